@@ -304,6 +304,15 @@ export const screens: Record<string, AboutScreen> = {
       'Accept a payout above the free balance or below the smallest payout.',
     ],
   },
+  'Screens/New site': {
+    for: webmasters,
+    does: 'Add a site by its address, from which the rest of the form follows.',
+    never: [
+      'Refuse a site because its home page does not answer.',
+      'Keep quiet about a domain that looks like another one.',
+      'Let a manager add a site without its webmaster.',
+    ],
+  },
   'Screens/New user': {
     for: 'Admins',
     does: 'Create an account and invite its user by e-mail.',
@@ -401,6 +410,29 @@ export const screens: Record<string, AboutScreen> = {
       'Return or ban a site without a reason.',
       'Report a failed check without what was found.',
       'Save another domain without saying that it has to be verified again.',
+    ],
+  },
+  'Screens/Site actions': {
+    for: 'Webmasters; managers for their clients and admins, who also ban, lock and set the revenue share',
+    does: 'Start, stop, remove, ban or lock a site, and answer the reason that a reviewer gave.',
+    never: [
+      'Offer the revenue share to anyone but admins.',
+      'Remove a site before it is archived.',
+      'Open the page of a reason that is no web address.',
+    ],
+  },
+  'Screens/Site list': {
+    for: 'Managers for their clients; admins for everyone',
+    does: 'Find sites by state, status, verification, category and webmaster, and export what was found.',
+    never: ['Clear the other filters when one is set.', 'Export an amount without its currency.'],
+  },
+  'Screens/Site warnings': {
+    for: webmasters,
+    does: 'See that a domain’s proof is gone, until when the site serves, and what each check has found.',
+    never: [
+      'Hide when serving ends.',
+      'Leave open whether a check counts as a miss.',
+      'Name a person for what the platform did by itself.',
     ],
   },
   'Screens/Sites': {

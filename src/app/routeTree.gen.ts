@@ -39,6 +39,7 @@ import { Route as CabinetFinancesStatementRouteImport } from './routes/$cabinet/
 import { Route as CabinetSettingsGlobalIndexRouteImport } from './routes/$cabinet/settings-global/index';
 import { Route as CabinetSettingsGlobalCurrencyRouteImport } from './routes/$cabinet/settings-global/currency';
 import { Route as CabinetSettingsGlobalFeedsRouteImport } from './routes/$cabinet/settings-global/feeds';
+import { Route as CabinetSettingsGlobalFormatsRouteRouteImport } from './routes/$cabinet/settings-global/formats.route';
 import { Route as CabinetSettingsGlobalResolutionRouteImport } from './routes/$cabinet/settings-global/resolution';
 import { Route as CabinetSettingsIndexRouteImport } from './routes/$cabinet/settings/index';
 import { Route as CabinetSitesIndexRouteImport } from './routes/$cabinet/sites/index';
@@ -61,6 +62,8 @@ import { Route as CabinetSettingsGlobalFormatsIndexRouteImport } from './routes/
 import { Route as CabinetSettingsGlobalFormatsFormatIdRouteImport } from './routes/$cabinet/settings-global/formats.$formatId';
 import { Route as CabinetSettingsGlobalFormatsNewRouteImport } from './routes/$cabinet/settings-global/formats.new';
 import { Route as CabinetSettingsGlobalOrdActsRouteImport } from './routes/$cabinet/settings-global/ord.acts';
+import { Route as CabinetSettingsGlobalOrdApiAccessRouteRouteImport } from './routes/$cabinet/settings-global/ord.api-access.route';
+import { Route as CabinetSettingsGlobalOrdSourcesRouteRouteImport } from './routes/$cabinet/settings-global/ord.sources.route';
 import { Route as CabinetSettingsGlobalScriptsBrandingRouteRouteImport } from './routes/$cabinet/settings-global/scripts.branding.route';
 import { Route as CabinetSettingsGlobalScriptsVpaidRouteRouteImport } from './routes/$cabinet/settings-global/scripts.vpaid.route';
 import { Route as CabinetSitesSiteIdIndexRouteImport } from './routes/$cabinet/sites/$siteId/index';
@@ -239,6 +242,12 @@ const CabinetSettingsGlobalFeedsRoute =
     path: '/feeds',
     getParentRoute: () => CabinetSettingsGlobalRouteRoute,
   } as any);
+const CabinetSettingsGlobalFormatsRouteRoute =
+  CabinetSettingsGlobalFormatsRouteRouteImport.update({
+    id: '/formats',
+    path: '/formats',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
 const CabinetSettingsGlobalResolutionRoute =
   CabinetSettingsGlobalResolutionRouteImport.update({
     id: '/resolution',
@@ -339,26 +348,38 @@ const CabinetFinancesDocumentsDocumentIdRoute =
   } as any);
 const CabinetSettingsGlobalFormatsIndexRoute =
   CabinetSettingsGlobalFormatsIndexRouteImport.update({
-    id: '/formats/',
-    path: '/formats/',
-    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+    id: '/',
+    path: '/',
+    getParentRoute: () => CabinetSettingsGlobalFormatsRouteRoute,
   } as any);
 const CabinetSettingsGlobalFormatsFormatIdRoute =
   CabinetSettingsGlobalFormatsFormatIdRouteImport.update({
-    id: '/formats/$formatId',
-    path: '/formats/$formatId',
-    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+    id: '/$formatId',
+    path: '/$formatId',
+    getParentRoute: () => CabinetSettingsGlobalFormatsRouteRoute,
   } as any);
 const CabinetSettingsGlobalFormatsNewRoute =
   CabinetSettingsGlobalFormatsNewRouteImport.update({
-    id: '/formats/new',
-    path: '/formats/new',
-    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+    id: '/new',
+    path: '/new',
+    getParentRoute: () => CabinetSettingsGlobalFormatsRouteRoute,
   } as any);
 const CabinetSettingsGlobalOrdActsRoute =
   CabinetSettingsGlobalOrdActsRouteImport.update({
     id: '/ord/acts',
     path: '/ord/acts',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalOrdApiAccessRouteRoute =
+  CabinetSettingsGlobalOrdApiAccessRouteRouteImport.update({
+    id: '/ord/api-access',
+    path: '/ord/api-access',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalOrdSourcesRouteRoute =
+  CabinetSettingsGlobalOrdSourcesRouteRouteImport.update({
+    id: '/ord/sources',
+    path: '/ord/sources',
     getParentRoute: () => CabinetSettingsGlobalRouteRoute,
   } as any);
 const CabinetSettingsGlobalScriptsBrandingRouteRoute =
@@ -397,39 +418,39 @@ const CabinetCampaignsGroupIdGroupEditRoute =
   } as any);
 const CabinetSettingsGlobalOrdApiAccessIndexRoute =
   CabinetSettingsGlobalOrdApiAccessIndexRouteImport.update({
-    id: '/ord/api-access/',
-    path: '/ord/api-access/',
-    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+    id: '/',
+    path: '/',
+    getParentRoute: () => CabinetSettingsGlobalOrdApiAccessRouteRoute,
   } as any);
 const CabinetSettingsGlobalOrdApiAccessAccessIdRoute =
   CabinetSettingsGlobalOrdApiAccessAccessIdRouteImport.update({
-    id: '/ord/api-access/$accessId',
-    path: '/ord/api-access/$accessId',
-    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+    id: '/$accessId',
+    path: '/$accessId',
+    getParentRoute: () => CabinetSettingsGlobalOrdApiAccessRouteRoute,
   } as any);
 const CabinetSettingsGlobalOrdApiAccessNewRoute =
   CabinetSettingsGlobalOrdApiAccessNewRouteImport.update({
-    id: '/ord/api-access/new',
-    path: '/ord/api-access/new',
-    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+    id: '/new',
+    path: '/new',
+    getParentRoute: () => CabinetSettingsGlobalOrdApiAccessRouteRoute,
   } as any);
 const CabinetSettingsGlobalOrdSourcesIndexRoute =
   CabinetSettingsGlobalOrdSourcesIndexRouteImport.update({
-    id: '/ord/sources/',
-    path: '/ord/sources/',
-    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+    id: '/',
+    path: '/',
+    getParentRoute: () => CabinetSettingsGlobalOrdSourcesRouteRoute,
   } as any);
 const CabinetSettingsGlobalOrdSourcesSourceIdRoute =
   CabinetSettingsGlobalOrdSourcesSourceIdRouteImport.update({
-    id: '/ord/sources/$sourceId',
-    path: '/ord/sources/$sourceId',
-    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+    id: '/$sourceId',
+    path: '/$sourceId',
+    getParentRoute: () => CabinetSettingsGlobalOrdSourcesRouteRoute,
   } as any);
 const CabinetSettingsGlobalOrdSourcesNewRoute =
   CabinetSettingsGlobalOrdSourcesNewRouteImport.update({
-    id: '/ord/sources/new',
-    path: '/ord/sources/new',
-    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+    id: '/new',
+    path: '/new',
+    getParentRoute: () => CabinetSettingsGlobalOrdSourcesRouteRoute,
   } as any);
 const CabinetSettingsGlobalScriptsBrandingIndexRoute =
   CabinetSettingsGlobalScriptsBrandingIndexRouteImport.update({
@@ -491,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/partners': typeof PublicPartnersRoute;
   '/$cabinet/': typeof CabinetIndexRoute;
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
+  '/$cabinet/settings-global/formats': typeof CabinetSettingsGlobalFormatsRouteRouteWithChildren;
   '/$cabinet/sites/$siteId': typeof CabinetSitesSiteIdRouteRouteWithChildren;
   '/$cabinet/campaigns/groups': typeof CabinetCampaignsGroupsRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
@@ -515,6 +537,8 @@ export interface FileRoutesByFullPath {
   '/$cabinet/settings/': typeof CabinetSettingsIndexRoute;
   '/$cabinet/sites/': typeof CabinetSitesIndexRoute;
   '/$cabinet/users/': typeof CabinetUsersIndexRoute;
+  '/$cabinet/settings-global/ord/api-access': typeof CabinetSettingsGlobalOrdApiAccessRouteRouteWithChildren;
+  '/$cabinet/settings-global/ord/sources': typeof CabinetSettingsGlobalOrdSourcesRouteRouteWithChildren;
   '/$cabinet/settings-global/scripts/branding': typeof CabinetSettingsGlobalScriptsBrandingRouteRouteWithChildren;
   '/$cabinet/settings-global/scripts/vpaid': typeof CabinetSettingsGlobalScriptsVpaidRouteRouteWithChildren;
   '/$cabinet/sites/$siteId/placements': typeof CabinetSitesSiteIdPlacementsRouteRouteWithChildren;
@@ -626,6 +650,7 @@ export interface FileRoutesById {
   '/$cabinet/': typeof CabinetIndexRoute;
   '/_public/': typeof PublicIndexRoute;
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
+  '/$cabinet/settings-global/formats': typeof CabinetSettingsGlobalFormatsRouteRouteWithChildren;
   '/$cabinet/sites/$siteId': typeof CabinetSitesSiteIdRouteRouteWithChildren;
   '/$cabinet/campaigns/groups': typeof CabinetCampaignsGroupsRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
@@ -650,6 +675,8 @@ export interface FileRoutesById {
   '/$cabinet/settings/': typeof CabinetSettingsIndexRoute;
   '/$cabinet/sites/': typeof CabinetSitesIndexRoute;
   '/$cabinet/users/': typeof CabinetUsersIndexRoute;
+  '/$cabinet/settings-global/ord/api-access': typeof CabinetSettingsGlobalOrdApiAccessRouteRouteWithChildren;
+  '/$cabinet/settings-global/ord/sources': typeof CabinetSettingsGlobalOrdSourcesRouteRouteWithChildren;
   '/$cabinet/settings-global/scripts/branding': typeof CabinetSettingsGlobalScriptsBrandingRouteRouteWithChildren;
   '/$cabinet/settings-global/scripts/vpaid': typeof CabinetSettingsGlobalScriptsVpaidRouteRouteWithChildren;
   '/$cabinet/sites/$siteId/placements': typeof CabinetSitesSiteIdPlacementsRouteRouteWithChildren;
@@ -700,6 +727,7 @@ export interface FileRouteTypes {
     | '/partners'
     | '/$cabinet/'
     | '/$cabinet/campaigns/$campaignId'
+    | '/$cabinet/settings-global/formats'
     | '/$cabinet/sites/$siteId'
     | '/$cabinet/campaigns/groups'
     | '/$cabinet/campaigns/new-campaign'
@@ -724,6 +752,8 @@ export interface FileRouteTypes {
     | '/$cabinet/settings/'
     | '/$cabinet/sites/'
     | '/$cabinet/users/'
+    | '/$cabinet/settings-global/ord/api-access'
+    | '/$cabinet/settings-global/ord/sources'
     | '/$cabinet/settings-global/scripts/branding'
     | '/$cabinet/settings-global/scripts/vpaid'
     | '/$cabinet/sites/$siteId/placements'
@@ -834,6 +864,7 @@ export interface FileRouteTypes {
     | '/$cabinet/'
     | '/_public/'
     | '/$cabinet/campaigns/$campaignId'
+    | '/$cabinet/settings-global/formats'
     | '/$cabinet/sites/$siteId'
     | '/$cabinet/campaigns/groups'
     | '/$cabinet/campaigns/new-campaign'
@@ -858,6 +889,8 @@ export interface FileRouteTypes {
     | '/$cabinet/settings/'
     | '/$cabinet/sites/'
     | '/$cabinet/users/'
+    | '/$cabinet/settings-global/ord/api-access'
+    | '/$cabinet/settings-global/ord/sources'
     | '/$cabinet/settings-global/scripts/branding'
     | '/$cabinet/settings-global/scripts/vpaid'
     | '/$cabinet/sites/$siteId/placements'
@@ -1107,6 +1140,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CabinetSettingsGlobalFeedsRouteImport;
       parentRoute: typeof CabinetSettingsGlobalRouteRoute;
     };
+    '/$cabinet/settings-global/formats': {
+      id: '/$cabinet/settings-global/formats';
+      path: '/formats';
+      fullPath: '/$cabinet/settings-global/formats';
+      preLoaderRoute: typeof CabinetSettingsGlobalFormatsRouteRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
     '/$cabinet/settings-global/resolution': {
       id: '/$cabinet/settings-global/resolution';
       path: '/resolution';
@@ -1235,30 +1275,44 @@ declare module '@tanstack/react-router' {
     };
     '/$cabinet/settings-global/formats/': {
       id: '/$cabinet/settings-global/formats/';
-      path: '/formats';
+      path: '/';
       fullPath: '/$cabinet/settings-global/formats/';
       preLoaderRoute: typeof CabinetSettingsGlobalFormatsIndexRouteImport;
-      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+      parentRoute: typeof CabinetSettingsGlobalFormatsRouteRoute;
     };
     '/$cabinet/settings-global/formats/$formatId': {
       id: '/$cabinet/settings-global/formats/$formatId';
-      path: '/formats/$formatId';
+      path: '/$formatId';
       fullPath: '/$cabinet/settings-global/formats/$formatId';
       preLoaderRoute: typeof CabinetSettingsGlobalFormatsFormatIdRouteImport;
-      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+      parentRoute: typeof CabinetSettingsGlobalFormatsRouteRoute;
     };
     '/$cabinet/settings-global/formats/new': {
       id: '/$cabinet/settings-global/formats/new';
-      path: '/formats/new';
+      path: '/new';
       fullPath: '/$cabinet/settings-global/formats/new';
       preLoaderRoute: typeof CabinetSettingsGlobalFormatsNewRouteImport;
-      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+      parentRoute: typeof CabinetSettingsGlobalFormatsRouteRoute;
     };
     '/$cabinet/settings-global/ord/acts': {
       id: '/$cabinet/settings-global/ord/acts';
       path: '/ord/acts';
       fullPath: '/$cabinet/settings-global/ord/acts';
       preLoaderRoute: typeof CabinetSettingsGlobalOrdActsRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/ord/api-access': {
+      id: '/$cabinet/settings-global/ord/api-access';
+      path: '/ord/api-access';
+      fullPath: '/$cabinet/settings-global/ord/api-access';
+      preLoaderRoute: typeof CabinetSettingsGlobalOrdApiAccessRouteRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/ord/sources': {
+      id: '/$cabinet/settings-global/ord/sources';
+      path: '/ord/sources';
+      fullPath: '/$cabinet/settings-global/ord/sources';
+      preLoaderRoute: typeof CabinetSettingsGlobalOrdSourcesRouteRouteImport;
       parentRoute: typeof CabinetSettingsGlobalRouteRoute;
     };
     '/$cabinet/settings-global/scripts/branding': {
@@ -1305,45 +1359,45 @@ declare module '@tanstack/react-router' {
     };
     '/$cabinet/settings-global/ord/api-access/': {
       id: '/$cabinet/settings-global/ord/api-access/';
-      path: '/ord/api-access';
+      path: '/';
       fullPath: '/$cabinet/settings-global/ord/api-access/';
       preLoaderRoute: typeof CabinetSettingsGlobalOrdApiAccessIndexRouteImport;
-      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+      parentRoute: typeof CabinetSettingsGlobalOrdApiAccessRouteRoute;
     };
     '/$cabinet/settings-global/ord/api-access/$accessId': {
       id: '/$cabinet/settings-global/ord/api-access/$accessId';
-      path: '/ord/api-access/$accessId';
+      path: '/$accessId';
       fullPath: '/$cabinet/settings-global/ord/api-access/$accessId';
       preLoaderRoute: typeof CabinetSettingsGlobalOrdApiAccessAccessIdRouteImport;
-      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+      parentRoute: typeof CabinetSettingsGlobalOrdApiAccessRouteRoute;
     };
     '/$cabinet/settings-global/ord/api-access/new': {
       id: '/$cabinet/settings-global/ord/api-access/new';
-      path: '/ord/api-access/new';
+      path: '/new';
       fullPath: '/$cabinet/settings-global/ord/api-access/new';
       preLoaderRoute: typeof CabinetSettingsGlobalOrdApiAccessNewRouteImport;
-      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+      parentRoute: typeof CabinetSettingsGlobalOrdApiAccessRouteRoute;
     };
     '/$cabinet/settings-global/ord/sources/': {
       id: '/$cabinet/settings-global/ord/sources/';
-      path: '/ord/sources';
+      path: '/';
       fullPath: '/$cabinet/settings-global/ord/sources/';
       preLoaderRoute: typeof CabinetSettingsGlobalOrdSourcesIndexRouteImport;
-      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+      parentRoute: typeof CabinetSettingsGlobalOrdSourcesRouteRoute;
     };
     '/$cabinet/settings-global/ord/sources/$sourceId': {
       id: '/$cabinet/settings-global/ord/sources/$sourceId';
-      path: '/ord/sources/$sourceId';
+      path: '/$sourceId';
       fullPath: '/$cabinet/settings-global/ord/sources/$sourceId';
       preLoaderRoute: typeof CabinetSettingsGlobalOrdSourcesSourceIdRouteImport;
-      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+      parentRoute: typeof CabinetSettingsGlobalOrdSourcesRouteRoute;
     };
     '/$cabinet/settings-global/ord/sources/new': {
       id: '/$cabinet/settings-global/ord/sources/new';
-      path: '/ord/sources/new';
+      path: '/new';
       fullPath: '/$cabinet/settings-global/ord/sources/new';
       preLoaderRoute: typeof CabinetSettingsGlobalOrdSourcesNewRouteImport;
-      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+      parentRoute: typeof CabinetSettingsGlobalOrdSourcesRouteRoute;
     };
     '/$cabinet/settings-global/scripts/branding/': {
       id: '/$cabinet/settings-global/scripts/branding/';
@@ -1468,6 +1522,68 @@ const CabinetFinancesRouteRouteChildren: CabinetFinancesRouteRouteChildren = {
 const CabinetFinancesRouteRouteWithChildren =
   CabinetFinancesRouteRoute._addFileChildren(CabinetFinancesRouteRouteChildren);
 
+interface CabinetSettingsGlobalFormatsRouteRouteChildren {
+  CabinetSettingsGlobalFormatsFormatIdRoute: typeof CabinetSettingsGlobalFormatsFormatIdRoute;
+  CabinetSettingsGlobalFormatsNewRoute: typeof CabinetSettingsGlobalFormatsNewRoute;
+  CabinetSettingsGlobalFormatsIndexRoute: typeof CabinetSettingsGlobalFormatsIndexRoute;
+}
+
+const CabinetSettingsGlobalFormatsRouteRouteChildren: CabinetSettingsGlobalFormatsRouteRouteChildren =
+  {
+    CabinetSettingsGlobalFormatsFormatIdRoute:
+      CabinetSettingsGlobalFormatsFormatIdRoute,
+    CabinetSettingsGlobalFormatsNewRoute: CabinetSettingsGlobalFormatsNewRoute,
+    CabinetSettingsGlobalFormatsIndexRoute:
+      CabinetSettingsGlobalFormatsIndexRoute,
+  };
+
+const CabinetSettingsGlobalFormatsRouteRouteWithChildren =
+  CabinetSettingsGlobalFormatsRouteRoute._addFileChildren(
+    CabinetSettingsGlobalFormatsRouteRouteChildren,
+  );
+
+interface CabinetSettingsGlobalOrdApiAccessRouteRouteChildren {
+  CabinetSettingsGlobalOrdApiAccessAccessIdRoute: typeof CabinetSettingsGlobalOrdApiAccessAccessIdRoute;
+  CabinetSettingsGlobalOrdApiAccessNewRoute: typeof CabinetSettingsGlobalOrdApiAccessNewRoute;
+  CabinetSettingsGlobalOrdApiAccessIndexRoute: typeof CabinetSettingsGlobalOrdApiAccessIndexRoute;
+}
+
+const CabinetSettingsGlobalOrdApiAccessRouteRouteChildren: CabinetSettingsGlobalOrdApiAccessRouteRouteChildren =
+  {
+    CabinetSettingsGlobalOrdApiAccessAccessIdRoute:
+      CabinetSettingsGlobalOrdApiAccessAccessIdRoute,
+    CabinetSettingsGlobalOrdApiAccessNewRoute:
+      CabinetSettingsGlobalOrdApiAccessNewRoute,
+    CabinetSettingsGlobalOrdApiAccessIndexRoute:
+      CabinetSettingsGlobalOrdApiAccessIndexRoute,
+  };
+
+const CabinetSettingsGlobalOrdApiAccessRouteRouteWithChildren =
+  CabinetSettingsGlobalOrdApiAccessRouteRoute._addFileChildren(
+    CabinetSettingsGlobalOrdApiAccessRouteRouteChildren,
+  );
+
+interface CabinetSettingsGlobalOrdSourcesRouteRouteChildren {
+  CabinetSettingsGlobalOrdSourcesSourceIdRoute: typeof CabinetSettingsGlobalOrdSourcesSourceIdRoute;
+  CabinetSettingsGlobalOrdSourcesNewRoute: typeof CabinetSettingsGlobalOrdSourcesNewRoute;
+  CabinetSettingsGlobalOrdSourcesIndexRoute: typeof CabinetSettingsGlobalOrdSourcesIndexRoute;
+}
+
+const CabinetSettingsGlobalOrdSourcesRouteRouteChildren: CabinetSettingsGlobalOrdSourcesRouteRouteChildren =
+  {
+    CabinetSettingsGlobalOrdSourcesSourceIdRoute:
+      CabinetSettingsGlobalOrdSourcesSourceIdRoute,
+    CabinetSettingsGlobalOrdSourcesNewRoute:
+      CabinetSettingsGlobalOrdSourcesNewRoute,
+    CabinetSettingsGlobalOrdSourcesIndexRoute:
+      CabinetSettingsGlobalOrdSourcesIndexRoute,
+  };
+
+const CabinetSettingsGlobalOrdSourcesRouteRouteWithChildren =
+  CabinetSettingsGlobalOrdSourcesRouteRoute._addFileChildren(
+    CabinetSettingsGlobalOrdSourcesRouteRouteChildren,
+  );
+
 interface CabinetSettingsGlobalScriptsBrandingRouteRouteChildren {
   CabinetSettingsGlobalScriptsBrandingScriptIdRoute: typeof CabinetSettingsGlobalScriptsBrandingScriptIdRoute;
   CabinetSettingsGlobalScriptsBrandingIndexRoute: typeof CabinetSettingsGlobalScriptsBrandingIndexRoute;
@@ -1505,52 +1621,35 @@ const CabinetSettingsGlobalScriptsVpaidRouteRouteWithChildren =
   );
 
 interface CabinetSettingsGlobalRouteRouteChildren {
+  CabinetSettingsGlobalFormatsRouteRoute: typeof CabinetSettingsGlobalFormatsRouteRouteWithChildren;
   CabinetSettingsGlobalCurrencyRoute: typeof CabinetSettingsGlobalCurrencyRoute;
   CabinetSettingsGlobalFeedsRoute: typeof CabinetSettingsGlobalFeedsRoute;
   CabinetSettingsGlobalResolutionRoute: typeof CabinetSettingsGlobalResolutionRoute;
   CabinetSettingsGlobalIndexRoute: typeof CabinetSettingsGlobalIndexRoute;
+  CabinetSettingsGlobalOrdApiAccessRouteRoute: typeof CabinetSettingsGlobalOrdApiAccessRouteRouteWithChildren;
+  CabinetSettingsGlobalOrdSourcesRouteRoute: typeof CabinetSettingsGlobalOrdSourcesRouteRouteWithChildren;
   CabinetSettingsGlobalScriptsBrandingRouteRoute: typeof CabinetSettingsGlobalScriptsBrandingRouteRouteWithChildren;
   CabinetSettingsGlobalScriptsVpaidRouteRoute: typeof CabinetSettingsGlobalScriptsVpaidRouteRouteWithChildren;
-  CabinetSettingsGlobalFormatsFormatIdRoute: typeof CabinetSettingsGlobalFormatsFormatIdRoute;
-  CabinetSettingsGlobalFormatsNewRoute: typeof CabinetSettingsGlobalFormatsNewRoute;
   CabinetSettingsGlobalOrdActsRoute: typeof CabinetSettingsGlobalOrdActsRoute;
-  CabinetSettingsGlobalFormatsIndexRoute: typeof CabinetSettingsGlobalFormatsIndexRoute;
-  CabinetSettingsGlobalOrdApiAccessAccessIdRoute: typeof CabinetSettingsGlobalOrdApiAccessAccessIdRoute;
-  CabinetSettingsGlobalOrdApiAccessNewRoute: typeof CabinetSettingsGlobalOrdApiAccessNewRoute;
-  CabinetSettingsGlobalOrdSourcesSourceIdRoute: typeof CabinetSettingsGlobalOrdSourcesSourceIdRoute;
-  CabinetSettingsGlobalOrdSourcesNewRoute: typeof CabinetSettingsGlobalOrdSourcesNewRoute;
-  CabinetSettingsGlobalOrdApiAccessIndexRoute: typeof CabinetSettingsGlobalOrdApiAccessIndexRoute;
-  CabinetSettingsGlobalOrdSourcesIndexRoute: typeof CabinetSettingsGlobalOrdSourcesIndexRoute;
 }
 
 const CabinetSettingsGlobalRouteRouteChildren: CabinetSettingsGlobalRouteRouteChildren =
   {
+    CabinetSettingsGlobalFormatsRouteRoute:
+      CabinetSettingsGlobalFormatsRouteRouteWithChildren,
     CabinetSettingsGlobalCurrencyRoute: CabinetSettingsGlobalCurrencyRoute,
     CabinetSettingsGlobalFeedsRoute: CabinetSettingsGlobalFeedsRoute,
     CabinetSettingsGlobalResolutionRoute: CabinetSettingsGlobalResolutionRoute,
     CabinetSettingsGlobalIndexRoute: CabinetSettingsGlobalIndexRoute,
+    CabinetSettingsGlobalOrdApiAccessRouteRoute:
+      CabinetSettingsGlobalOrdApiAccessRouteRouteWithChildren,
+    CabinetSettingsGlobalOrdSourcesRouteRoute:
+      CabinetSettingsGlobalOrdSourcesRouteRouteWithChildren,
     CabinetSettingsGlobalScriptsBrandingRouteRoute:
       CabinetSettingsGlobalScriptsBrandingRouteRouteWithChildren,
     CabinetSettingsGlobalScriptsVpaidRouteRoute:
       CabinetSettingsGlobalScriptsVpaidRouteRouteWithChildren,
-    CabinetSettingsGlobalFormatsFormatIdRoute:
-      CabinetSettingsGlobalFormatsFormatIdRoute,
-    CabinetSettingsGlobalFormatsNewRoute: CabinetSettingsGlobalFormatsNewRoute,
     CabinetSettingsGlobalOrdActsRoute: CabinetSettingsGlobalOrdActsRoute,
-    CabinetSettingsGlobalFormatsIndexRoute:
-      CabinetSettingsGlobalFormatsIndexRoute,
-    CabinetSettingsGlobalOrdApiAccessAccessIdRoute:
-      CabinetSettingsGlobalOrdApiAccessAccessIdRoute,
-    CabinetSettingsGlobalOrdApiAccessNewRoute:
-      CabinetSettingsGlobalOrdApiAccessNewRoute,
-    CabinetSettingsGlobalOrdSourcesSourceIdRoute:
-      CabinetSettingsGlobalOrdSourcesSourceIdRoute,
-    CabinetSettingsGlobalOrdSourcesNewRoute:
-      CabinetSettingsGlobalOrdSourcesNewRoute,
-    CabinetSettingsGlobalOrdApiAccessIndexRoute:
-      CabinetSettingsGlobalOrdApiAccessIndexRoute,
-    CabinetSettingsGlobalOrdSourcesIndexRoute:
-      CabinetSettingsGlobalOrdSourcesIndexRoute,
   };
 
 const CabinetSettingsGlobalRouteRouteWithChildren =

@@ -18,6 +18,10 @@ it('reads a report', () => {
   expect(analyticsSearch(search)).toEqual(search);
 });
 
+it('reads a chart of stacked areas', () => {
+  expect(analyticsSearch({ chart: 'areas' }).chart).toBe('areas');
+});
+
 it('ignores what is no report', () => {
   const search = { dates: 'x', by: 7, metrics: 'a b', filter: 'x', sort: 'a;b', page: 0, zone: 'x y', chart: 'pie' };
   expect(Object.values(analyticsSearch(search)).every((value) => value === undefined)).toBe(true);

@@ -12,7 +12,7 @@ export const analyticsSearch = (search: Record<string, unknown>): AnalyticsState
   metrics: matching(/^\w+(,\w+)*$/, search.metrics),
   filter: matching(/^\w+:\w+:/, search.filter),
   metric: matching(/^\w+$/, search.metric),
-  chart: search.chart === 'parts' ? 'parts' : undefined,
+  chart: search.chart === 'parts' || search.chart === 'areas' ? search.chart : undefined,
   grain: search.grain === 'week' ? 'week' : undefined,
   sort: matching(/^-?\w+(:change)?$/, search.sort),
   page: idFrom(1, search.page),

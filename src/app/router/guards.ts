@@ -5,13 +5,13 @@ import {
   cabinetAccess,
   cabinetEntered,
   hasDocuments,
-  hasSection,
   isCabinet,
   isPublicPath,
   landingPath,
   managesOthers,
   readViewerFx,
   type Section,
+  sectionAccess,
 } from '@/entities/session';
 import { notify } from '@/shared/ui/toaster';
 
@@ -54,10 +54,12 @@ export async function enterCabinet(cabinet: Cabinet, navigation: GuardedNavigati
   if (!navigation.preload) cabinetEntered(cabinet);
 }
 
-/** Answers not found if the cabinet has no such section. */
-export const requireSection = (cabinet: Cabinet, section: Section) => {
-  if (!hasSection(cabinet, section)) throw notFound();
-};
+/** Answers not found if the cabinet has no such section, and leads to the main screen if it is for admins only. */
+export async function requireSection(cabinet: Cabinet, section: Section) {
+  const access = sectionAccess(await readViewerFx(), cabinet, section);
+  if (access === 'not-found') throw notFound();
+  if (access === 'main-screen') throw redirect({ to: '/' });
+}
 
 /** Answers not found in cabinets whose user has only their own records. */
 export const requireManaging = (cabinet: Cabinet) => {
@@ -69,10 +71,11 @@ export const requireDocuments = (cabinet: Cabinet) => {
   if (!hasDocuments(cabinet)) throw notFound();
 };
 
-/** Answers not found in all cabinets but the admin's. */
-export const requireAdminCabinet = (cabinet: Cabinet) => {
+/** Answers not found in all cabinets but the admin's, and leads to the main screen in that without the admin flag. */
+export async function requireAdmin(cabinet: Cabinet) {
   if (cabinet !== 'admin') throw notFound();
-};
+  if (!(await readViewerFx())?.isAdmin) throw redirect({ to: '/' });
+}
 
 /** Guards the page for accounts without a cabinet: everyone else is redirected to their landing page. */
 export async function enterForbidden() {

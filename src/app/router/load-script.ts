@@ -16,5 +16,6 @@ export async function loadScript(loading: Loading, kind: ScriptKind, id: number)
   startQuery(loading, scriptQueries.versions(id));
   const script = await loadQuery(loading, detail);
   if (script.kind !== kind) throw notFound();
+  startQuery(loading, scriptQueries.code(id, script.current.number));
   return { crumbs: [crumb(detail, ({ name }) => name)] };
 }

@@ -77,6 +77,21 @@ export const Banned: Story = {
   },
 };
 
+/** Who changed what, below the form, in the words of the form. */
+export const History: Story = {
+  play: async ({ canvas }) => {
+    const history = within(await canvas.findByRole('list', { name: 'History of Spring sale 15s' }));
+    const lines = history.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(lines).toContain('Title: from A week of prices to Everything for spring');
+    await expect(lines).toContain('Icon: changed');
+    await expect(lines).toContain('ERID: from none to 2VtzqwH1jKp');
+    await expect(lines).toContain('Status: from Moderate to Approved');
+    await expect(lines).toContain('Campaign: from none to Spring sale');
+    // told once, by the history itself
+    await expect(history.getByText('Created')).toBeVisible();
+  },
+};
+
 /** From before a ban took a reason. */
 export const BannedWithoutReason: Story = {
   beforeEach: ({ msw }) => {

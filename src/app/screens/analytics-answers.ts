@@ -22,6 +22,7 @@ const values: Partial<Record<AnalyticsDimension, AnalyticsValue[]>> = {
   advert: codes({ 31: 'Sale, 15 seconds', 32: 'Sale, 6 seconds' }),
   site: codes({ 5: 'Cooking at home', 6: 'Daily news' }),
   country: codes({ RU: 'Russia', KZ: 'Kazakhstan', '': 'Unknown' }),
+  city: range(32, (index) => `City ${index + 1}`, 1),
   device: codes({ desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' }),
 };
 
@@ -100,11 +101,12 @@ function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: A
         dimension === 'date' || dimension === 'week'
           ? time[dimension](from, to)
           : (values[dimension] ?? codes({ other: 'Other' }));
-      const kept = all.filter(({ value }) =>
-        filters.every(
-          ([name, operator, texts = '']) =>
-            name !== dimension || operator === 'contains' || texts.split(',').includes(value) === (operator === 'in'),
-        ),
+      const kept = all.filter(({ value, label }) =>
+        filters.every(([name, operator, texts = '']) => {
+          if (name !== dimension) return true;
+          if (operator === 'contains') return label.toLowerCase().includes(texts.toLowerCase());
+          return texts.split(',').includes(value) === (operator === 'in');
+        }),
       );
       return rows.flatMap(({ dims, weight }) =>
         kept.map((value) => ({ dims: [...dims, value], weight: weight * weightOf(dimension, value) })),
@@ -158,3 +160,10 @@ export function answer(url: URL): AnalyticsAnswer {
 export const analyticsCall = '/backend/api/analytics';
 
 export const answerAnything = http.get(analyticsCall, ({ request }) => HttpResponse.json(answer(new URL(request.url))));
+
+/** Answers that nothing has happened. */
+export const answerNothing = http.get(analyticsCall, ({ request }) => {
+  const { metrics, ...whole } = answer(new URL(request.url));
+  const totals = { metrics: numbers(metrics, 0), compare: numbers(metrics, 0) };
+  return HttpResponse.json({ ...whole, metrics, rows: [], total: 0, totals });
+});

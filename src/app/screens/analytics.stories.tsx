@@ -108,6 +108,46 @@ export const DividesFurther: Story = {
   },
 };
 
+/** Ten bars and the others, whatever page the table shows. The others open again and again, in the chart or its table. */
+export const OpensOthers: Story = {
+  args: { path: `/advertiser/analytics?${november}&by=city&chart=parts&sort=impression&page=2` },
+  play: async ({ canvas, userEvent }) => {
+    const chart = within(await canvas.findByRole('figure', { name: 'Impressions by city' }));
+    await userEvent.click(await chart.findByRole('button', { name: 'Show the 22 others' }));
+    await expect(await canvas.findByRole('button', { name: 'Filter City not: City 1 +9' })).toBeVisible();
+    await userEvent.click(await chart.findByRole('radio', { name: 'Table' }));
+    await chart.findByRole('rowheader', { name: 'City 11' });
+    await expect(chart.getAllByRole('rowheader')).toHaveLength(11);
+    await userEvent.click(chart.getByRole('button', { name: 'Others: Show the 12 others' }));
+    await expect(await canvas.findByRole('button', { name: 'Filter City not: City 1 +19' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Stacked' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the 7 others' }));
+    await expect(await canvas.findByRole('button', { name: 'Filter City not: City 1 +24' })).toBeVisible();
+  },
+};
+
+/** The largest parts and the others lie on each other; together they are what the day has. A rate has no parts. */
+export const StacksParts: Story = {
+  args: { path: `/advertiser/analytics?${november}&by=hour,campaign&compare=none` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Division 1: Hour' }));
+    await expect(canvas.queryByRole('radio', { name: 'Stacked' })).toBeNull();
+    await choose({ userEvent }, 'Move to the right');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Stacked' }));
+    const chart = within(await canvas.findByRole('figure', { name: 'Impressions by day and campaign' }));
+    await userEvent.click(await chart.findByRole('radio', { name: 'Table' }));
+    await expect(chart.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Day',
+      'Black Friday: electronics',
+      'Winter sun',
+      'Market app: installs',
+      'Neon Run',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'CTR', pressed: false }));
+    await expect(await canvas.findByRole('figure', { name: 'CTR by day' })).toBeVisible();
+  },
+};
+
 /** Definitions beside the names; none at all is refused. */
 export const ChoosesMetrics: Story = {
   args: { path: `/advertiser/analytics?${november}&metrics=click` },
@@ -136,6 +176,32 @@ export const AddsAFilter: Story = {
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Russia' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByRole('button', { name: 'Filter Country not: Russia' })).toBeVisible();
+  },
+};
+
+/** A search finds what is not among the most frequent. What is chosen stays on top, also when the filter is edited. */
+export const FindsAValue: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await choose({ userEvent }, 'City');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter by City' }));
+    await expect(await dialog.findByRole('checkbox', { name: 'City 1' })).toBeVisible();
+    const search = dialog.getByRole('searchbox', { name: 'Search city' });
+    // two letters would find tens of thousands of cities
+    await userEvent.type(search, 'ty');
+    await expect(dialog.getByRole('checkbox', { name: 'City 1' })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'ty 31');
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'City 31' }));
+    await userEvent.clear(search);
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(32));
+    await expect(dialog.getAllByRole('checkbox')[0]).toBe(dialog.getByRole('checkbox', { name: 'City 31' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter City: City 31' }));
+    const edited = within(await screen.findByRole('dialog', { name: 'Filter by City' }));
+    await expect(await edited.findByRole('checkbox', { name: 'City 31' })).toBeChecked();
+    await expect(edited.getAllByRole('checkbox')[0]).toBe(edited.getByRole('checkbox', { name: 'City 31' }));
   },
 };
 
@@ -330,6 +396,24 @@ export const NotAvailable: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Analytics is not available since 14:02' })).toBeVisible();
     await expect(canvas.getByText(/^The event store does not answer\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** The catalogue says that there are no numbers until a question has reached the store. */
+export const BackAfterRetry: Story = {
+  beforeEach: ({ msw }) => {
+    let isBack = false;
+    const unavailable = { error: 'The event store does not answer', since: '2026-11-20T11:02:00.000Z' };
+    msw.use(
+      getListAnalyticsFieldsMockHandler(() => ({ ...catalogue, unavailable: isBack ? null : unavailable })),
+      http.get(analyticsCall, () => {
+        isBack = true;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await rowOf(canvas, /^Winter sun/)).toBeVisible();
   },
 };
 

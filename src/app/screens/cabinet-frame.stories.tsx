@@ -44,6 +44,18 @@ export const OneCabinet: Story = {
   },
 };
 
+/** The admin panel without the flag opens what managers have, and nothing that only admins may change. */
+export const AdminPanelOnly: Story = {
+  args: { path: '/admin/campaigns' },
+  beforeEach: as.adminPanelOnly,
+  play: async ({ canvas }) => {
+    const sections = within(await canvas.findByRole('navigation', { name: 'Sections' }));
+    await expect(sections.getByRole('link', { name: 'Campaigns' })).toBeVisible();
+    await expect(sections.queryByRole('link', { name: 'Users' })).toBeNull();
+    await expect(sections.queryByRole('link', { name: 'Global settings' })).toBeNull();
+  },
+};
+
 export const AccountMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Account of Nadia Petrova/ }));
@@ -82,6 +94,35 @@ export const QueueOpen: Story = {
     const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));
     await expect(sections.getAllByRole('link', { current: 'page' })).toHaveLength(1);
   },
+};
+
+/** Advertisers see what is left wherever they are: their campaigns stop when it is used up. */
+export const Balance: Story = {
+  args: { path: '/advertiser/campaigns' },
+  beforeEach: as.advertiser,
+  play: async ({ canvas }) => {
+    const sections = within(await canvas.findByRole('navigation', { name: 'Sections' }));
+    await expect(await sections.findByRole('link', { name: 'Finances 112,180.10' })).toHaveAttribute(
+      'href',
+      '/advertiser/finances',
+    );
+  },
+};
+
+/** The sums over a manager's clients are no balance of theirs, also once they are loaded. */
+export const NoBalance: Story = {
+  args: { path: '/manager/finances' },
+  play: async ({ canvas }) => {
+    await expect(await within(await canvas.findByRole('main')).findByText('112,180.10')).toBeVisible();
+    const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));
+    await expect(sections.getByRole('link', { name: 'Finances' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const NoBalanceOfWebmasters: Story = {
+  ...NoBalance,
+  args: { path: '/webmaster/finances' },
+  beforeEach: as.webmaster,
 };
 
 /** Signing out doesn't wait for the name. */

@@ -129,6 +129,7 @@ export const OfAGroup: Story = {
     const group = within(await canvas.findByRole('region', { name: 'Spring 2026' }));
     await expect(group.getByText(/^Open: 2 of 3 campaigns started\./)).toBeVisible();
     await expect(group.getByRole('meter', { name: 'Daily budget' })).toBeVisible();
+    await expect(group.getAllByText(/ left$|^At this pace |^Reached|^Day /)[0]).toBeVisible();
     await expect(group.getByRole('link', { name: 'Edit group' })).toHaveAttribute(
       'href',
       '/advertiser/campaigns/5/group/edit',

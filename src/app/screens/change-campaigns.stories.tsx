@@ -157,6 +157,43 @@ export const ChangesOneDay: Story = {
   },
 };
 
+/** Escape closes the dialog at once, unless something was entered: in the form, or in what it previews. */
+export const ClosedWithChanges: Story = {
+  beforeEach: ({ msw }) => {
+    const changes = [{ field: 'ads.cash_limit_day', old: 15000, new: 20000 }];
+    msw.use(http.post(BULK, () => HttpResponse.json({ results: [{ id: 12, ok: true, status: 200, changes }] })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
+      await choose({ userEvent }, 'Change limit');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Change limit: Spring sale' }));
+      const field = await dialog.findByRole('spinbutton', { name: 'New value' });
+      await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Limit' })).toHaveFocus());
+      return { dialog, field };
+    };
+    const question = async () => within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    const { dialog, field } = await open();
+    await userEvent.type(field, '20000');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(field).toHaveValue('20000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(await dialog.findByText('Daily budget: RUB 15,000 → RUB 20,000')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click((await question()).getByRole('button', { name: 'Discard' }));
+    await isClosed();
+  },
+};
+
 /** Nothing can be applied where nothing could be changed. */
 export const RefusedInThePreview: Story = {
   beforeEach: ({ msw }) => {

@@ -42,6 +42,16 @@ export const NotFoundInACabinet: Story = {
   },
 };
 
+/** What only admins may open leads anybody else to the main screen. */
+export const AdminsOnly: Story = {
+  args: { path: '/admin/users' },
+  beforeEach: as.adminPanelOnly,
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByRole('link', { name: 'Open cabinet' })).toBeVisible();
+  },
+};
+
 /** An account without any cabinet. */
 export const Forbidden: Story = {
   args: { path: '/forbidden' },

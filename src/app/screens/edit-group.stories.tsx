@@ -126,12 +126,12 @@ const changedMeanwhile = (decide: NonNullable<Story['play']>): Story => ({
 });
 
 export const KeepsMine = changedMeanwhile(async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
   await expect(await screen.findByText('Group Spring 2026 2 updated')).toBeVisible();
 });
 
 export const TakesTheirs = changedMeanwhile(async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Load the newer version' }));
   await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Summer 2026'));
   await expect(canvas.queryByText('This group was changed in another tab or by another user')).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();

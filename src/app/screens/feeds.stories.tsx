@@ -7,6 +7,7 @@ import {
   getListFeedSettingsResponseMock,
 } from '@/shared/api/generated/endpoints/feeds/feeds.msw';
 import { choose } from '@/shared/testing/choose';
+import { notice } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -44,6 +45,27 @@ export const OnATelephone = {
   globals: telephone,
 };
 
+/** What the server refuses stands at its field, and nothing typed is lost. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { name: ['There is a feed with this name already'] };
+    msw.use(
+      http.patch('/backend/api/settings/feeds/:id', () =>
+        HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Open exchange' }));
+    await choose({ userEvent }, 'Edit');
+    const name = await screen.findByLabelText('Name');
+    await userEvent.type(name, ' again');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('There is a feed with this name already'));
+    await expect(name).toHaveValue('Open exchange again');
+  },
+};
+
 const stop: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Open exchange' }));
   await choose({ userEvent }, 'Edit');
@@ -69,6 +91,29 @@ export const StopOnlyFeed: Story = {
     await expect(screen.getByRole('link', { name: 'Campaign 12' })).toHaveAttribute('href', '/admin/campaigns/12');
     await context.userEvent.click(screen.getByRole('button', { name: 'Stop feed' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A stop can be taken back from its toast; what else was edited stays. */
+export const UndoOfStop: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getListFeedDependentsMockHandler({ items: [], total: 0 }),
+      http.patch('/backend/api/settings/feeds/:id', async ({ request }) => {
+        const { version, ...values } = (await request.json()) as { version: number; status: string };
+        // the second edit must begin with what the first has made
+        const isCurrent = version === (values.status === 'stopped' ? feeds[0]?.version : 9);
+        return isCurrent
+          ? HttpResponse.json({ ...feeds[0], ...values, version: 9 })
+          : HttpResponse.json({ error: 'Stale' }, { status: 400 });
+      }),
+    );
+  },
+  play: async (context) => {
+    await stop(context);
+    await expect(await notice('Feed Open exchange stopped')).toBeVisible();
+    await context.userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await notice('Feed Open exchange started')).toBeVisible();
   },
 };
 

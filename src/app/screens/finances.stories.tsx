@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lightFormat } from 'date-fns';
+import { lightFormat, subMonths } from 'date-fns';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import {
@@ -59,19 +59,28 @@ export const Exports: Story = {
 export const OfAClient: Story = {
   args: { path: '/manager/finances?client=7' },
   ...seenBy(as.manager),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unpaid', pressed: false }));
     await expect(await canvas.findByRole('button', { name: 'Unpaid', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter by State: Waiting +1' })).toBeVisible();
+    // also offered if a month begins while this runs
+    const month = lightFormat(subMonths(new Date(), 1), 'yyyy-MM');
+    const asked: string[] = [];
+    msw.use(
+      http.get('/backend/api/finances/months/:month/statement', ({ params }) => {
+        asked.push(String(params.month));
+      }),
+    );
     const download = nextDownload();
     await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
-    await choose({ userEvent }, writeMonth(lightFormat(new Date(), 'yyyy-MM')));
+    await choose({ userEvent }, writeMonth(month));
     await expect((await download).name).toBe('statement-2026-10-RUB.pdf');
+    await expect(asked).toEqual([month]);
   },
 };
 
 export const SeveralCurrencies: Story = {
-  args: { path: '/admin/finances?currency=EUR' },
+  args: { path: '/admin/finances?currency=EUR&status=waiting&dates=2026-11-01_2026-11-20&search=Oleg&page=2' },
   beforeEach: (context) => {
     as.admin(context);
     const euros = { ...balance, currency: 'EUR', available: '1904.50', days_left: null };
@@ -92,8 +101,17 @@ export const SeveralCurrencies: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'EUR 1,904.50' })).toHaveAttribute('aria-current', 'page');
+    // the other currency with the same filters, from its first page on
+    const roubles = canvas.getByRole<HTMLAnchorElement>('link', { name: /^RUB/ });
+    await expect(Object.fromEntries(new URLSearchParams(roubles.search))).toEqual({
+      currency: 'RUB',
+      status: 'waiting',
+      dates: '2026-11-01_2026-11-20',
+      search: 'Oleg',
+    });
     await expect(await canvas.findByRole('columnheader', { name: /^Amount, EUR/ })).toBeVisible();
     await expect((await canvas.findAllByText('Oleg Sokolov'))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Months' })).toBeVisible();
   },
 };
 
@@ -154,5 +172,17 @@ export const OfAnAdminOnATelephone: Story = {
       'href',
       '/admin/finances/statement',
     );
+  },
+};
+
+/** Money is moved by admins: the admin panel without the flag has what a manager has. */
+export const AdminPanelOnly: Story = {
+  args: { path: '/admin/finances?client=7' },
+  ...seenBy(as.adminPanelOnly),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Documents' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Months' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Bank statement' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /balance/i })).toBeNull();
   },
 };

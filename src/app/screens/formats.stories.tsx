@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   getGetFormatSettingsResponseMock,
   getListFormatSettingsMockHandler,
@@ -35,10 +35,36 @@ const listed = (rows: typeof formats, text: string): Story => ({
   },
 });
 
-export const Success = listed(formats, 'Midroll');
+export const Success: Story = {
+  ...listed(formats, 'Midroll'),
+  play: async (context) => {
+    await listed(formats, 'Midroll').play?.(context);
+    const { getAllByRole } = context.canvas;
+    const rulers = getAllByRole('img', { name: /seconds/ }).map((ruler) => ruler.getAttribute('aria-label'));
+    await expect(rulers).toEqual([
+      '5 to 60 seconds, skip after 5',
+      '5 to 30 seconds, skip after 5',
+      '5 to 60 seconds',
+      '0 to 60 seconds',
+    ]);
+  },
+};
 export const Empty = listed([], 'No formats yet');
 const long = formats.map((row) => ({ ...row, name: longName }));
 export const OnATelephone = { ...listed(long, longName), globals: telephone };
+
+/** Figures on cards stand before words in the singular or plural. */
+export const CountsOnATelephone: Story = {
+  ...listed(
+    formats.slice(0, 1).map((row) => ({ ...row, placements_count: 1, adverts_count: 12 })),
+    '12',
+  ),
+  globals: telephone,
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('listitem');
+    await expect(card).toHaveTextContent(/1 placement ?12 adverts/);
+  },
+};
 
 export const New: Story = {
   args: { path: '/admin/settings-global/formats/new' },
@@ -80,6 +106,48 @@ export const Shortened: Story = {
     await expect(link).toHaveAttribute('href', '/admin/campaigns/adverts/31');
     await userEvent.click(screen.getByRole('button', { name: 'Save format' }));
     await expect(await notice('Format Preroll updated')).toBeVisible();
+  },
+};
+
+/** A list that goes on below its edge has a shade there. */
+export const ManyRefused: Story = {
+  args: { path: '/admin/settings-global/formats/1' },
+  beforeEach: ({ msw }) => {
+    const reason = 'This video is 30 s long. The format Preroll allows 5 to 20 s.';
+    const items = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Sale ${index + 1}`, reason }));
+    msw.use(getListRefusedAdvertsMockHandler({ total: 12, items }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const longest = await canvas.findByLabelText(/^Longest video/);
+    await userEvent.clear(longest);
+    await userEvent.type(longest, '20{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Save Preroll?' });
+    await expect(question).toHaveTextContent('12 working adverts would no longer fit');
+    const list = within(question).getByRole('list');
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await expect(getComputedStyle(list).backgroundAttachment).toBe('local, local, scroll, scroll');
+    await expect(getComputedStyle(list).backgroundImage).toContain('gradient');
+  },
+};
+
+/** Limits that nothing fits are refused at their field, before adverts are counted. */
+export const CrossedLimits: Story = {
+  args: { path: '/admin/settings-global/formats/1' },
+  beforeEach: ({ msw }) => {
+    const errors = { max_duration: ['Must not be less than the shortest video'] };
+    msw.use(
+      http.post('/backend/api/settings/formats/1/refused-adverts', () =>
+        HttpResponse.json({ error: 'x', errors }, { status: 422 }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const longest = await canvas.findByLabelText(/^Longest video/);
+    await userEvent.clear(longest);
+    await userEvent.type(longest, '2{Enter}');
+    await waitFor(() => expect(longest).toHaveAccessibleDescription(/Must not be less than the shortest video/));
+    await expect(longest).toHaveValue('2');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

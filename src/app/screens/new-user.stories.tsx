@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -52,6 +52,21 @@ export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create user' }));
     await expect(await canvas.findAllByText('Required')).not.toHaveLength(0);
+  },
+};
+
+/** A local number is told its format, however it is written; separators alone are no error. */
+export const WrongPhone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = await canvas.findByLabelText(/^Phone/);
+    await userEvent.type(phone, '8 (495) 123-45-67');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Advertiser' }));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('In international format, such as +74951234567'));
+    await expect(canvas.getByRole('checkbox', { name: 'Advertiser' })).toBeChecked();
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+7 (495) 123-45-67');
+    await userEvent.tab();
+    await waitFor(() => expect(phone).not.toHaveAccessibleDescription());
   },
 };
 

@@ -47,5 +47,7 @@ export const as = {
   webmaster: unlessChosen(roles.webmaster),
   manager: unlessChosen(roles.manager),
   admin: unlessChosen(roles.admin),
+  /** In the admin cabinet without being an admin. */
+  adminPanelOnly: unlessChosen(signIn(['admin'])),
   managerAndAdvertiser: unlessChosen(signIn(['manager', 'advertiser'])),
 };

@@ -7,6 +7,7 @@ import {
   getListPlacementsMockHandler,
   getListPlacementsResponseMock,
 } from '@/shared/api/generated/endpoints/placements/placements.msw';
+import { getGetSiteMockHandler, getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
 import { Screen } from './screen';
@@ -57,7 +58,7 @@ export const BulkRefused: Story = {
         results: [
           { id: 21, ok: true, status: 200 },
           { id: 22, ok: true, status: 200 },
-          { id: 23, ok: false, status: 400, error: 'placement already stopped' },
+          { id: 23, ok: false, status: 400, error: 'This placement is already stopped' },
         ],
       }),
     ),
@@ -68,7 +69,7 @@ export const BulkRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
     const results = await screen.findByRole('dialog', { name: '3 placements' });
     await expect(results).toHaveTextContent('2 done, 1 refused');
-    await expect(results).toHaveTextContent('placement already stopped');
+    await expect(results).toHaveTextContent('This placement is already stopped');
   },
 };
 
@@ -108,6 +109,22 @@ export const Codes: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     }
     await expect(canvas.getByText('ads.example, 9, DIRECT')).toBeVisible();
+    await expect(canvas.getByText(/^ads\.txt has our line, as seen on /)).toBeVisible();
+  },
+};
+
+/** A warning, which blocks nothing. */
+export const NoLineInAdsTxt: Story = {
+  ...page({}, '?code=ads-txt'),
+  beforeEach: ({ msw }) => {
+    const site = getGetSiteResponseMock();
+    const adsTxt = { ...site.ads_txt, found: false };
+    msw.use(getGetPlacementMockHandler(first), getGetSiteMockHandler({ ...site, ads_txt: adsTxt }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^ads\.txt did not have our line on .*The site can serve without it/),
+    ).toBeVisible();
   },
 };
 
@@ -191,5 +208,28 @@ export const Removal: Story = {
     await choose({ userEvent }, 'Remove');
     const question = await screen.findByRole('alertdialog', { name: 'Remove Before the evening programme?' });
     await expect(question).toHaveTextContent('Players that still have its tag get no adverts');
+  },
+};
+
+/** What was stopped or archived by mistake is brought back from the toast. */
+export const UndoesAnArchive: Story = {
+  ...page(),
+  beforeEach: ({ msw }) => {
+    let status: typeof first.status = 'working';
+    msw.use(
+      http.get('*/placements/:id', () => HttpResponse.json({ ...first, status })),
+      http.post('*/placements/bulk', async ({ request }) => {
+        const { action } = (await request.json()) as { action: string };
+        status = action === 'archive' ? 'archive' : 'working';
+        return HttpResponse.json({ results: [{ id: 21, ok: true, status: 200 }] });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Before the evening programme' }));
+    await choose({ userEvent }, 'Archive');
+    await expect(await screen.findByText('Before the evening programme archived')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Before the evening programme started')).toBeVisible();
   },
 };

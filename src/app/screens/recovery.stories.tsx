@@ -97,6 +97,23 @@ export const DeadKey: Story = {
   },
 };
 
+/** The link of a new e-mail, opened once more: another password is no help, so it isn't offered. */
+export const DeadLoginKey: Story = {
+  beforeEach: ({ msw }) => {
+    const used = 'This link has already been used or is older than an hour. Ask for a new one in your settings.';
+    msw.use(
+      http.get('/backend/api/auth/recovery/:key', () =>
+        HttpResponse.json({ error: used, errors: { login: [used] } }, { status: 422 }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'New e-mail' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ask for a new one in your settings.');
+    await expect(canvas.queryByRole('button', { name: 'Request a new link' })).toBeNull();
+  },
+};
+
 /** Used in another tab while the password was typed: the form says so, once. */
 export const UsedMeanwhile: Story = {
   beforeEach: ({ msw }) => {

@@ -59,7 +59,7 @@ export const Refused: Story = {
     await userEvent.type(await screen.findByLabelText('Width'), '1{Enter}');
     await expect(await screen.findByText('At most 7680')).toBeVisible();
     await userEvent.keyboard('{Backspace}{Backspace}1{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('row', { name: /1921 × 1080/ })).toHaveTextContent('Wide');
   },

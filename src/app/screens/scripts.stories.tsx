@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   getGetScriptCodeMockHandler,
@@ -102,7 +102,7 @@ export const WrongAddress: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Overlay unit' }));
-    await choose({ userEvent }, 'Edit');
+    await choose({ userEvent }, 'New version');
     await userEvent.click(await screen.findByLabelText('Address'));
     const address = await screen.findByRole('textbox', { name: /^Address/ });
     await userEvent.type(address, 'https://units.example/page{Enter}');
@@ -149,6 +149,48 @@ export const TestRunOutside = tested(
 );
 /** A script that never ends is ended, and the page stays alive meanwhile. */
 export const TestRunWithoutEnd = tested('for (;;);', ['The script did not finish within 5 seconds and was ended']);
+
+/** The versions don't move when the code arrives. */
+export const CodeOnItsWay: Story = {
+  args: page,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/backend/api/settings/scripts/1/versions/3/code', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('region', { name: 'Code of version 3' });
+    await expect(await within(code).findByRole('status')).toHaveTextContent('Loading');
+    // the code itself takes up to 24rem
+    await expect(code.clientHeight).toBeGreaterThan(384);
+  },
+};
+
+/** A new version begins with the code of the current one, and differs from it. */
+export const NewVersion: Story = {
+  args: { path: `${page.path}?version=1` },
+  beforeEach: ({ msw }) => {
+    const saved = { ...script, current: { ...script.current, number: 4 } };
+    msw.use(
+      getGetScriptCodeMockHandler(({ params }) => `var unit = ${params.number};`),
+      http.patch('/backend/api/settings/scripts/1', async ({ request }) => {
+        const { source_code } = (await request.json()) as { source_code: string };
+        return source_code === 'var unit = 3; // with sound'
+          ? HttpResponse.json(saved)
+          : HttpResponse.json({ error: source_code }, { status: 400 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New version' }));
+    const code = await screen.findByLabelText('Code');
+    await expect(code).toHaveValue('var unit = 3;');
+    await userEvent.click(screen.getByRole('button', { name: 'Save as version 4' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/^This is the code of version 3/));
+    await userEvent.type(code, ' // with sound');
+    await userEvent.click(screen.getByRole('button', { name: 'Save as version 4' }));
+    await expect(await notice('Version 4 of Overlay unit saved')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 
 /** An earlier version is restored as the next one. */
 export const Restore: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -104,6 +104,30 @@ export const TooManyAttempts: Story = {
     await expect(await screen.findByText('Code 429, api request error: 429')).toBeVisible();
   },
 };
+
+const barred = (status: 'lock' | 'ban', title: string): Story => ({
+  beforeEach: ({ msw }) => {
+    const error = 'Fraud: bot traffic';
+    msw.use(http.post('/backend/api/auth/login', () => HttpResponse.json({ error, status }, { status: 423 })));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openDialog?.(context);
+    await userEvent.type(screen.getByLabelText('E-mail'), 'nadia@preroll.test');
+    await userEvent.type(screen.getByLabelText('Password'), 'the right password{Enter}');
+    const notice = await screen.findByRole('alert');
+    await expect(notice).toHaveTextContent(`${title}Reason: Fraud: bot trafficTo get access again, contact us.`);
+    await waitFor(() => expect(notice).toHaveFocus());
+    await expect(await screen.findByText('Code 423, Fraud: bot traffic')).toBeVisible();
+    await userEvent.click(within(notice).getByRole('link', { name: 'contact us' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Says which of the two it is, why, and whom to turn to; the toast is the catalogue's. */
+export const Locked = barred('lock', 'This account is locked');
+export const Banned = barred('ban', 'This account is banned');
 
 const forget: Story['play'] = async (context) => {
   await openDialog?.(context);

@@ -6,7 +6,7 @@ import {
   getGetSiteResponseMock,
   getListSitesInReviewMockHandler,
 } from '@/shared/api/generated/endpoints/sites/sites.msw';
-import { answerAnything } from './analytics-answers';
+import { answerAnything, answerNothing } from './analytics-answers';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -70,7 +70,7 @@ const returned = {
 /** What was seen, the cause and the cure; what is left to do until the first advert. */
 export const WrongToken: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getGetSiteMockHandler({ ...site, state: 'not_verified', verification: wrong }));
+    msw.use(getGetSiteMockHandler({ ...site, state: 'not_verified', has_impressions: false, verification: wrong }));
   },
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
@@ -80,6 +80,35 @@ export const WrongToken: Story = {
     await expect(part.getByText(`preroll-verification=${site.verification.token}`)).toBeVisible();
     const steps = within(canvas.getByRole('list', { name: 'What to do next' }));
     await expect(steps.getByRole('link', { name: 'Verify it' })).toBeVisible();
+  },
+};
+
+/** Before the first request, the figures say where results come from instead of drawing flat trends. */
+export const NoResults: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getGetSiteMockHandler({ ...site, has_impressions: false }), answerNothing);
+  },
+  play: async ({ canvas }) => {
+    const figures = within(await canvas.findByRole('region', { name: 'Figures' }));
+    await expect(await figures.findByText('No results in these dates')).toBeVisible();
+    await expect(figures.getByText(/^Results appear once a player/)).toBeVisible();
+    await expect(figures.getAllByRole('img', { name: 'Zero throughout' })).toHaveLength(5);
+  },
+};
+
+/** What depends on placements is not known before they are there. */
+export const StepsWait: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetSiteMockHandler({ ...site, state: 'no_placement', has_impressions: false }),
+      http.get(`${DETAIL}/placements`, () => new Promise<never>(() => undefined)),
+    );
+  },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'What to do next' }));
+    await expect(steps.getByText(/Verify the domain/)).toHaveTextContent('Verify the domain, done');
+    await expect(steps.getByText(/Add a placement/)).toHaveTextContent('Add a placement, loading');
+    await expect(steps.queryByRole('link')).toBeNull();
   },
 };
 
@@ -94,6 +123,7 @@ export const Returned: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Returned: there is too little content')).toBeVisible();
     await expect(canvas.getByText('“The section on recipes is empty”')).toBeVisible();
+    await expect(canvas.getByText(/^Resubmit the site when visitors find something/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resubmit' }));
     await expect(await screen.findByText('Site Evening news sent to review')).toBeVisible();
   },
@@ -110,7 +140,7 @@ export const LongOnATelephone: Story = {
 
 export const NotFound: Story = missing(DETAIL);
 
-/** Another domain says what it costs before it is saved; a refusal stands at its field. */
+/** Another domain says what it costs and is asked about before it is saved; a refusal stands at its field. */
 export const Edit: Story = {
   args: { path: '/webmaster/sites/4/edit' },
   beforeEach: ({ msw }) => {
@@ -119,11 +149,22 @@ export const Edit: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const address = await canvas.findByLabelText('Address');
+    await expect(canvas.queryByLabelText(/^Revenue share/)).toBeNull();
     await userEvent.clear(address);
     await userEvent.type(address, 'other.example');
     await expect(await canvas.findByText(/has to be verified and reviewed again/)).toBeVisible();
     await expect(canvas.getByText('1 change: Address')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const question = { name: 'Change the domain to other.example?' };
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Cancel' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(address).toHaveValue('other.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Change domain' }),
+    );
     await expect(await canvas.findByText('Another site has this domain')).toBeVisible();
     await waitFor(() => expect(address).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
@@ -147,6 +188,7 @@ export const NewSite: Story = {
           url: 'https://news.example/',
           name: 'Evening news',
           is_reachable: true,
+          added: domain === 'own.example' ? { id: 4, name: 'Evening news' } : null,
         });
       }),
     );
@@ -156,6 +198,15 @@ export const NewSite: Story = {
     await userEvent.type(address, 'double.example{Enter}');
     await expect(await canvas.findByText('Another site has this domain')).toBeVisible();
     await userEvent.clear(address);
+    await userEvent.type(address, 'own.example{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Open Evening news' })).toHaveAttribute(
+      'href',
+      '/webmaster/sites/4',
+    );
+    await expect(address).toHaveAccessibleDescription(/already/);
+    await expect(address).toHaveFocus();
+    await userEvent.clear(address);
+    await expect(canvas.queryByRole('link', { name: 'Open Evening news' })).toBeNull();
     await userEvent.type(address, 'https://news.example/today{Enter}');
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Evening news');
     await expect(canvas.getByLabelText('Address')).toHaveValue('news.example');
@@ -170,11 +221,21 @@ export const Review: Story = {
   beforeEach: [
     ...[as.manager].flat(),
     ({ msw }) => {
-      msw.use(http.post('/backend/api/sites/:siteId/status', () => HttpResponse.json(returned)));
+      msw.use(
+        getListSitesInReviewMockHandler({
+          items: [{ ...site, categories: ['IAB1-5'], domain_resembles: 'apple.example' }],
+          total: 1,
+        }),
+        http.post('/backend/api/sites/:siteId/status', () => HttpResponse.json(returned)),
+      );
     },
   ],
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('list', { name: 'Sites to review' }));
+    await expect(await list.findByText(/Website, Movies/)).toBeVisible();
+    await expect(list.getByText('The domain looks like apple.example')).toBeVisible();
+    // several at once would be read out one after another
+    await expect(list.queryByRole('status')).toBeNull();
     const [first] = list.getAllByRole('button', { name: /^Return/ });
     if (first) await userEvent.click(first);
     const dialog = within(await screen.findByRole('dialog', { name: /^Return .*\?$/ }));

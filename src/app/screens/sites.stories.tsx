@@ -34,6 +34,22 @@ export const Success: Story = {
   },
 };
 
+/** Whose proof is gone is told with the end of its grace, and led to the cure. */
+export const AtRisk: Story = {
+  beforeEach: ({ msw }) => {
+    if (site === undefined) throw new Error('the example has no site');
+    const verification = { ...site.verification, misses: 1, grace_ends_at: '2026-11-27T10:00:00.000Z' };
+    msw.use(getListSitesMockHandler({ items: [{ ...site, verification }], total: 1 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/so serving ends on 27\/11\/2026/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Put it back: Evening news' })).toHaveAttribute(
+      'href',
+      '/webmaster/sites/4#verification',
+    );
+  },
+};
+
 /** What is refused is told with the reason. */
 export const StopsMany: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +58,7 @@ export const StopsMany: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Stop: 2 sites' }));
     await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
-    await expect(dialog.getByText('site already stopped')).toBeVisible();
+    await expect(dialog.getByText('This site is already stopped')).toBeVisible();
   },
 };
 

@@ -83,10 +83,10 @@ const forAdmin = (transaction: TransactionDetail): Story => ({
 
 const decisions: TransactionDetail['actions'] = [
   { action: 'processing', refusal: null },
-  { action: 'paid', refusal: 'cannot pay, withdrawal waiting' },
+  { action: 'paid', refusal: "A withdrawal that is waiting can't be paid" },
   { action: 'rejected', refusal: null },
   { action: 'cancelled', refusal: null },
-  { action: 'revert', refusal: 'cannot revert, transaction waiting' },
+  { action: 'revert', refusal: "A transaction that is waiting can't be reverted" },
 ];
 
 /** What the state forbids is in the menu, with the reason. */
@@ -101,7 +101,7 @@ export const AdminRejectsAPayout: Story = {
     );
     await expect(await canvas.findByText('Held of Oleg Sokolov')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for no. 415' }));
-    await expect(await screen.findByText('cannot pay, withdrawal waiting')).toBeVisible();
+    await expect(await screen.findByText("A withdrawal that is waiting can't be paid")).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject this payment?' }));
@@ -135,7 +135,7 @@ export const RejectedPayout: Story = {
   args: { path: '/webmaster/finances/415' },
   beforeEach: (context) => {
     as.webmaster(context);
-    const actions = [{ action: 'cancelled', refusal: 'cannot cancel, withdrawal rejected' }] as const;
+    const actions = [{ action: 'cancelled', refusal: "A withdrawal that is rejected can't be cancelled" }] as const;
     context.msw.use(
       getGetTransactionMockHandler(
         payout({ status: 'rejected', reject_reason: 'The account number is wrong', actions: [...actions] }),
@@ -152,7 +152,7 @@ export const RejectedPayout: Story = {
 export const Refused: Story = {
   ...forAdmin(deposit({ actions: [{ action: 'paid', refusal: null }] })),
   play: async ({ canvas, userEvent, msw }) => {
-    const error = 'transaction already paid';
+    const error = 'This transaction is already paid';
     msw.use(http.put('/backend/api/finances/415/status', () => HttpResponse.json({ error }, { status: 400 })));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Mark RUB.20,000.00 as paid\?$/ }));

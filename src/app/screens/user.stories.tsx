@@ -35,6 +35,11 @@ export const Profile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await shows('Nadia Petrova')({ canvas, canvasElement });
     await expect(canvas.getByRole('link', { name: '4 campaigns' })).toHaveAttribute('href', '/admin/campaigns?owner=8');
+    await expect(canvas.getByRole('link', { name: /^\d+ groups?$/ })).toHaveAttribute(
+      'href',
+      '/admin/campaigns/groups?owner=8',
+    );
+    await expect(canvas.getByRole('link', { name: /^\d+ sites?$/ })).toHaveAttribute('href', '/admin/sites?owner=8');
     await expect(canvas.getByLabelText('Currency')).toBeDisabled();
   },
 };
@@ -77,6 +82,18 @@ export const Sessions: Story = {
   },
 };
 
+export const EndsAllSessions: Story = {
+  args: { path: '/admin/users/8?tab=sessions' },
+  play: async ({ canvas, userEvent }) => {
+    // before the list is there, nothing can be ended
+    await canvas.findByRole('button', { name: /^End the session Safari on iPhone/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'End all' }));
+    const question = await screen.findByRole('alertdialog', { name: 'End all sessions of Nadia Petrova?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'End' }));
+    await expect(await screen.findByText('Sessions ended')).toBeVisible();
+  },
+};
+
 export const Activity: Story = {
   args: { path: '/admin/users/8?tab=activity' },
   play: async ({ canvas }) => {
@@ -88,6 +105,7 @@ export const History: Story = {
   args: { path: '/admin/users/8?tab=history' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The invoice of October is unpaid')).toBeVisible();
+    await expect(canvas.getByText('Locked')).toBeVisible();
     await expect(canvas.getByText('Password:')).toBeVisible();
   },
 };
@@ -111,6 +129,52 @@ export const Locks: Story = {
     await expect(await screen.findByText('Nadia Petrova locked')).toBeVisible();
   },
 };
+
+export const Bans: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.patch('/backend/api/users/8', async ({ request }) => {
+        const { status, status_reason } = (await request.json()) as UserUpdate;
+        return status === 'ban' && status_reason === 'Sells stolen traffic'
+          ? HttpResponse.json(other({ status, status_reason }))
+          : HttpResponse.json({ error: 'Not this' }, { status: 400 });
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Nadia Petrova' }));
+    await choose(context, 'Ban');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ban Nadia Petrova?' }));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Sells stolen traffic');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ban' }));
+    await expect(await screen.findByText('Nadia Petrova banned')).toBeVisible();
+  },
+};
+
+const barred = (status: 'lock' | 'ban', title: string, button: string, toast: string): Story => ({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetUserMockHandler(other({ status, status_reason: 'The contract is not signed', status_before: 'stopped' })),
+      http.patch('/backend/api/users/8', async ({ request }) => {
+        const change = (await request.json()) as UserUpdate;
+        return change.status === 'stopped'
+          ? HttpResponse.json(other({ status: 'stopped' }))
+          : HttpResponse.json({ error: 'Not this' }, { status: 400 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.getByText('The contract is not signed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: button }));
+    await expect(await screen.findByText(toast)).toBeVisible();
+  },
+});
+
+/** The reason is in sight, and the user can be let in again, with the status of before. */
+export const Locked = barred('lock', 'This user is locked', 'Unlock', 'Nadia Petrova unlocked');
+export const Banned = barred('ban', 'This user is banned', 'Lift the ban', 'Ban of Nadia Petrova lifted');
 
 /** A stopped account can't sign in until an admin activates it. */
 export const Stopped: Story = {
@@ -172,10 +236,10 @@ export const Deletes: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Nadia Petrova' }));
     await choose({ userEvent }, 'Delete');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Nadia Petrova?' }));
-    await userEvent.click(dialog.getByRole('radio', { name: /^Give it to another user/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Give to another user/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByText('Required')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: /^Archive it/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Archive/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Nadia Petrova deleted')).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
@@ -188,7 +252,9 @@ export const DeletesWithBalance: Story = {
     const errors = { with_balance: ['There is a balance of 310.00 RUB: settle it, or agree to leave it'] };
     const { owned } = other({});
     msw.use(
-      getGetUserMockHandler(other({ owned: { ...owned, money: [{ currency: 'RUB', amount: '310.00' }] } })),
+      getGetUserMockHandler(
+        other({ owned: { ...owned, money: [{ currency: 'RUB', precision: 2, amount: '310.00' }] } }),
+      ),
       http.delete('*/users/:id', ({ request }) =>
         new URL(request.url).searchParams.get('with_balance') === 'true'
           ? new HttpResponse(null, { status: 204 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { UserBulk } from '@/shared/api';
+import type { UserBulk, UserStatus } from '@/shared/api';
 import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
@@ -39,6 +39,15 @@ const select = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
 };
 
+const lock = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await select({ canvas, userEvent });
+  await userEvent.click(canvas.getByRole('button', { name: 'Lock' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lock 2 users?' }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Unpaid invoice');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lock 2 users?' })).toBeNull());
+};
+
 /** Each refusal is listed. */
 export const LocksMany: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -51,26 +60,82 @@ export const LocksMany: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
     const results = within(await screen.findByRole('dialog', { name: '2 users' }));
     await expect(results.getByText('1 done, 1 refused')).toBeVisible();
-    await expect(results.getByText('user already locked')).toBeVisible();
+    await expect(results.getByText('This user is already locked')).toBeVisible();
     await userEvent.click(results.getByRole('button', { name: 'Close results' }));
     await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
   },
 };
 
-export const UnlocksMany: Story = {
-  beforeEach: ({ msw }) => {
+/** The server of the two users who are selected: it has their status and version, and refuses what is outdated. */
+const changing = (...statuses: [UserStatus, UserStatus]) => ({
+  beforeEach: ({ msw }: Pick<StoryContext, 'msw'>) => {
+    const items = users.items.slice(0, 2).map((item, index) => {
+      const status = statuses[index] ?? 'working';
+      const isBarred = status === 'lock' || status === 'ban';
+      return { ...item, status, status_reason: isBarred ? `Reason ${index}` : '' };
+    });
+    const versions = new Map(items.map(({ id }) => [id, 1]));
     msw.use(
+      http.get('/backend/api/users', () => HttpResponse.json({ items, total: items.length })),
       http.post('/backend/api/users/bulk', async ({ request }) => {
-        const { ids, action } = (await request.json()) as UserBulk;
-        return HttpResponse.json({ results: ids.map((id) => ({ id, ok: action === 'unlock', status: 200 })) });
+        const { ids, action, reason = '', versions: seen } = (await request.json()) as UserBulk;
+        const results = ids.map((id) => {
+          const item = items.find((user) => user.id === id);
+          const version = versions.get(id) ?? 0;
+          const refuse = (error: string) => ({ id, ok: false, status: 400, error });
+          if (!item || (seen && seen[id] !== version)) return refuse('Anna Smirnova changed this.');
+          if (item.status === action) return refuse('This user is already locked');
+          Object.assign(item, { status: action === 'unlock' ? 'stopped' : action, status_reason: reason });
+          versions.set(id, version + 1);
+          return { id, ok: true, status: 200, version: version + 1 };
+        });
+        return HttpResponse.json({ results });
       }),
     );
   },
+});
+
+const row = (canvas: StoryContext['canvas'], name: RegExp) => within(canvas.getByRole('row', { name }));
+
+/** Everybody gets the status and the reason back that they had. */
+export const UndoesAnUnlock: Story = {
+  ...changing('lock', 'ban'),
   play: async ({ canvas, userEvent }) => {
     await select({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
-    await expect(await screen.findByText('2 users unlocked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock, lift the ban' }));
+    await expect(await screen.findByText('1 user unlocked, 1 ban lifted')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+    await expect(row(canvas, /Nadia Petrova/).getByText('Stopped')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('1 user locked, 1 user banned')).toBeVisible();
+    await expect(row(canvas, /Nadia Petrova/).getByText('Lock')).toBeVisible();
+    await expect(row(canvas, /Boris Orlov/).getByText('Ban')).toBeVisible();
+  },
+};
+
+/** Of a lock that is refused in part, the dialog takes back what was done. */
+export const UndoesAPartOfALock: Story = {
+  ...changing('stopped', 'lock'),
+  play: async ({ canvas, userEvent }) => {
+    await lock({ canvas, userEvent });
+    const results = within(await screen.findByRole('dialog', { name: '2 users' }));
+    await expect(results.getByText('1 done, 1 refused')).toBeVisible();
+    await userEvent.click(results.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('1 user unlocked')).toBeVisible();
+    await expect(row(canvas, /Nadia Petrova/).getByText('Stopped')).toBeVisible();
+    await expect(row(canvas, /Boris Orlov/).getByText('Lock')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+  },
+};
+
+/** Where everything was refused, there is nothing to take back. */
+export const NothingToUndo: Story = {
+  ...changing('lock', 'lock'),
+  play: async ({ canvas, userEvent }) => {
+    await lock({ canvas, userEvent });
+    const results = within(await screen.findByRole('dialog', { name: '2 users' }));
+    await expect(results.getByText('0 done, 2 refused')).toBeVisible();
+    await expect(results.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
 
@@ -95,14 +160,10 @@ export const UndoesALock: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await select({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: 'Lock' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Lock 2 users?' }));
-    await userEvent.type(dialog.getByLabelText('Reason'), 'Unpaid invoice');
-    await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    await lock({ canvas, userEvent });
     await expect(await screen.findByText('2 users locked')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('Boris Orlov was not unlocked. Anna Smirnova changed this.')).toBeVisible();
+    await expect(await screen.findByText('Not undone for Boris Orlov. Anna Smirnova changed this.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('2 users locked')).toBeNull());
   },
 };

@@ -13,6 +13,8 @@ export {
   toAdvertFields,
   toAdvertUpdate,
 } from './model/advert';
+export { advertLabels, payTypeLabels, registrationFormLabels, registrationLabels } from './model/advert-labels';
+export { describeAdvertChange } from './model/describe-advert-change';
 export { describeCreative } from './model/describe-creative';
 export { advertStatusLabels, loadingStatusLabels, registrationStatusLabels } from './model/labels';
 export { type Registration, toOrdAdvertInput, toRegistration } from './model/registration';

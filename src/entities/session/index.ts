@@ -1,4 +1,4 @@
-export { type Access, cabinetAccess } from './model/access';
+export { type Access, cabinetAccess, sectionAccess } from './model/access';
 export { areaScreens } from './model/area-screens';
 export {
   type Cabinet,
@@ -18,4 +18,5 @@ export { safeRedirect } from './model/safe-redirect';
 export { $depth, $session, $viewer, folderEntered, foldersToggled, signedIn, signedOut } from './model/session';
 export { SESSION_KEY, sessionRestored, sessionTakenOver } from './model/session-storage';
 export { useFolderKinds } from './model/use-folder-kinds';
-export { isAdminOrManager } from './model/viewer';
+export { useSections } from './model/use-sections';
+export { isAdminOrManager, type Viewer } from './model/viewer';

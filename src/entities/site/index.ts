@@ -8,5 +8,7 @@ export {
   siteStatusLabels,
   verificationLabels,
 } from './model/site-labels';
-export { siteFixes, siteStates, siteWhy } from './model/site-state';
+export { siteFix, siteStates, siteWhy } from './model/site-state';
+export { AdsTxtNote } from './ui/ads-txt-note';
+export { HomographWarning, homographAdvice } from './ui/homograph-warning';
 export { SiteStateLabel } from './ui/site-state-label';

@@ -9,6 +9,7 @@ export {
   withoutGonePlaces,
 } from './model/geo-lists';
 export { deviceLabels, targetingLabels, targetingPathLabel } from './model/labels';
+export { limitLabels } from './model/limit-labels';
 export { emptyTargeting, readTargeting, type TargetingWarning } from './model/read-targeting';
 export { audienceFields, type GeoPlace, type PlaceType, type Targeting } from './model/targeting';
 export {

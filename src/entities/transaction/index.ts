@@ -1,5 +1,5 @@
 export { readAllDocuments, readAllTransactions, transactionQueries } from './api/transaction-queries';
-export { chooseBalance, inOneCurrency } from './model/choose-balance';
+export { chooseBalance, inOneCurrency, waitingOf } from './model/choose-balance';
 export { documentKindLabels, documentName, documentStatusLabels } from './model/document-labels';
 export { newKey } from './model/new-key';
 export { nextStep } from './model/next-step';

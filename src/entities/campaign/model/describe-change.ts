@@ -4,7 +4,7 @@ import { writeDay } from '@/shared/lib/dates';
 import { formatMoney, formatNumber } from '@/shared/lib/format';
 import { campaignStatusLabels } from './campaign';
 import { campaignLabels, pacingLabels } from './campaign-labels';
-import { writeListChange } from './list-change';
+import { writeListChanges } from './list-change';
 import { readLists, writeTargetingValue } from './write-targeting-value';
 
 /** Data needed to describe a change. */
@@ -62,7 +62,7 @@ export function describeChange(change: FieldChange, context: ChangeContext): Des
   const field = labelOf(change.field);
   const name = change.field.replace(/^ads\./, '');
   const [before, after] = [readLists(name, old), readLists(name, next)];
-  if (before?.size && after?.size) return { field, done: writeListChange(before, after) };
+  if (before?.size && after?.size) return { field, done: writeListChanges(before, after) };
   const write = writers[change.field] ?? ((value: unknown) => writeTargetingValue(name, value));
   const tell = (value: unknown, named?: string) =>
     isNothing(value) ? null : (named ?? write(value as never, context));

@@ -1,5 +1,6 @@
 import { type Day, dayOfTerm } from '@/shared/lib/dates';
 import { twoDigits } from '@/shared/lib/format';
+import type { Campaign } from './campaign';
 import type { LimitUse } from './limit-uses';
 
 /** How the use of a limit goes on. */
@@ -10,11 +11,7 @@ export interface LimitPace {
   forecast: string;
 }
 
-interface Term {
-  startDate: Day | null;
-  endDate: Day | null;
-  /** Only what serves has a pace. */
-  isServing: boolean;
+interface Term extends Pick<Campaign, 'startDate' | 'endDate' | 'servingReasons'> {
   /** The day in the campaign's time zone. */
   today: Day;
   /** How much of it has passed, in percent. */
@@ -27,21 +24,28 @@ const EARLY = 100 / 24;
 const MINUTES = 24 * 60;
 
 /** Where an even use of a limit would be now, and when the limit is reached if the use goes on as before. */
-export function limitPace(use: Pick<LimitUse, 'name' | 'used' | 'limit' | 'left' | 'write'>, term: Term): LimitPace {
-  const { name, used, limit, left, write } = use;
+export function limitPace(use: Pick<LimitUse, 'name' | 'used' | 'limit' | 'write'>, term: Term): LimitPace {
+  const { name, used, limit, write } = use;
+  // concurrent serving may exceed a limit slightly
+  const left = Math.max(0, limit - used);
   const isDaily = name.endsWith('_day');
   const now = isDaily ? term.share : termShare(term);
-  if (left === 0) return { now, forecast: isDaily ? 'Reached, again at 00:00' : 'Reached' };
+  if (left === 0) return { now, forecast: isDaily && servesTomorrow(term) ? 'Reached, again at 00:00' : 'Reached' };
   if (isDaily) return { now, forecast: dayForecast({ used, limit, left, write }, term) };
   const [day, days] = dayOfTerm(term, term.today) ?? [];
   return { now, forecast: day === undefined ? `${write(left)} left` : `Day ${day} of ${days}` };
 }
 
+/** Whether it serves again from midnight on: only daily limits hold it back, and today is not its last day. */
+const servesTomorrow = ({ servingReasons, endDate, today }: Term): boolean =>
+  (endDate === null || today < endDate) && servingReasons.every(({ limit }) => limit?.endsWith('_day'));
+
 function dayForecast(
-  { used, limit, left, write }: Pick<LimitUse, 'used' | 'limit' | 'left' | 'write'>,
-  { isServing, share }: Term,
+  { used, limit, left, write }: Pick<LimitUse, 'used' | 'limit' | 'write'> & { left: number },
+  { servingReasons, share }: Term,
 ): string {
-  if (!isServing || used === 0 || share < EARLY) return `${write(left)} left`;
+  // only what serves has a pace
+  if (servingReasons.length > 0 || used === 0 || share < EARLY) return `${write(left)} left`;
   const reached = Math.floor(((limit / used) * share * MINUTES) / 100);
   if (reached < MINUTES)
     return `At this pace reached at ${twoDigits(Math.floor(reached / 60))}:${twoDigits(reached % 60)}`;

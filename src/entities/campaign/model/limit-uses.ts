@@ -1,18 +1,8 @@
-import { targetingLabels } from '@/entities/targeting/@x/campaign';
+import { limitLabels } from '@/entities/targeting/@x/campaign';
 import { formatMoney, formatNumber } from '@/shared/lib/format';
 import type { Campaign, CampaignLimits } from './campaign';
 
 type LimitName = keyof CampaignLimits;
-
-const { cash_limit_day, cash_limit, shows_limit_day, shows_limit, shows_limit_all_time } = targetingLabels;
-
-export const limitLabels: Record<LimitName, string> = {
-  cash_limit_day,
-  cash_limit,
-  shows_limit_day,
-  shows_limit,
-  shows_limit_all_time,
-};
 
 /** How much of a limit is used. */
 export interface LimitUse {
@@ -20,8 +10,6 @@ export interface LimitUse {
   label: string;
   limit: number;
   used: number;
-  /** Not below 0: concurrent serving may exceed a limit slightly. */
-  left: number;
   /** 0 to 100. */
   percent: number;
   /** Formats an amount of this limit. */
@@ -51,7 +39,6 @@ export function limitUses(campaign: Facts): LimitUse[] {
       label: limitLabels[name],
       limit,
       used: amount,
-      left: Math.max(0, limit - amount),
       percent: limit === 0 ? 100 : Math.min(100, (amount / limit) * 100),
       write: limitWriter(name, currency),
     };

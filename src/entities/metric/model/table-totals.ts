@@ -1,5 +1,5 @@
 import type { ListFigures } from '@/shared/api';
-import { formatExactMoney, formatNumber } from '@/shared/lib/format';
+import { formatMoney, formatNumber } from '@/shared/lib/format';
 import type { TableTotals } from '@/shared/ui/data-table';
 import { addCurrencies } from './add-currencies';
 
@@ -25,7 +25,7 @@ export function tableTotals(figures: ListFigures | undefined, label: string): Ta
     cells: {
       shows: formatNumber(shows),
       clicks: formatNumber(clicks),
-      ...(first && currency && { spend: formatExactMoney(first.figures.spend, currency, { bare: true }) }),
+      ...(first && currency && { spend: formatMoney(first.figures.spend, currency, { aligned: true, bare: true }) }),
     },
   };
 }

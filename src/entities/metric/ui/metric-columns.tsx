@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowFigures } from '@/shared/api';
-import { formatExactMoney, formatNumber, numberFormatter } from '@/shared/lib/format';
+import { formatMoney, formatNumber, numberFormatter } from '@/shared/lib/format';
 import { createColumns } from '@/shared/ui/data-table';
 import { Delta } from '@/shared/ui/stat';
 import { type Metric, metrics } from '../model/metrics';
@@ -70,14 +70,14 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       header: only === undefined ? 'Spend' : `Spend, ${only}`,
       enableSorting: false,
       // cards have no head
-      meta: { ...figure, width: '8rem', ...(only !== undefined && { unit: only }) },
+      meta: { ...figure, width: '7.5rem', ...(only !== undefined && { unit: only }) },
       cell: ({ row: { original } }) => {
         const currency = currencyOf(original);
         return (
           original.figures &&
           currency !== undefined && (
             <>
-              {formatExactMoney(original.figures.figures.spend, currency, { bare: only !== undefined })}
+              {formatMoney(original.figures.figures.spend, currency, { aligned: true, bare: only !== undefined })}
               <Second>
                 <Change metric="spend" row={original.figures} />
               </Second>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SupportPanel } from '@/shared/api';
 import { safeRedirect } from './safe-redirect';
+import type { Viewer } from './viewer';
 
-const advertiser: SupportPanel[] = ['advertiser'];
+const having = (supportPanels: SupportPanel[], isAdmin = false): Viewer => ({ supportPanels, isAdmin });
+const advertiser = having(['advertiser']);
 
-const followed: [string, SupportPanel[]][] = [
+const followed: [string, Viewer][] = [
   ['/advertiser/campaigns', advertiser],
   ['/advertiser/campaigns/', advertiser],
   ['/advertiser/campaigns?search=x', advertiser],
@@ -15,12 +17,13 @@ const followed: [string, SupportPanel[]][] = [
   ['/advertiser/campaigns/adverts/31', advertiser],
   ['/advertiser/settings', advertiser],
   ['/advertiser', advertiser],
-  ['/webmaster/sites', ['webmaster']],
-  ['/manager/sites?sort=name', ['advertiser', 'manager']],
-  ['/admin/settings-global/resolution', ['admin']],
+  ['/webmaster/sites', having(['webmaster'])],
+  ['/manager/sites?sort=name', having(['advertiser', 'manager'])],
+  ['/admin/settings-global/resolution', having(['admin'], true)],
+  ['/admin/campaigns', having(['admin'])],
   ['/about', advertiser],
-  ['/contacts', []],
-  ['/recover/a-key', []],
+  ['/contacts', having([])],
+  ['/recover/a-key', having([])],
 ];
 
 const ignored: [string, unknown][] = [
@@ -110,14 +113,14 @@ const ignored: [string, unknown][] = [
 ];
 
 describe('safeRedirect follows', () => {
-  it.each(followed)('%s for %j', (raw, panels) => {
-    expect(safeRedirect(raw, panels)).toBe(raw);
+  it.each(followed)('%s for %j', (raw, viewer) => {
+    expect(safeRedirect(raw, viewer)).toBe(raw);
   });
 
   describe.each(['/cabinet/', '/cabinet', '/ads/cabinet/'])('below the base path %s', (base) => {
-    it.each(followed)('%s for %j, with the base path and without', (raw, panels) => {
-      expect(safeRedirect(raw, panels, base)).toBe(raw);
-      expect(safeRedirect(`${base.replace(/\/$/, '')}${raw}`, panels, base)).toBe(raw);
+    it.each(followed)('%s for %j, with the base path and without', (raw, viewer) => {
+      expect(safeRedirect(raw, viewer, base)).toBe(raw);
+      expect(safeRedirect(`${base.replace(/\/$/, '')}${raw}`, viewer, base)).toBe(raw);
     });
   });
 
@@ -165,6 +168,10 @@ describe('safeRedirect ignores', () => {
   });
 
   it('every path of a cabinet the user lacks', () => {
-    expect(safeRedirect('/advertiser/campaigns', [])).toBeNull();
+    expect(safeRedirect('/advertiser/campaigns', having([]))).toBeNull();
+  });
+
+  it.each(['/admin/users', '/admin/settings-global/formats'])('%s for the admin panel without the flag', (path) => {
+    expect(safeRedirect(path, having(['admin']))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import type { SupportPanel } from '@/shared/api';
-import { cabinetAccess } from './access';
-import { hasSection, isCabinet } from './cabinets';
+import { cabinetAccess, sectionAccess } from './access';
+import { isCabinet } from './cabinets';
 import { isMainScreen, isPublicPath } from './public-paths';
+import type { Viewer } from './viewer';
 
 /** A reserved host name (RFC 2606): a value that resolves to another origin leaves the application. */
 const HERE = 'http://here.invalid';
@@ -19,18 +19,18 @@ const odd = /[\\\s\p{C}]/u;
  * @param basePath the path of the application on its host; the value may start with it, as a copied URL does
  * @returns the path with its search and hash, below the base path; null if there is nothing to follow
  */
-export function safeRedirect(raw: unknown, panels: readonly SupportPanel[], basePath = '/'): string | null {
+export function safeRedirect(raw: unknown, viewer: Viewer, basePath = '/'): string | null {
   const prefix = basePath.replace(/\/$/, '');
-  const path = enterablePath(raw, panels);
+  const path = enterablePath(raw, viewer);
   if (path !== null || prefix === '' || typeof raw !== 'string' || !raw.startsWith(`${prefix}/`)) return path;
   // the rest has to pass all checks again
-  return enterablePath(raw.slice(prefix.length), panels);
+  return enterablePath(raw.slice(prefix.length), viewer);
 }
 
-function enterablePath(raw: unknown, panels: readonly SupportPanel[]): string | null {
+function enterablePath(raw: unknown, viewer: Viewer): string | null {
   if (typeof raw !== 'string' || odd.test(raw) || decoded(raw) === null) return null;
   const path = plainPath(raw.replace(/[?#].*$/, ''));
-  if (path === null || !mayEnter(path, panels)) return null;
+  if (path === null || !mayEnter(path, viewer)) return null;
 
   const { origin, pathname, search, hash } = new URL(raw, HERE);
   return origin === HERE ? `${pathname}${search}${hash}` : null;
@@ -53,9 +53,9 @@ function decoded(text: string): string | null {
 }
 
 /** Decides like the guards, but without a detour: the landing page is better than "not found" or the main screen. */
-function mayEnter(path: string, panels: readonly SupportPanel[]): boolean {
+function mayEnter(path: string, viewer: Viewer): boolean {
   if (isPublicPath(path)) return !isMainScreen(path);
   const [, cabinet = '', section = ''] = path.split('/');
-  if (!isCabinet(cabinet) || cabinetAccess({ supportPanels: panels }, cabinet) !== 'enter') return false;
-  return section === '' || hasSection(cabinet, section);
+  if (!isCabinet(cabinet) || cabinetAccess(viewer, cabinet) !== 'enter') return false;
+  return section === '' || sectionAccess(viewer, cabinet, section) === 'enter';
 }

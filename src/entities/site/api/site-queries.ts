@@ -57,9 +57,10 @@ const periodParams = ({ dates, compare }: PeriodState) => {
 
 export const siteQueries = {
   all: () => ['site'] as const,
+  lists: () => [...siteQueries.all(), 'list'] as const,
   list: ({ dates: _, compare: __, ...state }: SiteListState) =>
     queryOptions({
-      queryKey: [...siteQueries.all(), 'list', state],
+      queryKey: [...siteQueries.lists(), state],
       queryFn: async ({ signal }) => {
         const { items, total } = await listSites(listParams(state), { signal });
         return { sites: items.map(toSite), total };
@@ -69,7 +70,7 @@ export const siteQueries = {
   /** The figures of a list: its totals, and those of each site of the page. */
   listFigures: (state: SiteListState) =>
     queryOptions({
-      queryKey: [...siteQueries.all(), 'list figures', state],
+      queryKey: [...siteQueries.lists(), 'figures', state],
       queryFn: ({ signal }) => listSiteFigures({ ...listParams(state), ...periodParams(state) }, { signal }),
       placeholderData: keepPreviousData,
     }),
@@ -120,8 +121,13 @@ export async function readMatchingSites({ page: _, size: __, ...state }: SiteLis
     const asked = { ...listParams(state), offset: sites.length, limit: MOST };
     const { items, total } = await listSites(asked);
     const { items: figures } = await listSiteFigures({ ...asked, ...periodParams(state) });
-    const byId = new Map(figures.map((row) => [row.id, row.figures]));
-    sites.push(...items.map((dto) => ({ ...toSite(dto), figures: byId.get(dto.id) })));
+    const byId = new Map(figures.map((row) => [row.id, row]));
+    sites.push(
+      ...items.map((dto) => {
+        const row = byId.get(dto.id);
+        return { ...toSite(dto), figures: row?.figures, currency: row?.currency };
+      }),
+    );
     // rows may have been removed meanwhile
     if (items.length === 0 || sites.length >= total) return sites;
   }

@@ -6,6 +6,9 @@ it.each([
   ['status', 'moderate', 'approved', { field: 'Status', from: 'Moderate', to: 'Approved' }],
   ['revenue_share', 70, 75, { field: 'Revenue share', from: '70 %', to: '75 %' }],
   ['platform_type', null, 'smart_tv', { field: 'Platform', from: null, to: 'Smart TV app' }],
+  ['categories', null, ['IAB17'], { field: 'Categories', done: 'added IAB17' }],
+  ['categories', ['IAB17', 'IAB3'], ['IAB3', 'IAB4'], { field: 'Categories', done: 'added IAB4, removed IAB17' }],
+  ['categories', ['IAB17', 'IAB3'], ['IAB3', 'IAB17'], { field: 'Categories', done: 'reordered' }],
   ['ads_txt', '', 'found', { field: 'ads txt', from: null, to: 'found' }],
 ] as const)('writes a change of %s in words', (field, old, next, words) => {
   expect(describeSiteChange({ field, old, new: next })).toEqual(words);

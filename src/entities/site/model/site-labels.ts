@@ -1,5 +1,6 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
 import type { FieldChange, ListSitesVerification, PlatformType, RejectReason, SiteStatus } from '@/shared/api';
+import { writeListChange } from '@/shared/ui/timeline';
 
 export const siteStatusLabels: Record<SiteStatus, string> = {
   moderate: 'Moderate',
@@ -48,17 +49,19 @@ const writers: Record<string, (value: never) => string> = {
   status: (status: SiteStatus) => siteStatusLabels[status],
   platform_type: (platform: PlatformType) => platformLabels[platform],
   verified: (verified: boolean) => verificationLabels[verified ? 'verified' : 'not_verified'],
-  categories: (codes: string[]) => codes.join(', '),
   folder_id: (id: number) => `number ${id}`,
   revenue_share: (share: number) => `${share} %`,
   reject_reason: ({ code, text }: RejectReason) => (text ? `${reasonTitle(code)}: ${text}` : reasonTitle(code)),
 };
 
-/** Describes the change of one field of a site: the old and the new value, null for none. */
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Describes the change of one field of a site: the old and the new value, null for none; or what a list gained and lost. */
 export function describeSiteChange({ field, old, new: next, old_name, new_name }: FieldChange) {
   const write = writers[field] ?? String;
   const tell = (value: unknown, named?: string) =>
     value === null || value === undefined || value === '' ? null : (named ?? (write(value as never) || null));
   const label = siteLabels[field as keyof typeof siteLabels] ?? field.replaceAll('_', ' ');
+  if (field === 'categories') return { field: label, done: writeListChange(listOf(old), listOf(next)) || 'reordered' };
   return { field: label, from: tell(old, old_name), to: tell(next, new_name) };
 }

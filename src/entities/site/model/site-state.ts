@@ -1,5 +1,8 @@
 import type { SiteState } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
 import type { StateKind } from '@/shared/ui/state-label';
+import type { Site } from './site';
+import { reasonTitle } from './site-labels';
 
 /** The words and the picture of each state. */
 export const siteStates: Record<SiteState, { label: string; kind: StateKind }> = {
@@ -19,12 +22,33 @@ export const siteStates: Record<SiteState, { label: string; kind: StateKind }> =
 /** States that their word explains. */
 const plain: readonly SiteState[] = ['serving', 'in_review', 'stopped', 'archived'];
 
-/** The sentence that a state needs beside its word; null if none. */
-export const siteWhy = ({ state, stateReason }: { state: SiteState; stateReason: string }): string | null =>
-  plain.includes(state) || stateReason === '' ? null : stateReason;
+/** States in which the site serves, or would as soon as it has a placement and a player. */
+const open: readonly SiteState[] = ['serving', 'no_requests', 'no_placement'];
 
-/** The part of a site's page where a state is mended, and what is done there. */
-export const siteFixes: Partial<Record<SiteState, { part: 'verification' | 'review'; label: string }>> = {
+type Facts = Pick<Site, 'state' | 'stateReason' | 'verification' | 'rejectReason'>;
+
+/** When the site stops serving, because a check has missed its proof; null if nothing is missing. */
+const endOf = ({ state, verification: { grace_ends_at } }: Facts) => (open.includes(state) ? grace_ends_at : null);
+
+/** The sentence that a state needs beside its word; null if none. */
+export function siteWhy(site: Facts): string | null {
+  const end = endOf(site);
+  if (end !== null) return `The proof of its domain is gone, so serving ends on ${formatDateTime(end)}`;
+  if (plain.includes(site.state) || site.stateReason === '') return null;
+  // the state's word stands before it
+  return site.rejectReason ? reasonTitle(site.rejectReason.code) : site.stateReason;
+}
+
+interface Fix {
+  part: 'verification' | 'review';
+  label: string;
+}
+
+const fixes: Partial<Record<SiteState, Fix>> = {
   not_verified: { part: 'verification', label: 'Verify it' },
   returned: { part: 'review', label: 'See what to change' },
 };
+
+/** The part of a site's page where its state is mended, and what is done there. */
+export const siteFix = (site: Facts): Fix | undefined =>
+  endOf(site) === null ? fixes[site.state] : { part: 'verification', label: 'Put it back' };

@@ -29,11 +29,15 @@ export interface Site {
   folderId: number | null;
   status: SiteStatus;
   state: SiteState;
-  /** The state as a sentence; empty while it serves. */
+  /** The state as a sentence; empty while it serves and its proof is in place. */
   stateReason: string;
+  /** Whether an advert was ever shown on it. */
+  hasImpressions: boolean;
   rejectReason: RejectReason | null;
   verification: SiteVerification;
   adsTxt: AdsTxt;
+  /** The owner's percentage of what advertisers pay; null for the usual one. */
+  revenueShare: number | null;
   submittedAt: Date;
   /** Increases with each change; an edit names the version it started from. */
   version: number;
@@ -57,9 +61,11 @@ export const toSite = (dto: SiteDto): Site => ({
   status: dto.status,
   state: dto.state,
   stateReason: dto.state_reason,
+  hasImpressions: dto.has_impressions,
   rejectReason: dto.reject_reason,
   verification: dto.verification,
   adsTxt: dto.ads_txt,
+  revenueShare: dto.revenue_share,
   submittedAt: new Date(dto.submitted_at),
   version: dto.version,
   createdAt: new Date(dto.created_at),

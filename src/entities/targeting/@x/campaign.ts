@@ -1,1 +1,2 @@
 export { deviceLabels, partLabel, targetingLabels } from '../model/labels';
+export { limitLabels } from '../model/limit-labels';

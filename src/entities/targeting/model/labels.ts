@@ -1,12 +1,9 @@
+import { limitLabels } from './limit-labels';
 import type { Targeting } from './targeting';
 
 /** Labels of the settings, for forms, errors, history and bulk changes. */
 export const targetingLabels: Record<keyof Targeting, string> = {
-  cash_limit: 'Total budget',
-  cash_limit_day: 'Daily budget',
-  shows_limit: 'Flight shows',
-  shows_limit_day: 'Daily shows',
-  shows_limit_all_time: 'Lifetime shows',
+  ...limitLabels,
   unique_users: 'Frequency cap',
   user_timeout: 'Minimum time between shows',
   feeds: 'Feeds',

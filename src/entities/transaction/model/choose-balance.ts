@@ -12,3 +12,7 @@ export const inOneCurrency = (state: TransactionListState, balances: readonly Ba
   ...state,
   currency: chooseBalance(state, balances)?.currency,
 });
+
+/** The state of the list of payments that somebody has to act on: the newest few, the ledger has all. */
+export const waitingOf = ({ currency, client }: Pick<TransactionListState, 'currency' | 'client'>) =>
+  ({ status: 'waiting,processing', currency, client, size: 5 }) satisfies TransactionListState;

@@ -3,7 +3,7 @@ import type { TransactionStatus, TransactionType } from '@/shared/api';
 import { nextStep } from './next-step';
 
 const step = (type: TransactionType, status: TransactionStatus, reader: 'owner' | 'admin', reject_reason = '') =>
-  nextStep({ type, status, reject_reason }, reader);
+  nextStep({ type, status, reject_reason, reverted_by_id: null }, reader);
 
 it.each([
   ['deposit', 'waiting', 'owner', 'Pay the invoice by bank transfer. The balance grows when the money arrives.'],
@@ -25,4 +25,13 @@ it('gives the reason of a rejection first', () => {
     'The account number is wrong. The amount is available again.',
   );
   expect(step('withdrawal', 'rejected', 'owner')).toBe('The amount is available again.');
+});
+
+it.each([
+  ['deposit', 'The deposit was taken back: its amount is no longer on the balance.'],
+  ['withdrawal', 'The payout was taken back: its amount is on the balance again.'],
+  ['bonus', null],
+] as const)('says that a paid %s was taken back', (type, sentence) => {
+  const reverted = { type, status: 'paid', reject_reason: '', reverted_by_id: 8 } as const;
+  expect([nextStep(reverted, 'owner'), nextStep(reverted, 'admin')]).toEqual([sentence, sentence]);
 });

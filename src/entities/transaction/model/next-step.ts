@@ -1,6 +1,6 @@
 import type { Transaction, TransactionStatus } from '@/shared/api';
 
-type Facts = Pick<Transaction, 'type' | 'status' | 'reject_reason'>;
+type Facts = Pick<Transaction, 'type' | 'status' | 'reject_reason' | 'reverted_by_id'>;
 
 /** Who reads the sentence: the account's owner or their manager, or an admin, who decides. */
 type Reader = 'owner' | 'admin';
@@ -35,9 +35,19 @@ const deposit: Record<TransactionStatus, Record<Reader, string>> = {
   cancelled: same('The invoice is void and needs no payment.'),
 };
 
+/** Once a correction has taken a paid one back. */
+const takenBack = {
+  deposit: 'The deposit was taken back: its amount is no longer on the balance.',
+  withdrawal: 'The payout was taken back: its amount is on the balance again.',
+};
+
 /** What happens next with a payment, or what has become of it, for its reader; null if there is nothing to say. */
-export function nextStep({ type, status, reject_reason: reason }: Facts, reader: Reader): string | null {
+export function nextStep(
+  { type, status, reject_reason: reason, reverted_by_id: revertedBy }: Facts,
+  reader: Reader,
+): string | null {
   if (type !== 'deposit' && type !== 'withdrawal') return null;
+  if (revertedBy !== null) return takenBack[type];
   const sentence = (type === 'deposit' ? deposit : withdrawal)[status][reader];
   return status === 'rejected' && reason !== '' ? `${reason.replace(/[.!?]*$/, '')}. ${sentence}` : sentence;
 }

@@ -31,6 +31,14 @@ it.each([
     { field: 'Legal form', from: null, to: 'Legal entity' },
   ],
   [
+    { field: 'credit_limit', old: '0', new: '5000' },
+    { field: 'Credit limit', from: '0', to: '5000' },
+  ],
+  [
+    { field: 'comment', old: null, new: 'A good payer' },
+    { field: 'Comment', from: null, to: 'A good payer' },
+  ],
+  [
     { field: 'password', old: null, new: 'changed' },
     { field: 'Password', done: 'changed' },
   ],

@@ -46,4 +46,6 @@ export const userLabels = {
   password: 'Password',
   sessions: 'Sessions',
   invitation: 'Invitation',
+  credit_limit: 'Credit limit',
+  comment: 'Comment',
 } as const;

@@ -15,7 +15,10 @@ export interface User {
   managerName: string | null;
   /** The currency of their bids and budgets. */
   currency: string;
-  balance: number;
+  /** The currency's decimal places. */
+  precision: number;
+  /** Decimal text. */
+  balance: string;
   lastSeenAt: Date | null;
   /** When the latest invitation was sent; null once they have set a password. */
   invitedAt: Date | null;
@@ -33,7 +36,8 @@ export const toUser = (dto: ListedUserDto): User => ({
   isAdmin: dto.is_admin,
   managerName: dto.manager_name,
   currency: dto.currency,
-  balance: Number(dto.balance),
+  precision: dto.precision,
+  balance: dto.balance,
   lastSeenAt: toDate(dto.last_seen_at),
   invitedAt: toDate(dto.invited_at),
 });

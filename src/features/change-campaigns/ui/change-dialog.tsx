@@ -3,6 +3,7 @@ import type { CampaignBulkResult } from '@/shared/api';
 import { BulkResults } from '@/shared/ui/bulk-results';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import { useUnsavedChangesGuard } from '@/shared/ui/form';
 import { notify } from '@/shared/ui/toaster';
 import { useChangeCampaigns, useDryRunCampaigns } from '../api/use-change-campaigns';
 import { useGroupNames } from '../api/use-group-names';
@@ -23,9 +24,13 @@ export interface RequestedChange {
   onDone?: (() => void) | undefined;
 }
 
-/** Asks for the input of an action, previews it, applies it and reports the result for each campaign. */
+/**
+ * Asks for the input of an action, previews it, applies it and reports the result for each campaign. Asks before it
+ * closes with something that was entered and not applied.
+ */
 export function ChangeDialog({ action, campaigns, onDone, onClose }: RequestedChange & { onClose: () => void }) {
   const [change, setChange] = useState<CampaignChange | null>(null);
+  const [isEdited, setIsEdited] = useState(false);
   const preview = useDryRunCampaigns();
   const { mutate, data: applied, isPending } = useChangeCampaigns();
   const groupNames = useGroupNames(campaigns, change?.group_id);
@@ -34,10 +39,18 @@ export function ChangeDialog({ action, campaigns, onDone, onClose }: RequestedCh
   const refused = preview.data?.filter(({ ok }) => !ok) ?? [];
   const done = applied && [...applied, ...refused];
   const possible = (previewed?.length ?? 0) - refused.length;
+  const isBusy = isPending || preview.isPending;
+  const mayDiscard = useUnsavedChangesGuard(!done && !isBusy && (isEdited || change !== null));
 
   const close = () => {
     onDone?.();
     onClose();
+  };
+
+  const leave = async () => {
+    if (done) close();
+    // a refusal of what is being sent would find nothing to say it at
+    else if (!isBusy && (await mayDiscard())) onClose();
   };
 
   const finish = (answer: readonly CampaignBulkResult[]) => {
@@ -62,7 +75,7 @@ export function ChangeDialog({ action, campaigns, onDone, onClose }: RequestedCh
     <Dialog
       title={title}
       open
-      onOpenChange={(open) => !open && (done ? close() : onClose())}
+      onOpenChange={(open) => !open && void leave()}
       footer={
         (done || previewed) && (
           <>
@@ -93,7 +106,7 @@ export function ChangeDialog({ action, campaigns, onDone, onClose }: RequestedCh
           rows={reportResults(done ?? previewed ?? [], campaigns, groupNames)}
         />
       ) : (
-        <ChangeForm action={action} campaigns={campaigns} change={change} onSubmit={submit} />
+        <ChangeForm action={action} campaigns={campaigns} change={change} onSubmit={submit} onEdit={setIsEdited} />
       )}
     </Dialog>
   );

@@ -10,16 +10,18 @@ interface ChangeFormProps {
   /** The values entered before, to start from. */
   change: CampaignChange | null;
   onSubmit: (change: CampaignChange) => Promise<unknown>;
+  /** Says whether the form has changes. */
+  onEdit: (isDirty: boolean) => void;
 }
 
 /** Asks for the input of an action. */
-export function ChangeForm({ action, campaigns, change, onSubmit }: ChangeFormProps) {
+export function ChangeForm({ action, campaigns, change, onSubmit, onEdit }: ChangeFormProps) {
   switch (action) {
     case 'set_limits':
-      return <LimitForm change={change} onSubmit={onSubmit} />;
+      return <LimitForm change={change} onSubmit={onSubmit} onEdit={onEdit} />;
     case 'set_dates':
-      return <DatesForm change={change} onSubmit={onSubmit} />;
+      return <DatesForm change={change} onSubmit={onSubmit} onEdit={onEdit} />;
     case 'move_to_group':
-      return <GroupChoiceForm campaigns={campaigns} change={change} onSubmit={onSubmit} />;
+      return <GroupChoiceForm campaigns={campaigns} change={change} onSubmit={onSubmit} onEdit={onEdit} />;
   }
 }

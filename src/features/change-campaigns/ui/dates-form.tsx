@@ -5,16 +5,19 @@ import { DateField } from '@/shared/ui/date-field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import type { CampaignChange } from '../model/campaign-change';
 import { type ChosenDates, datesChange, datesOf } from '../model/dates-change';
+import { useTellEdits } from '../model/use-tell-edits';
 
 interface DatesFormProps {
   change: CampaignChange | null;
   onSubmit: (change: CampaignChange) => Promise<unknown>;
+  onEdit: (isDirty: boolean) => void;
 }
 
 /** Asks for new first and last days. A day that is neither filled in nor cleared stays as it is in each campaign. */
-export function DatesForm({ change, onSubmit }: DatesFormProps) {
+export function DatesForm({ change, onSubmit, onEdit }: DatesFormProps) {
   const form = useForm<ChosenDates>({ ...formBehaviour, defaultValues: datesOf(change) });
   const { control } = form;
+  useTellEdits(form, onEdit);
   const [clearsStart, clearsEnd] = useWatch({ control, name: ['clears_start', 'clears_end'] });
 
   // a cleared day is not edited or validated

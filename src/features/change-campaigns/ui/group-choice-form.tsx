@@ -2,16 +2,19 @@ import { useForm } from 'react-hook-form';
 import { GroupField } from '@/entities/group';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import type { CampaignChange, ChangedCampaign } from '../model/campaign-change';
+import { useTellEdits } from '../model/use-tell-edits';
 
 interface GroupChoiceFormProps {
   campaigns: readonly ChangedCampaign[];
   change: CampaignChange | null;
   onSubmit: (change: CampaignChange) => Promise<unknown>;
+  onEdit: (isDirty: boolean) => void;
 }
 
 /** Asks for a group. If the campaigns belong to several owners, the preview refuses those whose group it isn't. */
-export function GroupChoiceForm({ campaigns, change, onSubmit }: GroupChoiceFormProps) {
+export function GroupChoiceForm({ campaigns, change, onSubmit, onEdit }: GroupChoiceFormProps) {
   const form = useForm({ ...formBehaviour, defaultValues: { group_id: change?.group_id ?? null } });
+  useTellEdits(form, onEdit);
   const [owner, ...others] = new Set(campaigns.map(({ ownerId }) => ownerId));
   return (
     <Form

@@ -1,9 +1,11 @@
 import { useForm } from 'react-hook-form';
-import { type CampaignLimits, limitLabels } from '@/entities/campaign';
+import type { CampaignLimits } from '@/entities/campaign';
+import { limitLabels } from '@/entities/targeting';
 import { SelectField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 import type { CampaignChange } from '../model/campaign-change';
+import { useTellEdits } from '../model/use-tell-edits';
 
 type Name = keyof CampaignLimits;
 
@@ -12,16 +14,18 @@ const options = Object.entries(limitLabels).map(([value, label]) => ({ value: va
 interface LimitFormProps {
   change: CampaignChange | null;
   onSubmit: (change: CampaignChange) => Promise<unknown>;
+  onEdit: (isDirty: boolean) => void;
 }
 
 /** Asks for one limit and its new value. */
-export function LimitForm({ change, onSubmit }: LimitFormProps) {
+export function LimitForm({ change, onSubmit, onEdit }: LimitFormProps) {
   const [entered] = Object.entries(change?.limits ?? {}) as [Name, number | null][];
   const [limit, value]: [Name, number | null] = entered ?? ['cash_limit_day', null];
   const form = useForm<{ limit: Name; value: number | null }>({
     ...formBehaviour,
     defaultValues: { limit, value },
   });
+  useTellEdits(form, onEdit);
   return (
     <Form
       form={form}

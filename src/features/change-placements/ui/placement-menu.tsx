@@ -1,5 +1,6 @@
 import { Archive, Pencil, Play, Square, Trash2 } from 'lucide-react';
 import { placementQueries } from '@/entities/placement';
+import { siteQueries } from '@/entities/site';
 import { type Placement, type PlacementStatus, removePlacement } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
 import { type MenuItem, type MenuLink, RowMenu } from '@/shared/ui/menu';
@@ -21,7 +22,10 @@ export function PlacementMenu({ placement, open, onRemoved }: PlacementMenuProps
       text: 'Players that still have its tag get no adverts. This cannot be undone.',
     }),
     remove: ({ id }) => removePlacement(id),
-    meta: { invalidates: [{ queryKey: placementQueries.all() }], success: 'Placement removed' },
+    meta: {
+      invalidates: [{ queryKey: placementQueries.all() }, { queryKey: siteQueries.all() }],
+      success: 'Placement removed',
+    },
     ...(onRemoved && { onSuccess: onRemoved }),
   });
   const alreadyIs = (status: PlacementStatus, reason: string) => (placement.status === status ? reason : undefined);

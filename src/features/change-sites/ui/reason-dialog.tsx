@@ -21,7 +21,7 @@ const Advice = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } }
 const codes = Object.keys(siteReasons) as RejectCode[];
 
 interface ReasonDialogProps {
-  site: Pick<Site, 'id' | 'name' | 'domain' | 'version'>;
+  site: Pick<Site, 'id' | 'name' | 'domain' | 'shownDomain' | 'version'>;
   action: ReasonedAction;
   onClose: () => void;
 }
@@ -58,14 +58,18 @@ export function ReasonDialog({ site, action, onClose }: ReasonDialogProps) {
         options={codes.map((value) => ({ value, label: reasonTitle(value) }))}
         required
       />
-      {facts && <Advice>{`The webmaster reads: ${facts.advice} Resubmit: ${facts.resend}`}</Advice>}
+      {facts && (
+        <Advice>
+          {`The webmaster reads: ${facts.advice}${action === 'return' ? ` Resubmit the site ${facts.resend}.` : ''}`}
+        </Advice>
+      )}
       <TextareaField
         name="reason.text"
         label="Comment"
         help="What exactly, in your words"
         required={code === 'other'}
       />
-      <TextField name="reason.page" label="Page" help={`An address on ${site.domain} that shows it`} />
+      <TextField name="reason.page" label="Page" help={`An address on ${site.shownDomain} that shows it`} />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { placementQueries } from '@/entities/placement';
 import { siteQueries } from '@/entities/site';
 import { changeSites } from '@/shared/api';
 import { useBulkChange } from '@/shared/ui/bulk-results';
@@ -34,7 +35,7 @@ export function SiteActions({ children }: { children: ReactNode }) {
   const bulk = useBulkChange({
     change: async (action: BulkSiteAction, sites: readonly ChangedSite[]) =>
       (await changeSites({ ids: sites.map(({ id }) => id), action })).results,
-    meta: { invalidates: [{ queryKey: siteQueries.all() }] },
+    meta: { invalidates: [{ queryKey: siteQueries.all() }, { queryKey: placementQueries.all() }] },
     success: successMessage,
     inverse: inverseOf,
     title: (action, sites) => `${actionLabels[action]}: ${nameSites(sites)}`,

@@ -6,8 +6,9 @@ import type { Site } from '@/entities/site';
 import type { SiteStatusAction } from '@/shared/api';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { offerUndo } from '@/shared/ui/toaster';
 import { useChangeSiteStatus } from '../api/use-change-site-status';
-import { asksReason, type ReasonedAction } from '../model/site-change';
+import { asksReason, inverseOf, type ReasonedAction, successMessage } from '../model/site-change';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog')).ReasonDialog }));
 
@@ -18,7 +19,7 @@ const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog
 export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
   const viewer = { cabinet, isAdmin: useUnit($viewer)?.isAdmin ?? false };
   const confirm = useConfirm();
-  const { mutate, isPending, variables } = useChangeSiteStatus(site);
+  const { mutate, mutateAsync, isPending, variables } = useChangeSiteStatus(site);
   const [asked, setAsked] = useState<ReasonedAction | null>(null);
 
   /** Why it is refused; undefined if it isn't. */
@@ -40,9 +41,19 @@ export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
     if (await confirm({ title: `Archive ${site.name}?`, text, confirmLabel: 'Archive' })) mutate({ action: 'archive' });
   };
 
+  const startOrStop = async (action: 'start' | 'stop') => {
+    const back = inverseOf(action, [site]);
+    if (back === null) return mutate({ action });
+    // the client has shown a failure
+    const saved = await mutateAsync({ action, hasUndo: true }).catch(() => null);
+    if (saved === null) return;
+    void offerUndo(successMessage(action, [saved]), () => mutate({ action: back, of: saved }));
+  };
+
   const run = (action: SiteStatusAction) => {
     if (asksReason(action)) setAsked(action);
     else if (action === 'archive') void archive();
+    else if (action === 'start' || action === 'stop') void startOrStop(action);
     else mutate({ action });
   };
 

@@ -1,10 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
-import { changeUsers, type UserBulk } from '@/shared/api';
+import { changeUsers } from '@/shared/api';
+import { useBulkChange } from '@/shared/ui/bulk-results';
+import { type ChangedUser, inverseOf, nameUsers, successMessage, toCalls, type UserChange } from '../model/user-change';
 
-/** Locks or unlocks users in one call. The answer has a result for each. */
+/** Locks or unlocks users, and takes that back. */
 export const useChangeUsers = () =>
-  useMutation({
+  useBulkChange({
+    change: async (change: UserChange, users: readonly ChangedUser[]) => {
+      const answers = await Promise.all(toCalls(change, users).map((call) => changeUsers(call)));
+      return answers.flatMap(({ results }) => results);
+    },
     meta: { hasForm: true, invalidates: [{ queryKey: userQueries.all() }] },
-    mutationFn: async (body: UserBulk) => (await changeUsers(body)).results,
+    success: successMessage,
+    inverse: (_change, _users, results) => inverseOf(results),
+    title: (_change, users) => nameUsers(users),
+    noun: 'User',
   });

@@ -3,7 +3,7 @@ import { refuseParent } from '@preroll/rules/folder-parent';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { folderQueries, toTree } from '@/entities/folder';
-import { BulkResultsDialog, nameResults } from '@/shared/ui/bulk-results';
+import { BulkResultsDialog } from '@/shared/ui/bulk-results';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
@@ -42,7 +42,7 @@ export function OpenMoveDialog({ moved, onClose, onMoved }: MoveToFolderDialogPr
   const submit = () => move({ moved, into }, { onSuccess: (results) => results.every(({ ok }) => ok) && close() });
 
   if (!isFolder && results.some(({ ok }) => !ok))
-    return <BulkResultsDialog title={title} rows={nameResults(results, moved.records, 'Number')} onClose={close} />;
+    return <BulkResultsDialog title={title} results={results} records={moved.records} noun="Number" onClose={close} />;
 
   return (
     <Dialog

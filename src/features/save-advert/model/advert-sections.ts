@@ -1,4 +1,5 @@
 import { trackingEventName } from '@preroll/rules/tracking-events';
+import { advertLabels } from '@/entities/advert';
 import type { HiddenFields } from '@/shared/ui/form';
 import type { AdvertFormValues } from './advert-form';
 
@@ -25,35 +26,34 @@ export const advertSectionLabels: Record<AdvertSection, string> = {
   administration: 'Administration',
 };
 
-/** Each field's section, and its name in a list of changes. */
-const fields: Record<keyof AdvertFormValues, readonly [AdvertSection, string]> = {
-  name: ['basics', 'Name'],
-  advert_link: ['basics', 'Link'],
-  title: ['basics', 'Title'],
-  description: ['basics', 'Description'],
-  creative: ['video', 'Video'],
-  use_compression: ['video', 'Compress'],
-  use_vertical: ['video', 'Vertical'],
-  url_marks: ['tracking', 'URL parameters'],
-  additional_trackers: ['tracking', 'Trackers'],
-  use_vpaid: ['vpaid', 'VPAID'],
-  vpaid: ['vpaid', 'VPAID script'],
-  vpaid_name: ['vpaid', 'VPAID name'],
-  interactive: ['vpaid', 'Interactive'],
-  icon: ['icon', 'Icon'],
-  icon_name: ['icon', 'Icon name'],
-  ord_advert: ['registration', 'Registration'],
-  ban: ['administration', 'Reason for the ban'],
-  administrator_restrictions: ['administration', 'Restrictions'],
+/** Each field's section. */
+const sections: Record<keyof AdvertFormValues, AdvertSection> = {
+  name: 'basics',
+  advert_link: 'basics',
+  title: 'basics',
+  description: 'basics',
+  creative: 'video',
+  use_compression: 'video',
+  use_vertical: 'video',
+  url_marks: 'tracking',
+  additional_trackers: 'tracking',
+  use_vpaid: 'vpaid',
+  vpaid: 'vpaid',
+  vpaid_name: 'vpaid',
+  interactive: 'vpaid',
+  icon: 'icon',
+  icon_name: 'icon',
+  ord_advert: 'registration',
+  ban: 'administration',
+  administrator_restrictions: 'administration',
 };
 
-export const advertFieldLabels: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(fields).map(([field, [, label]]) => [field, label]),
-);
+/** Each field's name in a list of changes. */
+export const advertFieldLabels: Record<keyof AdvertFormValues, string> = advertLabels;
 
 /** The section of a field: `ord_advert.erid` is in the registration. */
 export const advertSectionOf = (path: string): AdvertSection | undefined =>
-  fields[path.split('.')[0] as keyof AdvertFormValues]?.[0];
+  sections[path.split('.')[0] as keyof AdvertFormValues];
 
 export const sectionsOfFields = (paths: readonly string[]): ReadonlySet<AdvertSection> =>
   new Set(paths.flatMap((path) => advertSectionOf(path) ?? []));

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { registrationLabels } from '@/entities/advert';
 import { Button } from '@/shared/ui/button';
 import { TagsField } from '@/shared/ui/tags-field';
 import { checkExternalId } from '../model/registration-lists';
@@ -29,7 +30,7 @@ export function ContractsField() {
       )}
       <TagsField
         name={NAME}
-        label="Contract IDs"
+        label={registrationLabels.contract_external_ids}
         help={contract && isIn ? `${contract.externalId} is the source’s own contract, ${contract.title}` : undefined}
         check={checkExternalId}
         max={50}

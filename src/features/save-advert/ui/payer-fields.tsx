@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { registrationLabels } from '@/entities/advert';
 import { TextField } from '@/shared/ui/field';
 import { RadioCards } from '@/shared/ui/radio-cards';
 import { TagsField } from '@/shared/ui/tags-field';
@@ -23,13 +24,13 @@ export function PayerFields() {
       {payer === 'person_external_id' && (
         <TextField
           name="ord_advert.person_external_id"
-          label="Person ID"
+          label={registrationLabels.person_external_id}
           help="The person's ID at the operator"
           required
         />
       )}
       {payer === 'cids' && (
-        <TagsField name="ord_advert.cids" label="CID list" check={checkExternalId} max={50} required />
+        <TagsField name="ord_advert.cids" label={registrationLabels.cids} check={checkExternalId} max={50} required />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { registrationLabels } from '@/entities/advert';
 import { ordSourceQueries } from '@/entities/ord';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/field';
@@ -24,7 +25,7 @@ export function SourceField() {
   return (
     <SelectField
       name="ord_advert.source_id"
-      label="Source"
+      label={registrationLabels.source_id}
       help={query.data?.length === 0 ? 'No source is available. Ask an admin to add one' : 'Who obtains the ERID'}
       required
       placeholder={query.data ? 'Choose a source' : 'Loading'}

@@ -1,14 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import { type Cabinet, managesOthers } from '@/entities/session';
+import { placementQueries } from '@/entities/placement';
+import { $actsAsAdmin, type Cabinet, managesOthers } from '@/entities/session';
 import { type Site, siteLabels, siteQueries, toSite } from '@/entities/site';
 import { updateSite } from '@/shared/api';
 import { SiteCreate } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { Banner } from '@/shared/ui/banner';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
 import {
   EditConflictNotice,
   Form,
@@ -17,9 +20,11 @@ import {
   useEditedRecord,
   useUnsavedChangesGuard,
 } from '@/shared/ui/form';
+import { NumberField } from '@/shared/ui/number-field';
+import { domainOf } from '../model/domain-of';
 import { SiteFields } from './site-fields';
 
-const schema = SiteCreate.omit({ owner_id: true, revenue_share: true });
+const schema = SiteCreate.omit({ owner_id: true });
 
 const toFormValues = (site: Site): z.input<typeof schema> => ({
   domain: site.shownDomain,
@@ -27,6 +32,7 @@ const toFormValues = (site: Site): z.input<typeof schema> => ({
   platform_type: site.platform,
   categories: [...site.categories],
   folder_id: site.folderId,
+  revenue_share: site.revenueShare,
 });
 
 interface EditSiteFormProps {
@@ -38,7 +44,7 @@ interface EditSiteFormProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** Edits a site. Another address says before saving what it costs. */
+/** Edits a site. Another domain says what it costs, and is asked about before it is saved. */
 export function EditSiteForm({ site, cabinet, folder, onSaved }: EditSiteFormProps) {
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     ...formBehaviour,
@@ -48,25 +54,37 @@ export function EditSiteForm({ site, cabinet, folder, onSaved }: EditSiteFormPro
   const { base, isOutdated, wasRejected, keepMine, takeTheirs } = useEditedRecord(form, site, toFormValues);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const domain = useWatch({ control: form.control, name: 'domain' });
+  const setsShare = useUnit($actsAsAdmin);
   const isStillHere = useIsCurrentScreen();
   const { mutateAsync: update } = useMutation({
     meta: {
       hasForm: true,
-      invalidates: [{ queryKey: siteQueries.all() }],
+      invalidates: [{ queryKey: siteQueries.all() }, { queryKey: placementQueries.all() }],
       success: ({ name }: Site) => `Site ${name} updated`,
     },
-    mutationFn: async ({ folder_id, ...values }: z.output<typeof schema>) =>
+    mutationFn: async ({ folder_id, revenue_share, ...values }: z.output<typeof schema>) =>
       toSite(
         await updateSite(site.id, {
           ...values,
           ...(folder && folder_id !== undefined && { folder_id }),
+          ...(setsShare && { revenue_share }),
           version: base.version,
         }),
       ),
   });
   useUnsavedChangesGuard(isDirty && !isSubmitting);
+  const confirm = useConfirm();
+  const typed = domainOf(domain);
+  const movesTo = typed === base.domain ? null : typed;
+  const cost = managesOthers(cabinet)
+    ? 'It has to be verified again. Until then the site shows no adverts.'
+    : 'It has to be verified and reviewed again. Until then the site shows no adverts.';
 
   const submit = async (values: z.output<typeof schema>) => {
+    if (movesTo !== null) {
+      const title = `Change the domain to ${movesTo}?`;
+      if (!(await confirm({ title, text: cost, confirmLabel: 'Change domain' }))) return;
+    }
     await update(values);
     if (isStillHere()) await onSaved();
   };
@@ -77,11 +95,20 @@ export function EditSiteForm({ site, cabinet, folder, onSaved }: EditSiteFormPro
         <EditConflictNotice what="site" wasRejected={wasRejected} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
       )}
       <SiteFields addressHelp="The domain is what is verified" folder={folder} />
-      {domain !== base.shownDomain && (
+      {setsShare && (
+        <NumberField
+          name="revenue_share"
+          label={siteLabels.revenue_share}
+          help="The webmaster's part of what advertisers pay, from the next day on. Leave empty for the default"
+          unit="%"
+          unitName="percent"
+          min={0}
+          max={100}
+        />
+      )}
+      {movesTo !== null && (
         <Banner tone="warning" title="Another domain is another site">
-          {managesOthers(cabinet)
-            ? 'It has to be verified again. Until then the site shows no adverts.'
-            : 'It has to be verified and reviewed again. Until then the site shows no adverts.'}
+          {cost}
         </Banner>
       )}
       <SaveBar labels={siteLabels} />

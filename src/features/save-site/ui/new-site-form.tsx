@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import { siteQueries, toSite } from '@/entities/site';
-import { createSite, type Site, type SiteSuggestion, suggestSite } from '@/shared/api';
+import { HomographWarning, siteQueries, toSite } from '@/entities/site';
+import { type AddedSite, createSite, type Site, type SiteSuggestion, suggestSite } from '@/shared/api';
 import { SiteCreate, SiteSuggestionRequest } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { Banner } from '@/shared/ui/banner';
 import { TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Link } from '@/shared/ui/link';
 import { SiteFields } from './site-fields';
 
 const addressResolver = contractResolver(SiteSuggestionRequest);
@@ -21,17 +22,33 @@ interface NewSiteFormProps {
   onCreated: (site: Pick<Site, 'id' | 'name'>) => Promise<unknown>;
 }
 
+/** The site that has the domain already. */
+type Double = AddedSite & { typed: string };
+
 /** Asks for the address first; the rest of the form follows from it. */
 export function NewSiteForm(props: NewSiteFormProps) {
   const [suggestion, setSuggestion] = useState<SiteSuggestion | null>(null);
   const form = useForm({ ...formBehaviour, resolver: addressResolver, defaultValues: { domain: '' } });
+  const typed = useWatch({ control: form.control, name: 'domain' });
+  const [double, setDouble] = useState<Double | null>(null);
   const { mutateAsync: suggest } = useMutation({
     meta: { hasForm: true },
     mutationFn: (values: z.output<typeof SiteSuggestionRequest>) => suggestSite(values),
   });
   if (suggestion) return <SuggestedSiteForm {...props} suggestion={suggestion} />;
+
+  const submit = async (values: z.output<typeof SiteSuggestionRequest>) => {
+    const asked = form.getValues('domain');
+    const found = await suggest(values);
+    if (found.added === null) return setSuggestion(found);
+    // another address may have been typed meanwhile
+    if (form.getValues('domain') !== asked) return;
+    setDouble({ ...found.added, typed: asked });
+    form.setError('domain', { type: 'server', message: 'This domain has been added already' });
+  };
+
   return (
-    <Form form={form} label="Address of the site" onSubmit={async (values) => setSuggestion(await suggest(values))}>
+    <Form form={form} label="Address of the site" onSubmit={submit}>
       <TextField
         name="domain"
         label="Address"
@@ -40,6 +57,13 @@ export function NewSiteForm(props: NewSiteFormProps) {
         autoComplete="url"
         required
       />
+      {double?.typed === typed && (
+        <p>
+          <Link from="/$cabinet/sites" to="/$cabinet/sites/$siteId" params={{ siteId: double.id }}>
+            {`Open ${double.name}`}
+          </Link>
+        </p>
+      )}
       <SubmitButton>Continue</SubmitButton>
     </Form>
   );
@@ -84,11 +108,9 @@ function SuggestedSiteForm({
           You can add the site now. Reviewers and the verification need it to open.
         </Banner>
       )}
-      {suggestion.domain_resembles !== null && (
-        <Banner tone="warning" title={`It looks like ${suggestion.domain_resembles}`}>
-          Reviewers look at such addresses closely.
-        </Banner>
-      )}
+      <HomographWarning resembles={suggestion.domain_resembles}>
+        Reviewers look at such addresses closely.
+      </HomographWarning>
       <SiteFields
         addressHelp={
           suggestion.domain === suggestion.domain_unicode

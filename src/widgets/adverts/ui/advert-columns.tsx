@@ -46,7 +46,7 @@ const campaign = (withOwner: boolean) =>
   column.accessor(({ campaignName }) => campaignName ?? '', {
     id: 'ads_name',
     header: 'Campaign',
-    meta: { width: '12rem', card: 'wide' },
+    meta: { width: '10rem', card: 'wide' },
     cell: ({ row: { original }, getValue }) => (
       <>
         <Clamped>
@@ -122,7 +122,7 @@ const facts: Columns<Row> = [
   actionsColumn<Row>((advert) => <AdvertMenu advert={advert} label={`Actions for ${advert.name}`} />),
 ];
 
-// made once: cells of new columns are mounted anew, so that an open menu would close and the focus be lost
+// made once: with new columns, every row is rendered anew
 const names = { alone: name(false), besideFolders: name(true) };
 const campaigns = { alone: [campaign(false)], withOwner: [campaign(true), owner] };
 

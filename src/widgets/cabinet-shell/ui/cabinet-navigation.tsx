@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react';
 import {
   $depth,
   type Cabinet,
-  cabinets,
   hasFolders,
   managesOthers,
   type Section,
   sectionLabels,
+  useSections,
 } from '@/entities/session';
 import { SidebarLink } from '@/shared/ui/shell';
 import { sectionIcons } from '../model/section-icons';
@@ -26,7 +26,7 @@ export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
   const depth = useUnit($depth);
   const isInQueue = useIsInQueue();
   const balance = useBalanceNote(cabinet);
-  const links = cabinets[cabinet].sections.map((section) => {
+  const links = useSections(cabinet).map((section) => {
     const Icon = sectionIcons[section];
     const kind = folderKinds[section];
     const folder = kind && hasFolders(cabinet, kind) ? depth[kind].at(-1) : undefined;

@@ -44,7 +44,7 @@ export function sharedColumns<Row extends Listed>(
       id: 'limit',
       header: 'Limit used',
       enableSorting: false,
-      meta: { width: '9.5rem', card: 'wide' },
+      meta: { width: '9rem', card: 'wide' },
       cell: ({ row: { original } }) => <LimitNote use={limitOf(original)} now={dayShareOf?.(original)} />,
     }),
     /** With the currency of all rows, if they have one. */

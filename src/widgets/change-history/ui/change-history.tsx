@@ -1,20 +1,25 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type DescribedChange, describeChange } from '@/entities/campaign';
-import type { ChangeList, FieldChange } from '@/shared/api';
+import { authorOf, changeActionLabels, toldFields } from '@/entities/user';
+import type { Change, ChangeList, FieldChange } from '@/shared/api';
 import { failureOf } from '@/shared/ui/error-state';
 import { Section } from '@/shared/ui/section';
 import { Timeline } from '@/shared/ui/timeline';
 
+type NameChange = (change: Pick<Change, 'action' | 'fields'>) => string;
+
 interface ChangeHistoryProps {
   /** Name of the record. */
   name: string;
-  /** Its creation date, shown as the oldest entry. */
+  /** Its creation date, shown as the oldest entry, unless the history has the creation itself. */
   createdAt: Date;
   history: UseInfiniteQueryResult<InfiniteData<ChangeList>>;
   /** Currency of the amounts of a campaign or group. */
   currency?: string;
   /** Describes the changes of records of other kinds. */
   describe?: (change: FieldChange) => DescribedChange;
+  /** Names what an entry tells; by default "Created", "Updated" or "Removed". */
+  nameChange?: NameChange;
 }
 
 /** The history of a record, newest first. */
@@ -24,13 +29,17 @@ export function ChangeHistory({
   createdAt,
   history,
   describe = (change) => describeChange(change, { currency }),
+  nameChange = ({ action }) => changeActionLabels[action],
 }: ChangeHistoryProps) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
+  const edits = data?.pages.flatMap(({ items }) => items);
+  const entries = edits?.map((change) => toEntry(change, describe, nameChange));
+  const hasOldest = hasNextPage || edits?.at(-1)?.action === 'created';
   return (
     <Section title="History">
       <Timeline
         label={`History of ${name}`}
-        entries={data && [...toEntries(data, describe), ...(hasNextPage ? [] : [creation(createdAt)])]}
+        entries={entries && (hasOldest ? entries : [...entries, creation(createdAt)])}
         older={hasNextPage ? { onShow: () => void fetchNextPage(), loading: isFetchingNextPage } : undefined}
         error={failureOf(history)}
       />
@@ -38,16 +47,13 @@ export function ChangeHistory({
   );
 }
 
-/** The creator isn't recorded: it may have been a manager acting for the advertiser. */
+/** Of records whose history has no creation, the creator isn't known: it may have been a manager acting for them. */
 const creation = (at: Date) => ({ id: 'creation', at, what: 'Created' });
 
-const toEntries = (data: InfiniteData<ChangeList>, describe: (change: FieldChange) => DescribedChange) =>
-  data.pages
-    .flatMap(({ items }) => items)
-    .map(({ id, user_name, created_at, fields }) => ({
-      id,
-      at: created_at,
-      who: user_name,
-      what: 'Updated',
-      changes: fields.map(describe),
-    }));
+const toEntry = (change: Change, describe: (change: FieldChange) => DescribedChange, nameChange: NameChange) => ({
+  id: change.id,
+  at: change.created_at,
+  who: authorOf(change),
+  what: nameChange(change),
+  changes: toldFields(change).map(describe),
+});

@@ -13,15 +13,15 @@ const FolderTrail = lazy(async () => ({ default: (await loadParts()).FolderTrail
 const Layout = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '12.5rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '11.5rem minmax(0, 1fr)' },
     alignItems: 'start',
-    columnGap: '5',
+    columnGap: '4',
     rowGap: '4',
   },
 });
 
 /** Reserves the height of the closed or empty panel. */
-const Aside = chakra('div', { base: { minH: { base: '9', lg: '44' } } });
+const Aside = chakra('div', { base: { minH: { base: '10', lg: '44' } } });
 const Trail = chakra('div', { base: { minH: '6', mb: '3' } });
 const Bones = chakra('div', {
   base: { display: { base: 'none', lg: 'grid' }, gap: '5', py: '3', px: '2' },

@@ -1,6 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router';
-import { isMainScreen, landingPath, safeRedirect } from '@/entities/session';
-import type { SupportPanel } from '@/shared/api';
+import { isMainScreen, landingPath, safeRedirect, type Viewer } from '@/entities/session';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -15,11 +14,11 @@ declare module '@tanstack/react-router' {
  * @param basePath the application's base path
  * @returns a path below the base path
  */
-export function pathAfterSignIn(
-  { pathname, search, state }: ParsedLocation,
-  panels: readonly SupportPanel[],
-  basePath: string,
-): string {
+export function pathAfterSignIn({ pathname, search, state }: ParsedLocation, viewer: Viewer, basePath: string): string {
   const asked = isMainScreen(pathname) ? (search as { redirect?: unknown }).redirect : undefined;
-  return safeRedirect(state.requestedPath, panels) ?? safeRedirect(asked, panels, basePath) ?? landingPath(panels);
+  return (
+    safeRedirect(state.requestedPath, viewer) ??
+    safeRedirect(asked, viewer, basePath) ??
+    landingPath(viewer.supportPanels)
+  );
 }

@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState, useTransition } from 'react';
 import { Button, type ButtonLook } from '@/shared/ui/button';
-import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import type { EntranceStep } from './entrance-dialog';
 
 // reading a public page needs neither the forms with their schemas nor the dialog
@@ -15,16 +14,14 @@ interface EntranceButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
 /** Opens the dialog for signing in and for recovering a password. */
 export function EntranceButton({ step = 'sign-in', children, ...look }: EntranceButtonProps) {
   const [open, setOpen] = useState(false);
+  // the page stays as it is while the dialog loads
+  const [isLoading, startLoading] = useTransition();
   return (
     <>
-      <Button {...look} onClick={() => setOpen(true)}>
+      <Button {...look} loading={isLoading} onClick={() => startLoading(() => setOpen(true))}>
         {children}
       </Button>
-      {open && (
-        <Suspense fallback={<LoadingIndicator />}>
-          <EntranceDialog step={step} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <EntranceDialog step={step} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ export default function EntranceDialog({ step: first, onClose }: EntranceDialogP
     <Dialog title={titles[step]} open onOpenChange={(open) => !open && onClose()}>
       <div key={step} ref={begin}>
         {step === 'sign-in' ? (
-          <SignInForm login={login} onForgotten={goTo('recover')} />
+          <SignInForm login={login} onForgotten={goTo('recover')} onLeave={onClose} />
         ) : (
           <RequestRecoveryForm login={login} onBack={goTo('sign-in')} />
         )}

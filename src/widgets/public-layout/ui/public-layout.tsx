@@ -3,8 +3,10 @@ import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BannerPlace } from '@/shared/ui/banner';
 import { SkipLink } from '@/shared/ui/link';
+import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import { NewVersionBanner } from '@/shared/ui/new-version-banner';
 import { OfflineBanner } from '@/shared/ui/offline-banner';
+import { PendingScreenContext } from '@/shared/ui/pending-screen';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 
@@ -26,6 +28,15 @@ const Content = chakra('main', {
   },
 });
 
+/** As high as the window: the footer comes into sight with the page, instead of being pushed out by it. */
+const Pending = chakra('div', { base: { minH: '100dvh' } });
+
+const PendingPage = () => (
+  <Pending>
+    <LoadingIndicator />
+  </Pending>
+);
+
 /** The frame of the public area. */
 export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
@@ -37,7 +48,7 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
           <OfflineBanner />
           <NewVersionBanner />
         </BannerPlace>
-        {children}
+        <PendingScreenContext value={PendingPage}>{children}</PendingScreenContext>
       </Content>
       <PublicFooter />
     </Root>

@@ -1,3 +1,4 @@
+import { authorOf, changeActionLabels } from '@/entities/user';
 import type { Change } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 
@@ -38,23 +39,17 @@ function writeValue(value: unknown): string | null {
   return known.join('; ') || null;
 }
 
-/** Fields that every record has from the start, so that only its creation can set them. */
-const identity: readonly string[] = ['name', 'code', 'width'];
-
-function nameEvent(fields: Change['fields']): string {
-  const isOf = ({ field }: Change['fields'][number]) => identity.includes(field);
-  if (fields.some((change) => isOf(change) && change.old === null)) return 'Created';
-  if (fields.some((change) => isOf(change) && change.new === null)) return 'Removed';
-  return 'Updated';
-}
-
 /** Describes one edit of a record of the global settings, for a `Timeline`. */
-export const describeSettingsChange = ({ id, user_name, created_at, fields }: Change) => ({
+export const describeSettingsChange = ({ id, user_name, created_at, action, fields }: Change) => ({
   id,
   at: created_at,
-  who: user_name,
-  what: nameEvent(fields),
+  who: authorOf({ user_name }),
+  what: changeActionLabels[action],
   changes: fields
-    .map((change) => ({ field: labelOf(change.field), from: writeValue(change.old), to: writeValue(change.new) }))
+    .map(({ field, old, new: next, old_name, new_name }) => ({
+      field: labelOf(field),
+      from: old_name ?? writeValue(old),
+      to: new_name ?? writeValue(next),
+    }))
     .filter(({ from, to }) => from !== to),
 });

@@ -3,13 +3,13 @@ import { PlacementMenu } from '@/features/change-placements';
 import type { Placement, PlacementState } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/format';
-import { actionsColumn, createColumns, RowLink } from '@/shared/ui/data-table';
+import { actionsColumn, type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 
 const column = createColumns<Placement>();
 const page = '/$cabinet/sites/$siteId/placements/$placementId';
 const states = Object.keys(placementStateLabels) as PlacementState[];
 
-export const placementColumns = [
+const facts: Columns<Placement> = [
   column.accessor('name', {
     header: 'Placement',
     meta: { searchable: true },
@@ -30,12 +30,19 @@ export const placementColumns = [
     cell: ({ row }) => <PlacementStateLabel state={row.original.state} />,
   }),
   column.accessor('format_name', { header: 'Format', meta: { width: '8rem', card: 'note' } }),
+];
+
+const floorPrice = (currency: string | undefined) =>
   column.accessor('floor_price', {
-    header: 'Floor price',
-    meta: { align: 'end', width: '9rem' },
+    header: currency === undefined ? 'Floor price' : `Floor price, ${currency}`,
+    meta: { align: 'end', width: '10rem' },
     cell: ({ row: { original } }) =>
-      original.floor_price === 0 ? 'None' : formatMoney(original.floor_price, original.currency),
-  }),
+      original.floor_price === 0
+        ? 'None'
+        : formatMoney(original.floor_price, original.currency, { aligned: true, bare: currency !== undefined }),
+  });
+
+const ends: Columns<Placement> = [
   column.accessor(({ last_request_at }) => last_request_at ?? '', {
     id: 'last_request_at',
     header: 'Last request',
@@ -48,4 +55,11 @@ export const placementColumns = [
       open={{ to: page, params: { siteId: placement.site_id, placementId: placement.id } }}
     />
   )),
+];
+
+/** @param currency of all placements, which is that of the site's owner; undefined while unknown */
+export const placementColumns = (currency: string | undefined): Columns<Placement> => [
+  ...facts,
+  floorPrice(currency),
+  ...ends,
 ];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { placementQueries } from '@/entities/placement';
 import { BulkPlacementBar } from '@/features/change-placements';
 import { DataTable, useStoredPreferences } from '@/shared/ui/data-table';
@@ -13,6 +13,8 @@ const nothing: ReadonlySet<number> = new Set();
 /** The placements of a site, which can be searched, started, stopped and archived. Start its query in the loader. */
 export function SitePlacements({ siteId }: { siteId: number }) {
   const list = useQuery(placementQueries.bySite(siteId));
+  const currency = list.data?.[0]?.currency;
+  const columns = useMemo(() => placementColumns(currency), [currency]);
   const [selected, select] = useState(nothing);
   const chosen = (list.data ?? []).filter(({ id }) => selected.has(id));
   return (
@@ -20,7 +22,7 @@ export function SitePlacements({ siteId }: { siteId: number }) {
       label="Placements"
       rows={list.data}
       error={failureOf(list)}
-      columns={placementColumns}
+      columns={columns}
       rowKey={({ id }) => id}
       csvName="placements"
       empty={

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { inOneCurrency, transactionQueries } from '@/entities/transaction';
+import { inOneCurrency, transactionQueries, waitingOf } from '@/entities/transaction';
 import { FinancesPage } from '@/pages/finances/finances';
 import { financeSearch } from '../../../router/finance-search';
 import { listSearch } from '../../../router/list-search';
@@ -15,7 +15,10 @@ export const Route = createFileRoute('/$cabinet/finances/')({
   loaderDeps: ({ search }) => search,
   loader: async (loading) => {
     const balances = await loadQuery(loading, transactionQueries.balances(loading.deps.client));
-    startQuery(loading, transactionQueries.list(inOneCurrency(loading.deps, balances)));
+    const listed = inOneCurrency(loading.deps, balances);
+    startQuery(loading, transactionQueries.list(listed));
+    // stands above the ledger, which it would move; the screen says nothing of its failure
+    await loadQuery(loading, transactionQueries.list(waitingOf(listed))).catch(() => undefined);
   },
   component: FinancesPage,
 });

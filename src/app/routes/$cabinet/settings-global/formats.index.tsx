@@ -4,7 +4,7 @@ import { FormatsPage } from '@/pages/settings-global/formats';
 import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/settings-global/formats/')({
-  staticData: { crumb: 'Formats', skeleton: 'list' },
+  staticData: { skeleton: 'list' },
   loader: (loading) => loadQuery(loading, formatQueries.list()),
   component: FormatsPage,
 });

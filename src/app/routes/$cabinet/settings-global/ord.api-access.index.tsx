@@ -4,7 +4,7 @@ import { OrdAccessesPage } from '@/pages/settings-global/ord-accesses';
 import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/settings-global/ord/api-access/')({
-  staticData: { crumb: 'API access', skeleton: 'list' },
+  staticData: { skeleton: 'list' },
   loader: (loading) => loadQuery(loading, ordAccessQueries.list()),
   component: OrdAccessesPage,
 });

@@ -4,7 +4,7 @@ import { OrdSourcesPage } from '@/pages/settings-global/ord-sources';
 import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/settings-global/ord/sources/')({
-  staticData: { crumb: 'ORD sources', skeleton: 'list' },
+  staticData: { skeleton: 'list' },
   loader: (loading) => loadQuery(loading, ordSourceQueries.list()),
   component: OrdSourcesPage,
 });

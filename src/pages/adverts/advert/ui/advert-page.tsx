@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { type AdvertStatus, advertQueries, describeCreative } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-advert-status';
 import { EditAdvertForm } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertMenu } from '@/widgets/adverts';
 import { AdvertFacts } from './advert-facts';
@@ -16,6 +18,8 @@ import { CreativePlayer } from './creative-player';
 import { ModerationResult } from './moderation-result';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
+
+const AdvertHistory = lazy(async () => ({ default: (await import('./advert-history')).AdvertHistory }));
 
 /** Nobody has seen these adverts: they have no figures to show. */
 const unseen: readonly AdvertStatus[] = ['moderate', 'ban'];
@@ -37,7 +41,9 @@ const Overview = chakra('div', {
   },
 });
 
-/** An advert's page: its state, its figures, its video and its form. */
+const Below = chakra('div', { base: { mt: '6' } });
+
+/** An advert's page: its state, its figures, its video, its form and its history. */
 export function AdvertPage() {
   const { cabinet, advertId } = route.useParams();
   const navigate = route.useNavigate();
@@ -95,6 +101,11 @@ export function AdvertPage() {
           />
         )}
       />
+      <Below>
+        <LazyBoundary>
+          <AdvertHistory key={advert.id} advert={advert} />
+        </LazyBoundary>
+      </Below>
     </>
   );
 }

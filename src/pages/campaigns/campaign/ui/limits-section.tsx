@@ -14,7 +14,6 @@ export function LimitsSection({ campaign }: { campaign: Campaign }) {
   const uses = limitUses(campaign);
   const term = {
     ...campaign,
-    isServing: campaign.servingState === 'serving',
     today: todayIn(campaign.timezone),
     share: dayShare(campaign.timezone),
   };

@@ -4,12 +4,13 @@ import { Plus } from 'lucide-react';
 import { lazy, useMemo, useState } from 'react';
 import { campaignQueries } from '@/entities/campaign';
 import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
-import { useFolderKinds } from '@/entities/session';
+import { managesOthers, useFolderKinds } from '@/entities/session';
 import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/features/change-campaigns';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatCount } from '@/shared/lib/format';
 import { useOncePainted } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
+import { FilterPlaces } from '@/shared/ui/data-table';
 import { failureOf } from '@/shared/ui/error-state';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -46,6 +47,7 @@ export function CampaignsPage() {
   const currency = onlyCurrency(figures.data);
   const columns = useMemo(() => campaignColumns(cabinet, currency), [cabinet, currency]);
   const isListed = useOncePainted(list.data !== undefined);
+  const filterPlaces = <FilterPlaces labels={managesOthers(cabinet) ? ['Group', 'Advertiser'] : ['Group']} />;
   const inFolders = useFolderKinds().includes('campaign');
   const { selected, rows: campaigns, select, clear } = useSelectedRows(rows);
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -111,10 +113,12 @@ export function CampaignsPage() {
             totals={tableTotals(figures.data, formatCount(list.data?.total ?? 0, 'campaign'))}
             filterCount={[state.group, state.owner].filter((value) => value !== undefined).length}
             filters={
-              isListed && (
-                <LazyBoundary>
+              isListed ? (
+                <LazyBoundary fallback={filterPlaces}>
                   <CampaignFilters cabinet={cabinet} group={state.group} owner={state.owner} onChange={narrow} />
                 </LazyBoundary>
+              ) : (
+                filterPlaces
               )
             }
             selection={{ selected, onChange: select }}

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { limitPace } from '@/entities/campaign';
 import { type Group, GroupStatusBadge, groupLimitUses, groupQueries, groupServing } from '@/entities/group';
 import type { Cabinet } from '@/entities/session';
 import { GroupMenu } from '@/features/save-group';
-import { writeFlight } from '@/shared/lib/dates';
+import { dayShare, writeFlight } from '@/shared/lib/dates';
 import { formatMoney, formatNumber } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/button';
 import { LimitBar } from '@/shared/ui/limit-bar';
@@ -21,10 +23,17 @@ interface GroupSummaryProps {
   groupId: number;
 }
 
-/** Summarises the group whose campaigns are listed below: its serving state, shared limits and figures of today. */
+/** Summarises the group whose campaigns are listed below: its serving state, shared limits with their pace, and figures of today. */
 export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
   const { data: group } = useQuery(groupQueries.detail(groupId));
   if (!group) return null;
+  const term = {
+    ...group,
+    // a group by itself serves nothing
+    servingReasons: group.workingCampaigns > 0 ? group.servingReasons : [{ code: 'paused_self' } as const],
+    today: todayIn(group.ownerTimezone),
+    share: dayShare(group.ownerTimezone),
+  };
   return (
     <Place>
       <Section
@@ -48,14 +57,15 @@ export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
         }
       >
         <Facts>{factsOf(group)}</Facts>
-        {groupLimitUses(group).map(({ name, label, used, limit, percent, write }) => (
+        {groupLimitUses(group).map((use) => (
           <LimitBar
-            key={name}
-            label={label}
-            used={write(used)}
-            limit={write(limit)}
-            percent={percent}
-            tone={name.startsWith('cash') ? 'money' : 'count'}
+            key={use.name}
+            label={use.label}
+            used={use.write(use.used)}
+            limit={use.write(use.limit)}
+            percent={use.percent}
+            tone={use.name.startsWith('cash') ? 'money' : 'count'}
+            {...limitPace(use, term)}
           />
         ))}
       </Section>

@@ -83,7 +83,7 @@ const facts: Columns<Row> = [
   shared.changed,
 ];
 
-// made once: cells of new columns are mounted anew, so that an open menu would close and the focus be lost
+// made once: with new columns, every row is rendered anew
 const names = { alone: [name(false)], withOwner: [name(true), owner] };
 const actions = shared.actions((group) => <GroupRowMenu group={group} />);
 

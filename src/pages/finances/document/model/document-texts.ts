@@ -23,7 +23,10 @@ const steps: Record<InvoiceKind, Record<InvoiceStatus, string>> = {
 };
 
 /** What a document waits for, in a sentence. */
-export const nextStepOf = ({ kind, status }: Pick<InvoiceDetail, 'kind' | 'status'>): string => steps[kind][status];
+export const nextStepOf = ({ kind, status, paid_at }: Pick<InvoiceDetail, 'kind' | 'status' | 'paid_at'>): string =>
+  status === 'void' && paid_at !== null
+    ? 'Its payment was taken back. It keeps its number; a new deposit comes with a new invoice.'
+    : steps[kind][status];
 
 /** What becomes of a document that is made void. */
 export const voidConsequence: Record<InvoiceKind, string> = {

@@ -3,13 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { documentName, transactionQueries } from '@/entities/transaction';
 import { DraftDialog } from '@/features/draft-invoice';
-import {
-  changeInvoiceStatus,
-  type InvoiceAction,
-  type InvoiceDetail,
-  type InvoiceStatusChange,
-  removeInvoice,
-} from '@/shared/api';
+import { changeInvoiceStatus, type InvoiceAction, type InvoiceDetail, removeInvoice } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
 import { Button, onFirstClick } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
@@ -29,14 +23,13 @@ export function DocumentActions({ document }: { document: InvoiceDetail }) {
   const confirm = useConfirm();
   const [dialog, setDialog] = useState<'edit' | 'void' | null>(null);
   const close = () => setDialog(null);
-  const change = useMutation({
+  const { mutateAsync: makeVoid } = useMutation({
     meta: {
       hasForm: true,
       invalidates: [{ queryKey: transactionQueries.all() }],
-      success: (saved: InvoiceDetail) =>
-        saved.status === 'void' ? `${documentName(saved)} is void` : `${documentName(saved)} issued`,
+      success: `${documentName(document)} is void`,
     },
-    mutationFn: (to: Omit<InvoiceStatusChange, 'version'>) => changeInvoiceStatus(id, { ...to, version }),
+    mutationFn: (reason: string) => changeInvoiceStatus(id, { status: 'void', reason, version }),
   });
   const issue = useMutation({
     meta: {
@@ -71,7 +64,8 @@ export function DocumentActions({ document }: { document: InvoiceDetail }) {
   return (
     <>
       {allowed
-        .toSorted(({ action }) => (action === 'issue' ? 1 : -1))
+        // the primary one comes last
+        .toSorted((one, other) => Number(one.action === 'issue') - Number(other.action === 'issue'))
         .map(({ action }) => (
           <Button
             key={action}
@@ -94,9 +88,7 @@ export function DocumentActions({ document }: { document: InvoiceDetail }) {
         />
       )}
       {dialog === 'edit' && <DraftDialog draft={document} onClose={close} />}
-      {dialog === 'void' && (
-        <VoidDialog kind={kind} onSubmit={(reason) => change.mutateAsync({ status: 'void', reason })} onClose={close} />
-      )}
+      {dialog === 'void' && <VoidDialog kind={kind} onSubmit={makeVoid} onClose={close} />}
     </>
   );
 }

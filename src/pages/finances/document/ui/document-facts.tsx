@@ -1,5 +1,5 @@
 import type { Cabinet } from '@/entities/session';
-import { hasSection, managesOthers } from '@/entities/session';
+import { managesOthers, useSections } from '@/entities/session';
 import type { InvoiceDetail } from '@/shared/api';
 import { formatDate, writeMonth } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
@@ -20,7 +20,7 @@ export function DocumentFacts({ cabinet, document }: DocumentFactsProps) {
       {text}
     </Link>
   );
-  const client = hasSection(cabinet, 'users') ? (
+  const client = useSections(cabinet).includes('users') ? (
     <Link to="/$cabinet/users/$userId" params={{ cabinet, userId: document.user_id }}>
       {document.user_name}
     </Link>

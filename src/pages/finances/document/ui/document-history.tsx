@@ -1,4 +1,5 @@
 import { documentStatusLabels } from '@/entities/transaction';
+import { authorOf, changeActionLabels } from '@/entities/user';
 import type { FieldChange, InvoiceDetail, InvoiceStatus } from '@/shared/api';
 import { Section } from '@/shared/ui/section';
 import { Timeline } from '@/shared/ui/timeline';
@@ -23,20 +24,18 @@ const describe = ({ field, old, new: now }: FieldChange) => ({
 
 /** Who changed what about a document, and when. What the platform issues itself has no author. */
 export function DocumentHistory({ document, name }: { document: InvoiceDetail; name: string }) {
-  const entries = document.history.map((change) => {
-    const isCreation = change.fields.some(({ field, old }) => field === 'status' && old === null);
-    return {
-      id: change.id,
-      at: change.created_at,
-      who: change.user_name,
-      what: isCreation ? 'Created' : 'Updated',
-      // what it was created with is on the page
-      changes: isCreation
+  const entries = document.history.map((change) => ({
+    id: change.id,
+    at: change.created_at,
+    who: authorOf(change),
+    what: changeActionLabels[change.action],
+    // what it was created with is on the page
+    changes:
+      change.action === 'created'
         ? []
         : change.fields.filter(({ field, old, new: now }) => textOf(field, old) !== textOf(field, now)).map(describe),
-    };
-  });
-  const isCreated = entries.at(-1)?.what === 'Created';
+  }));
+  const isCreated = document.history.at(-1)?.action === 'created';
   return (
     <Section title="History">
       <Timeline

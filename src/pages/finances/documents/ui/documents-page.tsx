@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { managesOthers } from '@/entities/session';
+import { $actsAsAdmin, managesOthers } from '@/entities/session';
 import { documentKindLabels, readAllDocuments, transactionQueries } from '@/entities/transaction';
 import { DraftDialog } from '@/features/draft-invoice';
 import { ClientFilter } from '@/features/filter-by-client';
@@ -27,6 +28,7 @@ export function DocumentsPage() {
   const list = useQuery(transactionQueries.documents(state));
   const { client, kind } = state;
   const isForOthers = managesOthers(cabinet);
+  const isAdmin = useUnit($actsAsAdmin);
   const [isDrafting, setIsDrafting] = useState(false);
   const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, page: undefined } });
   const isNarrowed = client !== undefined || kind !== undefined;
@@ -45,7 +47,7 @@ export function DocumentsPage() {
       <PageHeader
         title="Documents"
         actions={
-          cabinet === 'admin' && (
+          isAdmin && (
             <Button icon={<Plus aria-hidden />} onClick={() => setIsDrafting(true)}>
               New invoice
             </Button>

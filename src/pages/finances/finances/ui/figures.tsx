@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CurrencyUnit } from '@/shared/lib/format';
 import { Amount } from '@/shared/ui/amount';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 
 const List = chakra('dl', {
   base: {
@@ -20,8 +21,8 @@ const List = chakra('dl', {
 const Entry = chakra('div', { base: { minW: '0' } });
 
 interface FiguresProps {
-  /** The currency of all figures, which a heading or a label names. */
-  unit: CurrencyUnit;
+  /** The currency of all figures, which a heading or a label names; undefined until the amounts are known. */
+  unit: CurrencyUnit | undefined;
   figures: readonly { label: string; amount: string; signed?: boolean }[];
   /** The first figure is what the reader came for. */
   leads?: boolean;
@@ -31,13 +32,11 @@ interface FiguresProps {
 
 /** Amounts beside each other, each with its label. */
 export const Figures = ({ unit, figures, leads = false, label }: FiguresProps) => (
-  <List leads={leads} aria-label={label}>
+  <List leads={leads} aria-label={label} aria-busy={!unit || undefined}>
     {figures.map(({ label, amount, signed = false }) => (
       <Entry key={label}>
         <dt>{label}</dt>
-        <dd>
-          <Amount amount={amount} unit={unit} bare signed={signed} />
-        </dd>
+        <dd>{unit ? <Amount amount={amount} unit={unit} bare signed={signed} /> : <SkeletonBlock w="24" h="1lh" />}</dd>
       </Entry>
     ))}
   </List>

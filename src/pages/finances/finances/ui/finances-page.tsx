@@ -1,8 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
 import { FileText, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { type Cabinet, hasDocuments, managesOthers } from '@/entities/session';
+import { $actsAsAdmin, type Cabinet, hasDocuments, managesOthers } from '@/entities/session';
 import { chooseBalance, inOneCurrency, readAllTransactions, transactionQueries } from '@/entities/transaction';
 import { BalanceMenu } from '@/features/adjust-balance';
 import { ClientFilter } from '@/features/filter-by-client';
@@ -24,7 +25,10 @@ import { UnpaidFilter } from './unpaid-filter';
 const route = getRouteApi('/$cabinet/finances/');
 
 /** The other screens of the section. */
-function linksOf(cabinet: Cabinet, client: number | undefined): HeaderLink[] {
+function linksOf(
+  cabinet: Cabinet,
+  { client, isAdmin }: { client: number | undefined; isAdmin: boolean },
+): HeaderLink[] {
   const closing: HeaderLink[] = [
     { key: 'months', label: 'Months', to: '/$cabinet/finances/months', params: { cabinet } },
     { key: 'statement', label: 'Bank statement', to: '/$cabinet/finances/statement', params: { cabinet } },
@@ -37,7 +41,7 @@ function linksOf(cabinet: Cabinet, client: number | undefined): HeaderLink[] {
     params: { cabinet },
     search: { client },
   };
-  return [...(cabinet === 'admin' ? closing : []), ...(hasDocuments(cabinet) ? [documents] : [])];
+  return [...(isAdmin ? closing : []), ...(hasDocuments(cabinet) ? [documents] : [])];
 }
 
 /** What there is, and every transaction that led to it. The URL carries client, currency, filters, sort and page. */
@@ -52,8 +56,10 @@ export function FinancesPage() {
   const list = useQuery(transactionQueries.list(listed));
   const clientName = list.data?.items.find(({ user_id }) => user_id === client)?.user_name;
   const isForOthers = managesOthers(cabinet);
+  const isAdmin = useUnit($actsAsAdmin);
   const hasClients = isForOthers && state.client === undefined;
   const currency = balance?.currency ?? '';
+  const totals = list.data && (list.data.totals.find((total) => total.currency === currency) ?? null);
   const columns = useMemo(() => transactionColumns(currency, hasClients), [currency, hasClients]);
 
   const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, page: undefined } });
@@ -64,9 +70,9 @@ export function FinancesPage() {
         title="Finances"
         actions={
           <>
-            {cabinet === 'admin' && client !== undefined && <BalanceMenu userId={client} name={clientName} />}
+            {isAdmin && client !== undefined && <BalanceMenu userId={client} name={clientName} />}
             {balance && (!isForOthers || client !== undefined) && <StatementMenu client={client} currency={currency} />}
-            <HeaderLinks links={linksOf(cabinet, client)} />
+            <HeaderLinks links={linksOf(cabinet, { client, isAdmin })} />
             <ButtonLink
               to="/$cabinet/finances/new-paid"
               params={{ cabinet }}
@@ -85,7 +91,7 @@ export function FinancesPage() {
               key={one.currency}
               to="/$cabinet/finances"
               params={{ cabinet }}
-              search={{ client, currency: one.currency }}
+              search={{ ...state, currency: one.currency, page: undefined }}
               aria-current={one === balance ? 'page' : undefined}
             >
               {one.currency} {formatAmount(one.available, one, { bare: true })}
@@ -94,7 +100,7 @@ export function FinancesPage() {
         </LinkTabs>
       )}
       {balance && <BalanceOverview cabinet={cabinet} balance={balance} client={client} />}
-      <LedgerHead totals={list.data?.totals.find((total) => total.currency === currency)} />
+      <LedgerHead currency={currency} totals={totals} />
       <ListTable
         label="Transactions"
         name="transactions"

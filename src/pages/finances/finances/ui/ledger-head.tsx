@@ -8,20 +8,27 @@ const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
 /** What is still to come or to go; nothing of it is not shown. */
 const dueOf = (label: string, amount: string) => (/[1-9]/.test(amount) ? [{ label, amount }] : []);
 
+interface LedgerHeadProps {
+  /** ISO 4217 */
+  currency: string;
+  /** Undefined while they load; null if there are none. */
+  totals: TransactionTotal | null | undefined;
+}
+
 /** The sums of what the filter shows, on all pages. */
-export const LedgerHead = ({ totals }: { totals: TransactionTotal | undefined }) => (
+export const LedgerHead = ({ currency, totals }: LedgerHeadProps) => (
   <Head>
     <Title>Ledger</Title>
-    {totals && (
+    {totals !== null && (
       <Figures
         label="Totals"
         unit={totals}
         figures={[
-          { label: `Money in, ${totals.currency}`, amount: totals.received },
-          { label: 'Money out', amount: totals.taken },
-          { label: 'Net', amount: totals.net, signed: true },
-          ...dueOf('Deposits due', totals.deposits_due),
-          ...dueOf('Payouts due', totals.payouts_due),
+          { label: `Money in, ${currency}`, amount: totals?.received ?? '' },
+          { label: 'Money out', amount: totals?.taken ?? '' },
+          { label: 'Net', amount: totals?.net ?? '', signed: true },
+          ...dueOf('Deposits due', totals?.deposits_due ?? ''),
+          ...dueOf('Payouts due', totals?.payouts_due ?? ''),
         ]}
       />
     )}

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Cabinet, managesOthers } from '@/entities/session';
-import { transactionNote, transactionQueries, transactionTitle } from '@/entities/transaction';
+import { transactionNote, transactionQueries, transactionTitle, waitingOf } from '@/entities/transaction';
 import { formatDate } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { Amount } from '@/shared/ui/amount';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
-
-/** The most payments that are listed; the ledger below has all. */
-const SHOWN = 5;
 
 const List = chakra('ul', { base: { display: 'grid', gap: '3' } });
 
@@ -31,15 +28,18 @@ interface WaitingProps {
 
 /** Payments that somebody has to act on: invoices to pay, payouts to approve. */
 export function Waiting({ cabinet, currency, client }: WaitingProps) {
-  const status = 'waiting,processing';
-  const { data } = useQuery(transactionQueries.list({ status, currency, client, size: SHOWN }));
+  const { data } = useQuery(transactionQueries.list(waitingOf({ currency, client })));
   if (!data || data.total === 0) return null;
   return (
     <Section
       title="Waiting"
       actions={
-        data.total > SHOWN && (
-          <Link to="/$cabinet/finances" params={{ cabinet }} search={{ status, currency, client }}>
+        data.total > data.items.length && (
+          <Link
+            to="/$cabinet/finances"
+            params={{ cabinet }}
+            search={{ ...waitingOf({ currency, client }), size: undefined }}
+          >
             All {formatNumber(data.total)}
           </Link>
         )

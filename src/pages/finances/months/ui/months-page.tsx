@@ -25,13 +25,13 @@ const columns = [
   column.accessor('postings', {
     header: 'Postings',
     enableSorting: false,
-    meta: { align: 'end', width: '8rem', card: 'figure', unit: 'postings' },
+    meta: { align: 'end', width: '8rem', card: 'figure', unit: ['posting', 'postings'] },
     cell: ({ row: { original } }) => formatNumber(original.postings),
   }),
   column.accessor('acts', {
     header: 'Acts',
     enableSorting: false,
-    meta: { align: 'end', width: '8rem', card: 'figure', unit: 'acts' },
+    meta: { align: 'end', width: '8rem', card: 'figure', unit: ['act', 'acts'] },
     cell: ({ row: { original } }) => formatNumber(original.acts),
   }),
   column.display({

@@ -28,6 +28,7 @@ export function InvoiceSection({ invoiceId }: { invoiceId: number }) {
     <Section title={`Invoice ${invoice.number ?? ''}`} actions={documentStatusLabels[invoice.status]}>
       <DescriptionList
         items={[
+          ...(invoice.void_reason ? [{ term: 'Reason', value: invoice.void_reason }] : []),
           { term: 'Issued', value: invoice.issued_at && formatDate(invoice.issued_at) },
           { term: 'Without VAT', value: <Amount amount={invoice.amount} unit={invoice} /> },
           { term: `VAT ${invoice.vat_rate}%`, value: <Amount amount={invoice.vat} unit={invoice} /> },
@@ -40,7 +41,7 @@ export function InvoiceSection({ invoiceId }: { invoiceId: number }) {
         ]}
       />
       <Actions>
-        <CopyButton text={invoice.purpose}>Copy the payment purpose</CopyButton>
+        {invoice.status !== 'void' && <CopyButton text={invoice.purpose}>Copy the payment purpose</CopyButton>}
         <Button
           variant="outline"
           icon={<Download aria-hidden />}

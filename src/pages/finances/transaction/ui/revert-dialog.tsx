@@ -10,12 +10,13 @@ const resolver = contractResolver(TransactionRevert);
 interface RevertDialogProps {
   /** As shown: "RUB 500.00". */
   amount: string;
+  hasInvoice: boolean;
   onSubmit: (comment: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks why a transaction is taken back. The ledger keeps both. */
-export function RevertDialog({ amount, onSubmit, onClose }: RevertDialogProps) {
+export function RevertDialog({ amount, hasInvoice, onSubmit, onClose }: RevertDialogProps) {
   const form = useForm({ ...formBehaviour, resolver, defaultValues: { comment: '' } });
   return (
     <FormDialog
@@ -25,7 +26,10 @@ export function RevertDialog({ amount, onSubmit, onClose }: RevertDialogProps) {
       onClose={onClose}
       submitLabel="Take back"
     >
-      <p>A correction with the opposite sign is posted. Both stay in the ledger.</p>
+      <p>
+        A correction with the opposite sign is posted. Both stay in the ledger.
+        {hasInvoice && ' The invoice becomes void, with the comment as its reason.'}
+      </p>
       <TextareaField name="comment" label="Comment" help="The client reads it" required />
     </FormDialog>
   );

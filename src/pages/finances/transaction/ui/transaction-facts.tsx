@@ -1,4 +1,4 @@
-import { type Cabinet, hasSection, managesOthers } from '@/entities/session';
+import { type Cabinet, managesOthers, useSections } from '@/entities/session';
 import { transactionMethodLabels, transactionTypeLabels } from '@/entities/transaction';
 import type { TransactionDetail } from '@/shared/api';
 import { formatDateTime, writeDay } from '@/shared/lib/dates';
@@ -19,7 +19,7 @@ export function TransactionFacts({ cabinet, transaction }: TransactionFactsProps
       No. {id}
     </Link>
   );
-  const client = hasSection(cabinet, 'users') ? (
+  const client = useSections(cabinet).includes('users') ? (
     <Link to="/$cabinet/users/$userId" params={{ cabinet, userId: transaction.user_id }}>
       {transaction.user_name}
     </Link>

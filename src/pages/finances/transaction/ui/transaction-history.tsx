@@ -1,4 +1,5 @@
 import { transactionStatusLabels } from '@/entities/transaction';
+import { authorOf, changeActionLabels } from '@/entities/user';
 import type { FieldChange, TransactionDetail, TransactionStatus } from '@/shared/api';
 import { Section } from '@/shared/ui/section';
 import { Timeline } from '@/shared/ui/timeline';
@@ -27,8 +28,8 @@ export function TransactionHistory({ transaction }: { transaction: TransactionDe
           ...history.map((change) => ({
             id: change.id,
             at: change.created_at,
-            who: change.user_name,
-            what: 'Updated',
+            who: authorOf(change),
+            what: changeActionLabels[change.action],
             changes: change.fields.map(describe),
           })),
           { id: 'creation', at: created_at, what: 'Created', ...(created_by_name && { who: created_by_name }) },

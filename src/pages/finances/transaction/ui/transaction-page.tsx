@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { $actsAsAdmin } from '@/entities/session';
 import {
   isDropped,
   nextStep,
@@ -26,13 +28,14 @@ const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'min
 export function TransactionPage() {
   const { cabinet, transactionId } = route.useParams();
   const { data: transaction } = useSuspenseQuery(transactionQueries.detail(transactionId));
+  const actsAsAdmin = useUnit($actsAsAdmin);
   const { status, amount, invoice_id: invoiceId } = transaction;
   return (
     <>
       <PageHeader
         title={transactionTitle(transaction)}
         badge={<TransactionStatusBadge status={status} />}
-        description={nextStep(transaction, cabinet === 'admin' ? 'admin' : 'owner')}
+        description={nextStep(transaction, actsAsAdmin ? 'admin' : 'owner')}
         actions={<TransactionActions key={transaction.version} transaction={transaction} />}
       />
       <Figure>

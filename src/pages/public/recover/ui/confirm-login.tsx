@@ -26,7 +26,7 @@ export function ConfirmLogin({ linkKey, login }: ConfirmLoginProps) {
     // the key comes from a URL that anyone can write: a slash in it must not address another endpoint
     mutationFn: () => confirmLoginChange(encodeURIComponent(linkKey)),
   });
-  if (error) return <DeadLink error={error} onRetry={mutate} />;
+  if (error) return <DeadLink confirmsLogin error={error} onRetry={mutate} />;
   if (isSuccess)
     return (
       <Stack>

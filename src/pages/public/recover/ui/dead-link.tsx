@@ -10,24 +10,24 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 interface DeadLinkProps {
   error: Error;
+  /** Whether the link is known to confirm a new e-mail. */
+  confirmsLogin?: boolean;
   onRetry: () => void;
 }
 
-/** Shown for a recovery link that is used, expired or incomplete: the server's reason, and a way to request another. */
-export function DeadLink({ error, onRetry }: DeadLinkProps) {
+/** Shown for a link that is used, expired or incomplete: the server's reason, and a way to another password. */
+export function DeadLink({ error, confirmsLogin = false, onRetry }: DeadLinkProps) {
   const isDead = error instanceof ValidationError;
+  const isOfLogin = confirmsLogin || (isDead && error.errors.login !== undefined);
   return (
     <Stack>
-      <PageHeader title="New password" />
+      <PageHeader title={isOfLogin ? 'New e-mail' : 'New password'} />
       <Banner tone="error" title={isDead ? 'This link is no longer valid' : 'The link could not be checked'}>
         {error instanceof ApiError ? error.reason : messageOf(error)}
       </Banner>
       <Actions>
-        {isDead ? (
-          <EntranceButton step="recover">Request a new link</EntranceButton>
-        ) : (
-          <Button onClick={onRetry}>Try again</Button>
-        )}
+        {isDead && !isOfLogin && <EntranceButton step="recover">Request a new link</EntranceButton>}
+        {!isDead && <Button onClick={onRetry}>Try again</Button>}
       </Actions>
     </Stack>
   );

@@ -8,3 +8,6 @@ export const isLargeChange = (old: number, next: number): boolean => Math.abs(ne
 
 /** All decimals that a rate may have: `0.01234567`. */
 export const formatRate = numberFormatter({ maximumFractionDigits: 8 });
+
+/** The same for a column, where rates align: `94.2500`. */
+export const formatListedRate = numberFormatter({ minimumFractionDigits: 4, maximumFractionDigits: 8 });

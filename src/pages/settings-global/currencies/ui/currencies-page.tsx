@@ -1,31 +1,36 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
+import { useMemo } from 'react';
 import { currencyQueries } from '@/entities/currency';
 import { type Currency, removeCurrency } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
 import { actionsColumn, createColumns } from '@/shared/ui/data-table';
 import { ListPage, RecordMenu } from '@/shared/ui/list-page';
 import { settingsHistory } from '@/widgets/settings-history';
-import { formatRate } from '../model/rate';
+import { formatListedRate } from '../model/rate';
 import { CurrencyDialog } from './currency-dialog';
 import { RatesDialog } from './rates-dialog';
 
 const column = createColumns<Currency>();
 
-const columns = [
+const facts = [
   column.accessor(({ code, is_base }) => (is_base ? `${code}, base currency` : code), {
     id: 'code',
     header: 'Currency',
   }),
   column.accessor('symbol', { header: 'Symbol', enableSorting: false }),
   column.accessor('precision', { header: 'Decimal places', meta: { align: 'end' } }),
-  column.accessor('rate', {
-    header: 'Rate',
-    meta: { align: 'end' },
-    cell: ({ row: { original } }) => formatRate(original.rate),
-  }),
-  actionsColumn<Currency>((currency) => <CurrencyMenu currency={currency} />),
 ];
+
+const rateIn = (base: string) =>
+  column.accessor('rate', {
+    header: `Rate, ${base}`,
+    meta: { align: 'end' },
+    cell: ({ row: { original } }) => formatListedRate(original.rate),
+  });
+
+// made once: with new columns, every row is rendered anew
+const actions = actionsColumn<Currency>((currency) => <CurrencyMenu currency={currency} />);
 
 /** The code of the currency that rates refer to. */
 function useBaseCode() {
@@ -61,6 +66,7 @@ function CurrencyMenu({ currency }: { currency: Currency }) {
 export function CurrenciesPage() {
   const { data: currencies } = useSuspenseQuery(currencyQueries.list());
   const base = useBaseCode();
+  const columns = useMemo(() => [...facts, rateIn(base), actions], [base]);
   return (
     <ListPage
       title="Currencies"

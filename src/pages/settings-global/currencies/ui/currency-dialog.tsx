@@ -66,13 +66,14 @@ export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
       <TextField
         name="code"
         label="Code"
-        help="Three capital letters of ISO 4217, such as EUR"
         required
-        {...(record && { disabled: true, disabledReason: 'The code stays as it is: accounts refer to it' })}
+        {...(record
+          ? { disabled: true, disabledReason: 'The code stays as it is: accounts refer to it' }
+          : { help: 'Three capital letters of ISO 4217, such as EUR' })}
       />
       <TextField name="symbol" label="Symbol" />
       <NumberField name="precision" label="Decimal places" integer min={0} max={4} required />
-      <NumberField name="rate" label="Rate" help={`The value of one unit, from today on`} unit={base} required />
+      <NumberField name="rate" label="Rate" help="The value of one unit, from today on" unit={base} required />
       <MoneyField
         name="min_withdrawal"
         label="Smallest payout"

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { campaignQueries } from '@/entities/campaign';
 import { currencyQueries } from '@/entities/currency';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { feedQueries } from '@/entities/feed';
@@ -11,6 +12,7 @@ import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { SelectField, TextField } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
+import { offerUndo } from '@/shared/ui/toaster';
 import { UrlField } from '@/shared/ui/url-field';
 import { kindOptions, statusOptions } from '../model/feed-labels';
 import { DependentCampaigns } from './dependent-campaigns';
@@ -45,19 +47,28 @@ export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose
   const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(start) });
   const edited = useEditedRecord(form, start, toFormValues);
   const { version } = edited.base;
+  const invalidates = [feedQueries.list(), dictionaryQueries.feeds(), { queryKey: campaignQueries.all() }];
+  const stopped = (values: FeedInput) => (values.status === 'stopped' && record?.status === 'working' ? record : null);
   const { mutateAsync } = useMutation({
     meta: {
       hasForm: true,
-      invalidates: [feedQueries.list(), dictionaryQueries.feeds()],
-      success: (saved: FeedSettings) => `Feed ${saved.name} ${record ? 'updated' : 'created'}`,
+      invalidates,
+      // the toast of a stop has Undo
+      success: (saved: FeedSettings, values: FeedInput) =>
+        stopped(values) ? undefined : `Feed ${saved.name} ${record ? 'updated' : 'created'}`,
     },
     mutationFn: ({ code, ...values }: FeedInput) =>
       record ? updateFeed(record.id, { ...values, version }) : createFeed({ code, ...values }),
   });
+  const { mutate: startAgain } = useMutation({
+    meta: { invalidates, success: ({ name }: FeedSettings) => `Feed ${name} started` },
+    mutationFn: ({ id, name, kind, endpoint, currency, version }: FeedSettings) =>
+      updateFeed(id, { name, kind, endpoint, currency, status: 'working', version }),
+  });
   const save = async (values: FeedInput) => {
-    const isStopping = record?.status === 'working' && values.status === 'stopped';
-    const dependents = isStopping
-      ? await queryClient.fetchQuery(feedQueries.dependents(record.id))
+    const stopping = stopped(values);
+    const dependents = stopping
+      ? await queryClient.fetchQuery(feedQueries.dependents(stopping.id))
       : { total: 0, items: [] };
     const isSure =
       dependents.total === 0 ||
@@ -67,7 +78,8 @@ export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose
         confirmLabel: 'Stop feed',
       }));
     if (!isSure) return false;
-    await mutateAsync(values);
+    const saved = await mutateAsync(values);
+    if (stopping) void offerUndo(`Feed ${saved.name} stopped`, () => startAgain(saved));
     return true;
   };
   const title = record ? `Edit ${record.name}` : 'New feed';
@@ -77,9 +89,10 @@ export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose
       <TextField
         name="code"
         label="Code"
-        help="Lower-case letters, digits and hyphens; cannot be changed later"
         required
-        {...(record && { disabled: true, disabledReason: 'The code of a feed cannot be changed' })}
+        {...(record
+          ? { disabled: true, disabledReason: 'The code of a feed cannot be changed' }
+          : { help: 'Lower-case letters, digits and hyphens; cannot be changed later' })}
       />
       <SelectField name="kind" label="Kind" options={kindOptions} required />
       <UrlField

@@ -13,18 +13,22 @@ import { FeedDialog } from './feed-dialog';
 const column = createColumns<FeedSettings>();
 
 const columns = [
-  column.accessor('name', { header: 'Feed' }),
+  column.accessor('name', { header: 'Feed', meta: { width: '10rem' } }),
   column.accessor('status', {
     header: 'Status',
-    meta: { card: 'head' },
+    meta: { card: 'head', width: '7rem' },
     cell: ({ row: { original } }) => (
       <StatusBadge status={original.status}>{statusLabels[original.status]}</StatusBadge>
     ),
   }),
-  column.accessor('code', { header: 'Code', meta: { card: 'note' } }),
-  column.accessor(({ kind }) => kindLabels[kind], { id: 'kind', header: 'Kind', meta: { card: 'note' } }),
-  column.accessor('endpoint', { header: 'Endpoint', enableSorting: false }),
-  column.accessor('currency', { header: 'Currency', meta: { card: 'note' } }),
+  column.accessor('code', { header: 'Code', meta: { card: 'note', width: '8.5rem' } }),
+  column.accessor(({ kind }) => kindLabels[kind], {
+    id: 'kind',
+    header: 'Kind',
+    meta: { card: 'note', width: '8rem' },
+  }),
+  column.accessor(({ endpoint }) => endpoint ?? '–', { id: 'endpoint', header: 'Endpoint', enableSorting: false }),
+  column.accessor('currency', { header: 'Currency', meta: { card: 'note', width: '7rem' } }),
   actionsColumn<FeedSettings>((feed) => <FeedMenu feed={feed} />),
 ];
 

@@ -61,9 +61,10 @@ export function FormatForm({ form, label, onSubmit, isSaved = false, notices }: 
         <TextField
           name="code"
           label="Code"
-          help="Lower-case letters, digits and hyphens; cannot be changed later"
           required
-          {...(isSaved && { disabled: true, disabledReason: 'The code of a format cannot be changed' })}
+          {...(isSaved
+            ? { disabled: true, disabledReason: 'The code of a format cannot be changed' }
+            : { help: 'Lower-case letters, digits and hyphens; cannot be changed later' })}
         />
         <SelectField name="kind" label={labels.kind} options={kinds} required />
         <SelectField

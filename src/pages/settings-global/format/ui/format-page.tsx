@@ -31,6 +31,7 @@ export function FormatPage() {
   });
   const { base, isOutdated, wasRejected, keepMine, takeTheirs } = useEditedRecord(form, format, toFormValues);
   const { mutateAsync: findRefused } = useMutation({
+    meta: { hasForm: true },
     mutationFn: ({ min_duration, max_duration, max_file_mb, vpaid_allowed, mime_types }: FormatInput) =>
       listRefusedAdverts(formatId, { min_duration, max_duration, max_file_mb, vpaid_allowed, mime_types }),
   });

@@ -1,50 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { formatKindLabels, formatQueries } from '@/entities/format';
 import { type FormatSettings, removeFormat } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
-import { actionsColumn, createColumns, RowLink } from '@/shared/ui/data-table';
+import { actionsColumn, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { ListPage, RecordMenu } from '@/shared/ui/list-page';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { settingsHistory } from '@/widgets/settings-history';
+import { rulerEnd } from '../model/ruler-end';
+import { FormatRuler, RulerEnd } from './format-ruler';
+import { Frame } from './frame';
 
 const column = createColumns<FormatSettings>();
 
 const linkTo = (formatId: number) =>
   ({ to: '/$cabinet/settings-global/formats/$formatId', params: { cabinet: 'admin', formatId } }) as const;
 
-const seconds = (value: number | null) => (value === null ? '–' : `${value} s`);
-
 /** `5–60 s`, with a dash for a missing bound. */
 const duration = ({ min_duration: min, max_duration: max }: FormatSettings) =>
   min === null && max === null ? 'Any' : `${min ?? 0}–${max ?? '∞'} s`;
 
+const skip = ({ skip_offset: offset }: FormatSettings) => (offset === null ? 'No skip' : `Skip after ${offset} s`);
+
+const Second = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'text.subtle' } });
+
 const columns = [
   column.accessor('name', {
     header: 'Format',
-    cell: ({ row: { original } }) => <RowLink {...linkTo(original.id)}>{original.name}</RowLink>,
+    meta: { width: '8.5rem' },
+    cell: ({ row: { original } }) => (
+      <RowTitle note={formatKindLabels[original.kind]}>
+        <RowLink {...linkTo(original.id)}>{original.name}</RowLink>
+      </RowTitle>
+    ),
   }),
   column.accessor('status', {
     header: 'Status',
-    meta: { card: 'head' },
+    meta: { card: 'head', width: '7rem' },
     cell: ({ row: { original } }) => (
       <StatusBadge status={original.status}>{original.status === 'working' ? 'Working' : 'Stopped'}</StatusBadge>
     ),
   }),
-  column.accessor(({ kind }) => formatKindLabels[kind], { id: 'kind', header: 'Kind', meta: { card: 'none' } }),
-  column.accessor(duration, { id: 'duration', header: 'Duration', enableSorting: false, meta: { align: 'end' } }),
-  column.accessor(({ skip_offset }) => (skip_offset === null ? 'Never' : seconds(skip_offset)), {
-    id: 'skip',
-    header: 'Skip after',
+  column.accessor(({ kind }) => formatKindLabels[kind], {
+    id: 'kind',
+    header: 'Kind',
+    meta: { card: 'none', width: '6.5rem', extra: true },
+  }),
+  column.display({
+    id: 'ruler',
+    header: 'Allowed duration',
+    meta: { card: 'wide', width: '9rem' },
+    cell: ({ row: { original } }) => <FormatRuler format={original} />,
+  }),
+  column.accessor(duration, {
+    id: 'duration',
+    header: 'Duration',
     enableSorting: false,
-    meta: { align: 'end' },
+    meta: { align: 'end', width: '7rem', card: 'figure' },
+    cell: ({ row: { original } }) => (
+      <>
+        {duration(original)}
+        <Second>{skip(original)}</Second>
+      </>
+    ),
+  }),
+  column.accessor('skip_offset', {
+    id: 'skip',
+    header: 'Skip after, s',
+    enableSorting: false,
+    meta: { align: 'end', width: '6.5rem', card: 'none', extra: true },
+    cell: ({ row: { original } }) => original.skip_offset ?? 'Never',
   }),
   column.accessor(({ width, height }) => (width && height ? `${width} × ${height}` : 'Any'), {
     id: 'frame',
     header: 'Frame',
     enableSorting: false,
+    meta: { width: '8.5rem', card: 'figure' },
+    cell: ({ row: { original } }) => <Frame width={original.width} height={original.height} />,
   }),
-  column.accessor('adverts_count', { header: 'Adverts', meta: { align: 'end' } }),
+  column.accessor('placements_count', {
+    header: 'Placements',
+    meta: { align: 'end', width: '7rem', card: 'figure', unit: ['placement', 'placements'] },
+  }),
+  column.accessor('adverts_count', {
+    header: 'Adverts',
+    meta: { align: 'end', width: '6rem', card: 'figure', unit: ['advert', 'adverts'] },
+  }),
   actionsColumn<FormatSettings>((format) => <FormatMenu format={format} />),
 ];
 
@@ -71,14 +113,16 @@ function FormatMenu({ format }: { format: FormatSettings }) {
 export function FormatsPage() {
   const { data: formats } = useSuspenseQuery(formatQueries.list());
   return (
-    <ListPage
-      title="Formats"
-      noun="format"
-      plural="formats"
-      rows={formats}
-      columns={columns}
-      rowKey={({ id }) => id}
-      create={{ to: '/$cabinet/settings-global/formats/new', params: { cabinet: 'admin' } }}
-    />
+    <RulerEnd value={rulerEnd(formats)}>
+      <ListPage
+        title="Formats"
+        noun="format"
+        plural="formats"
+        rows={formats}
+        columns={columns}
+        rowKey={({ id }) => id}
+        create={{ to: '/$cabinet/settings-global/formats/new', params: { cabinet: 'admin' } }}
+      />
+    </RulerEnd>
   );
 }

@@ -15,11 +15,12 @@ const linkTo = (accessId: number) =>
 const columns = [
   column.accessor('name', {
     header: 'Access',
+    meta: { width: '11rem' },
     cell: ({ row: { original } }) => <RowLink {...linkTo(original.id)}>{original.name}</RowLink>,
   }),
   column.accessor('status', {
     header: 'Status',
-    meta: { card: 'head' },
+    meta: { card: 'head', width: '7rem' },
     cell: ({ row: { original } }) => (
       <StatusBadge status={original.status}>{ordStatusLabels[original.status]}</StatusBadge>
     ),
@@ -27,24 +28,26 @@ const columns = [
   column.accessor(({ operator }) => ordOperatorLabels[operator], {
     id: 'operator',
     header: 'Operator',
-    meta: { card: 'note' },
+    meta: { card: 'note', width: '7rem' },
   }),
   column.accessor(({ environment }) => ordEnvironmentLabels[environment], {
     id: 'environment',
     header: 'Environment',
-    meta: { card: 'note' },
+    meta: { card: 'note', width: '8.5rem' },
   }),
   column.accessor(({ token_last_four }) => `…${token_last_four}`, {
     id: 'token',
     header: 'Token',
     enableSorting: false,
+    meta: { width: '5rem' },
   }),
   column.accessor(({ last_check }) => last_check?.result ?? '', {
     id: 'last_check',
     header: 'Last check',
+    meta: { width: '10.5rem' },
     cell: ({ row: { original } }) => <LastCheck check={original.last_check} />,
   }),
-  column.accessor('sources_count', { header: 'Sources', meta: { align: 'end' } }),
+  column.accessor('sources_count', { header: 'Sources', meta: { align: 'end', width: '6.5rem' } }),
   actionsColumn<OrdAccess>((access) => <AccessMenu access={access} />),
 ];
 

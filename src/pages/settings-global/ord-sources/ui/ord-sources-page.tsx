@@ -15,11 +15,12 @@ const linkTo = (sourceId: number) =>
 const columns = [
   column.accessor('name', {
     header: 'Source',
+    meta: { width: '11rem' },
     cell: ({ row: { original } }) => <RowLink {...linkTo(original.id)}>{original.name}</RowLink>,
   }),
   column.accessor('status', {
     header: 'Status',
-    meta: { card: 'head' },
+    meta: { card: 'head', width: '7rem' },
     cell: ({ row: { original } }) => (
       <StatusBadge status={original.status}>{ordStatusLabels[original.status]}</StatusBadge>
     ),
@@ -27,16 +28,24 @@ const columns = [
   column.accessor(({ is_default }) => (is_default ? 'Default' : ''), {
     id: 'default',
     header: 'Default',
-    meta: { card: 'head' },
+    meta: { card: 'head', width: '6.5rem' },
   }),
   column.accessor(({ operator }) => ordOperatorLabels[operator], {
     id: 'operator',
     header: 'Operator',
-    meta: { card: 'note' },
+    meta: { card: 'note', width: '7rem' },
   }),
-  column.accessor(({ mode }) => ordModeLabels[mode], { id: 'mode', header: 'ERID' }),
-  column.accessor(({ contract }) => contract?.external_id ?? '–', { id: 'contract', header: 'Contract' }),
-  column.accessor('adverts_count', { header: 'Adverts', meta: { align: 'end' } }),
+  column.accessor(({ mode }) => ordModeLabels[mode], {
+    id: 'mode',
+    header: 'ERID',
+    meta: { width: '8rem' },
+  }),
+  column.accessor(({ contract }) => contract?.external_id ?? '–', {
+    id: 'contract',
+    header: 'Contract',
+    meta: { width: '9.5rem' },
+  }),
+  column.accessor('adverts_count', { header: 'Adverts', meta: { align: 'end', width: '6rem' } }),
   actionsColumn<OrdSourceSettings>((source) => <SourceMenu source={source} />),
 ];
 

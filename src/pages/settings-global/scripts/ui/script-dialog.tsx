@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { scriptQueries } from '@/entities/script';
 import { createScript, type ScriptKind, type ScriptSettings, updateScript } from '@/shared/api';
 import { ScriptInput } from '@/shared/contract';
@@ -8,13 +8,9 @@ import { contractResolver } from '@/shared/lib/forms';
 import { SelectField, SwitchField, TextField } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
-import { Segmented } from '@/shared/ui/segmented';
-import { UrlField } from '@/shared/ui/url-field';
+import { type CodeSource, chosenCode } from '../model/chosen-code';
 import { statusOptions } from '../model/status-options';
-import { CodeField } from './code-field';
-import { TestRun } from './test-run';
-
-type Source = 'kept' | 'code' | 'address';
+import { CodeSourceFields } from './code-source-fields';
 
 const blank = { name: '', status: 'working', is_default: false, version: 0 } as const;
 
@@ -24,7 +20,7 @@ interface ScriptDialogProps {
   onClose: () => void;
 }
 
-/** Edits a script; without one it creates a new one. */
+/** Edits a script, whose code is edited in a `VersionDialog`; without one it creates a new one. */
 export function ScriptDialog({ kind, record, onClose }: ScriptDialogProps) {
   const toFormValues = ({ name, status, is_default }: ScriptSettings | typeof blank) => ({
     kind,
@@ -34,7 +30,7 @@ export function ScriptDialog({ kind, record, onClose }: ScriptDialogProps) {
     source_code: '',
     url: '',
   });
-  const [source, setSource] = useState<Source>(record ? 'kept' : 'code');
+  const [source, setSource] = useState<CodeSource>('code');
   const resolver = contractResolver(ScriptInput, ['source_code', 'url']);
   const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(record ?? blank) });
   const edited = useEditedRecord(form, record ?? blank, toFormValues);
@@ -49,45 +45,17 @@ export function ScriptDialog({ kind, record, onClose }: ScriptDialogProps) {
       record ? updateScript(record.id, { ...values, version }) : createScript({ kind, ...values }),
   });
   const save = async (values: ScriptInput) => {
-    const code = {
-      source_code: source === 'code' ? values.source_code : null,
-      url: source === 'address' ? values.url : null,
-    };
-    const field = source === 'code' ? 'source_code' : 'url';
-    if (source !== 'kept' && !code[field]) {
-      form.setError(field, { message: 'Required' }, { shouldFocus: true });
-      return false;
-    }
+    const code = record ? { source_code: null, url: null } : chosenCode(form, source, values);
+    if (code === null) return false;
     await mutateAsync({ ...values, ...code });
     return true;
   };
-  const typed = useWatch({ control: form.control, name: 'source_code' });
   const title = record ? `Edit ${record.name}` : 'New script';
 
   return (
     <FormDialog title={title} form={form} edited={{ what: 'script', ...edited }} onSubmit={save} onClose={onClose}>
       <TextField name="name" label="Name" required />
-      <Segmented
-        label="Where the code comes from"
-        options={[
-          ...(record ? [{ value: 'kept' as const, label: `Version ${record.current.number}` }] : []),
-          { value: 'code', label: 'File or text' },
-          { value: 'address', label: 'Address' },
-        ]}
-        value={source}
-        onChange={setSource}
-      />
-      {source === 'code' && <CodeField />}
-      {source === 'code' && typed && <TestRun kind={kind} code={typed} />}
-      {source === 'address' && (
-        <UrlField
-          name="url"
-          label="Address"
-          secure
-          help="Fetched once, now: later changes at the address don't arrive"
-          required
-        />
-      )}
+      {!record && <CodeSourceFields kind={kind} source={source} onChange={setSource} />}
       <SelectField name="status" label="Status" options={statusOptions} required />
       <SwitchField
         name="is_default"

@@ -1,9 +1,11 @@
+import { Plus } from 'lucide-react';
 import { scriptQueries } from '@/entities/script';
 import { removeScript, type ScriptSettings } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
 import { RecordMenu } from '@/shared/ui/list-page';
 import { settingsHistory } from '@/widgets/settings-history';
 import { ScriptDialog } from './script-dialog';
+import { VersionDialog } from './version-dialog';
 
 interface ScriptMenuProps {
   script: ScriptSettings;
@@ -24,7 +26,14 @@ export function ScriptMenu({ script, onRemoved }: ScriptMenuProps) {
       name={script.name}
       onRemove={() => void remove(script)}
       edit={(onClose) => <ScriptDialog kind={script.kind} record={script} onClose={onClose} />}
-      dialogs={[settingsHistory('script', script.id, script.name)]}
+      dialogs={[
+        {
+          label: 'New version',
+          icon: <Plus aria-hidden />,
+          render: (onClose) => <VersionDialog script={script} onClose={onClose} />,
+        },
+        settingsHistory('script', script.id, script.name),
+      ]}
     />
   );
 }

@@ -10,12 +10,17 @@ import { CopyButton } from '@/shared/ui/copy-button';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Section } from '@/shared/ui/section';
+import { Loading, SkeletonBlock } from '@/shared/ui/skeleton';
+import { NewVersionButton } from './new-version-button';
 import { ScriptMenu } from './script-menu';
 import { ScriptStatus } from './script-status';
 import { TestRun } from './test-run';
 import { VersionsTable } from './versions-table';
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+
+/** As high as the button and the code, which is longer in nearly all scripts. */
+const Placeholder = chakra('div', { base: { display: 'grid', gap: '8' } });
 
 const Facts = chakra('p', { base: { textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' } });
 
@@ -44,7 +49,12 @@ export function ScriptPage({ kind, scriptId, version }: ScriptPageProps) {
         title={script.name}
         description={`Version ${current.number} by ${current.user_name}, since ${formatDateTime(current.created_at)}`}
         badge={<ScriptStatus script={script} />}
-        actions={<ScriptMenu script={script} onRemoved={leave} />}
+        actions={
+          <>
+            <NewVersionButton script={script} />
+            <ScriptMenu script={script} onRemoved={leave} />
+          </>
+        }
       />
       <Parts>
         <Section
@@ -53,6 +63,14 @@ export function ScriptPage({ kind, scriptId, version }: ScriptPageProps) {
         >
           {facts && <Facts>{`${formatBytes(facts.size)}, SHA-256 ${facts.sha256}`}</Facts>}
           {failure && <ErrorState {...failure} />}
+          {!failure && code.data === undefined && (
+            <Loading>
+              <Placeholder>
+                <SkeletonBlock h="8" w="24" borderRadius="md" />
+                <SkeletonBlock h="96" borderRadius="md" />
+              </Placeholder>
+            </Loading>
+          )}
           {code.data !== undefined && <TestRun kind={kind} code={code.data} />}
           {code.data !== undefined && <CodeView label={`Code of version ${shown}`} code={code.data} />}
         </Section>

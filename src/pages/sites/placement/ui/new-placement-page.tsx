@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useForm, useFormState } from 'react-hook-form';
 import { placementQueries } from '@/entities/placement';
+import { siteQueries } from '@/entities/site';
 import { createPlacement, type Placement, type PlacementInput } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
@@ -22,7 +23,7 @@ export function NewPlacementPage() {
   const { mutateAsync: create } = useMutation({
     meta: {
       hasForm: true,
-      invalidates: [{ queryKey: placementQueries.all() }],
+      invalidates: [{ queryKey: placementQueries.all() }, { queryKey: siteQueries.all() }],
       success: ({ name }: Placement) => `Placement ${name} created`,
     },
     mutationFn: (values: PlacementInput) => createPlacement(siteId, values),

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { AdsTxtNote, siteQueries } from '@/entities/site';
 import type { Placement } from '@/shared/api';
 import { CodeBlock } from '@/shared/ui/code-block';
 import { CopyButton } from '@/shared/ui/copy-button';
@@ -51,10 +53,17 @@ export function TagSection({ placement, kind }: { placement: Placement; kind: Ta
             <Note key={note}>{note}</Note>
           ))}
           {shown.kind === 'vast' && <Macros />}
+          {shown.kind === 'ads-txt' && <AdsTxtState siteId={placement.site_id} />}
         </Panel>
       </div>
     </Section>
   );
+}
+
+/** Whether the line is there; the route of the site loads it. */
+function AdsTxtState({ siteId }: { siteId: number }) {
+  const { data: site } = useSuspenseQuery(siteQueries.detail(siteId));
+  return <AdsTxtNote adsTxt={site.adsTxt} />;
 }
 
 const Macros = () => (

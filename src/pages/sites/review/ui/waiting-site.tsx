@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
 import { Ban, Check, Undo2 } from 'lucide-react';
+import { dictionaryQueries } from '@/entities/dictionary';
 import type { Cabinet } from '@/entities/session';
-import { platformLabels, type Site } from '@/entities/site';
+import { HomographWarning, homographAdvice, platformLabels, type Site } from '@/entities/site';
 import { actionLabels, useSiteStatusActions } from '@/features/change-sites';
 import type { SiteStatusAction } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
@@ -18,10 +20,11 @@ const Item = chakra('li', {
     rowGap: '3',
     py: '4',
     borderBottomWidth: 'hairline',
-    '& > div': { minW: '0', flex: '1 1 18rem', overflowWrap: 'anywhere' },
+    '& > div:first-of-type': { minW: '0', flex: '1 1 18rem', overflowWrap: 'anywhere' },
+    // the warning
+    '& > div:nth-of-type(2)': { flexBasis: 'full' },
     '& h2': { textStyle: 'sub' },
-    '& p': { textStyle: 'small', color: 'text.muted' },
-    '& p[data-warning]': { color: 'tone.warning.text' },
+    '& > div:first-of-type p': { textStyle: 'small', color: 'text.muted' },
     '& time': { color: 'money.text', fontVariantNumeric: 'tabular-nums' },
   },
 });
@@ -38,6 +41,8 @@ const decisions = [
 export function WaitingSite({ site, cabinet }: { site: Site; cabinet: Cabinet }) {
   const { refusal, run, pending, dialog } = useSiteStatusActions(site, cabinet);
   const isVerified = site.verification.verified_at !== null;
+  const { data: categories } = useQuery(dictionaryQueries.categories());
+  const named = site.categories.map((code) => categories?.find((category) => category.code === code)?.name ?? code);
   return (
     <Item>
       <div>
@@ -48,13 +53,12 @@ export function WaitingSite({ site, cabinet }: { site: Site; cabinet: Cabinet })
         </h2>
         <p>
           <ExternalLink href={site.url}>{site.shownDomain}</ExternalLink>
-          {`, ${platformLabels[site.platform]}, ${site.categories.join(', ') || 'no categories'}`}
+          {`, ${platformLabels[site.platform]}, ${named.join(', ') || 'no categories'}`}
         </p>
         <p>
           {`${site.ownerName}, ${isVerified ? 'verified' : 'not verified'}, waits since `}
           <time dateTime={site.submittedAt.toISOString()}>{formatDateTime(site.submittedAt)}</time>
         </p>
-        {site.resembles !== null && <p data-warning="">{`The domain looks like ${site.resembles}`}</p>}
       </div>
       <Actions>
         {decisions.map(({ action, ...look }) => (
@@ -71,6 +75,9 @@ export function WaitingSite({ site, cabinet }: { site: Site; cabinet: Cabinet })
           </Button>
         ))}
       </Actions>
+      <HomographWarning resembles={site.resembles} announced={false}>
+        {homographAdvice}
+      </HomographWarning>
       {dialog}
     </Item>
   );

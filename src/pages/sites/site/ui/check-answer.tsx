@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { wasRead } from '@preroll/rules/site-answer';
 import type { SiteAnswer } from '@/shared/api';
 import { formatBytes, formatDuration } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
@@ -12,7 +13,8 @@ const tones = { found: 'success', missing: 'error', unknown: 'warning' } as cons
 
 /** What a check saw, why it is not enough, and what mends it. */
 export function CheckAnswer({ answer }: { answer: SiteAnswer }) {
-  const { chain, bytes, line, expected, age } = answer;
+  const { code, chain, bytes, line, expected, age } = answer;
+  const isRead = wasRead(code);
   return (
     <>
       <Banner tone={tones[answer.outcome]} title={answer.cause}>
@@ -31,9 +33,9 @@ export function CheckAnswer({ answer }: { answer: SiteAnswer }) {
                 </Chain>
               ),
             },
-            { term: 'Size', value: formatBytes(bytes) },
+            ...(isRead ? [{ term: 'Size', value: formatBytes(bytes) }] : []),
             ...(line === null ? [] : [{ term: 'Found', value: <Code>{line}</Code> }]),
-            ...(expected === null ? [] : [{ term: 'Expected', value: <Code>{expected}</Code> }]),
+            ...(expected === null || !isRead ? [] : [{ term: 'Expected', value: <Code>{expected}</Code> }]),
             ...(age === null ? [] : [{ term: 'Age of the copy', value: formatDuration(age) }]),
           ]}
         />

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section } from '@/shared/ui/section';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 
 const List = chakra('ol', {
   base: {
@@ -25,8 +26,9 @@ const List = chakra('ol', {
 export interface NextStep {
   key: string;
   title: string;
-  isDone: boolean;
-  /** What to do, or when it was done. */
+  /** Undefined while it is not known. */
+  isDone: boolean | undefined;
+  /** What to do, or when it was done; null while that is not known. */
   note: ReactNode;
 }
 
@@ -40,9 +42,9 @@ export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
           <span>
             <strong>
               {title}
-              <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
+              <VisuallyHidden>{isDone === undefined ? ', loading' : isDone ? ', done' : ', to do'}</VisuallyHidden>
             </strong>
-            <small>{note}</small>
+            <small>{note ?? <SkeletonBlock aria-hidden w="48" my="0.5" />}</small>
           </span>
         </li>
       ))}

@@ -1,11 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { siteReasons } from '@preroll/rules/site-reasons';
+import { refuseWebAddress } from '@preroll/rules/web-address';
 import { reasonTitle, type Site, siteStates } from '@/entities/site';
 import type { useSiteStatusActions } from '@/features/change-sites';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { ExternalLink } from '@/shared/ui/link';
 
 const Lines = chakra('div', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
+
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** A link only to what opens a web page. */
+const PageOf = ({ address }: { address: string }) =>
+  refuseWebAddress(address) === null ? <ExternalLink href={address}>{address}</ExternalLink> : address;
 
 interface ReviewNoticeProps {
   site: Site;
@@ -16,7 +24,7 @@ interface ReviewNoticeProps {
 export function ReviewNotice({ site, actions: { refusal, run, pending } }: ReviewNoticeProps) {
   const { rejectReason } = site;
   if (rejectReason === null) return null;
-  const { advice, resend } = siteReasons[rejectReason.code];
+  const { example, advice, resend } = siteReasons[rejectReason.code];
   const isReturned = site.state === 'returned';
   return (
     <div id="review" tabIndex={-1}>
@@ -33,9 +41,15 @@ export function ReviewNotice({ site, actions: { refusal, run, pending } }: Revie
       >
         <Lines>
           {rejectReason.text && <p>{`“${rejectReason.text}”`}</p>}
-          {rejectReason.page && <p>{`Seen at ${rejectReason.page}`}</p>}
+          {rejectReason.page && (
+            <p>
+              {'Seen at '}
+              <PageOf address={rejectReason.page} />
+            </p>
+          )}
+          {example && <p>{`For example: ${lowerFirst(example)}`}</p>}
           <p>{advice}</p>
-          {isReturned && <p>{`Resubmit: ${resend.charAt(0).toLowerCase()}${resend.slice(1)}`}</p>}
+          {isReturned && <p>{`Resubmit the site ${resend}.`}</p>}
         </Lines>
       </Banner>
     </div>

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { EllipsisVertical } from 'lucide-react';
-import type { Site } from '@/entities/site';
+import { type Site, siteQueries } from '@/entities/site';
 import { actionLabels, type useSiteStatusActions } from '@/features/change-sites';
-import type { SiteStatusAction } from '@/shared/api';
+import { removeSite, type SiteStatusAction } from '@/shared/api';
+import { useRemoval } from '@/shared/ui/confirm-dialog';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 
@@ -11,19 +13,46 @@ const ofReviewer = ['approve', 'return', 'ban', 'lock', 'unlock'] as const satis
 interface SiteMenuProps {
   site: Site;
   actions: Pick<ReturnType<typeof useSiteStatusActions>, 'reviews' | 'refusal' | 'run'>;
+  onRemoved: () => Promise<unknown>;
 }
 
-/** Every transition of a site, with the reason where it is not possible now. */
-export const SiteMenu = ({ site, actions: { reviews, refusal, run } }: SiteMenuProps) => (
-  <Menu
-    label={`Actions for ${site.name}`}
-    trigger={<IconButton label={`Actions for ${site.name}`} icon={<EllipsisVertical aria-hidden />} />}
-    items={[...ofOwner, ...(reviews ? ofReviewer : [])].map((action) => ({
-      key: action,
-      label: actionLabels[action],
-      disabledReason: refusal(action),
-      onSelect: () => run(action),
-      ...(action === 'ban' && { danger: true }),
-    }))}
-  />
-);
+/** Every transition of a site and its removal, with the reason where it is not possible now. */
+export function SiteMenu({ site, actions: { reviews, refusal, run }, onRemoved }: SiteMenuProps) {
+  const queryClient = useQueryClient();
+  const remove = useRemoval<Site>({
+    question: ({ name, shownDomain }) => ({
+      title: `Remove ${name}?`,
+      text: `Its placements will be removed, and ${shownDomain} can be added again. This cannot be undone.`,
+    }),
+    remove: ({ id }) => removeSite(id),
+    // not the page that is still there: it would ask for what is gone
+    meta: { invalidates: [{ queryKey: siteQueries.lists() }], success: 'Site removed' },
+    onSettled: async (_result, error, { id }) => {
+      if (error !== null) return;
+      await onRemoved();
+      queryClient.removeQueries({ queryKey: siteQueries.detail(id).queryKey });
+    },
+  });
+  return (
+    <Menu
+      label={`Actions for ${site.name}`}
+      trigger={<IconButton label={`Actions for ${site.name}`} icon={<EllipsisVertical aria-hidden />} />}
+      items={[
+        ...[...ofOwner, ...(reviews ? ofReviewer : [])].map((action) => ({
+          key: action,
+          label: actionLabels[action],
+          disabledReason: refusal(action),
+          onSelect: () => run(action),
+          ...(action === 'ban' && { danger: true }),
+        })),
+        {
+          key: 'remove',
+          label: 'Remove',
+          danger: true,
+          disabledReason: site.status === 'archive' ? undefined : 'Only archived sites can be removed',
+          onSelect: () => void remove(site),
+        },
+      ]}
+    />
+  );
+}

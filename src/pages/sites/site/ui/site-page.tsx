@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
 import { lazy } from 'react';
-import { SiteStateLabel, sitePeriod, siteQueries, siteWhy } from '@/entities/site';
+import { HomographWarning, homographAdvice, SiteStateLabel, sitePeriod, siteQueries, siteWhy } from '@/entities/site';
 import { useSiteStatusActions } from '@/features/change-sites';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
@@ -20,6 +20,8 @@ import { VerificationSection } from './verification-section';
 const route = getRouteApi('/$cabinet/sites/$siteId/');
 
 const SiteHistory = lazy(async () => ({ default: (await import('./site-history')).SiteHistory }));
+
+const noResultsYet = 'Results appear once a player on the site asks for adverts.';
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });
 
@@ -42,8 +44,8 @@ export function SitePage() {
   const { data: site } = useSuspenseQuery(siteQueries.detail(params.siteId));
   const actions = useSiteStatusActions(site, params.cabinet);
   const { refusal, run, pending, reviews } = actions;
-  const why = siteWhy(site);
-  const serves = site.state === 'serving';
+  // a reviewer's reason has a banner of its own
+  const why = site.rejectReason === null ? siteWhy(site) : null;
   const switchTo = refusal('stop') === undefined ? 'stop' : 'start';
   const isWaiting = reviews && site.state === 'in_review';
 
@@ -89,11 +91,12 @@ export function SitePage() {
             >
               Edit
             </ButtonLink>
-            <SiteMenu site={site} actions={actions} />
+            <SiteMenu site={site} actions={actions} onRemoved={() => navigate({ to: '/$cabinet/sites' })} />
           </>
         }
       />
       <Parts>
+        {reviews && <HomographWarning resembles={site.resembles}>{homographAdvice}</HomographWarning>}
         <ReviewNotice site={site} actions={actions} />
         <AnalyticsPanel
           cabinet={params.cabinet}
@@ -103,6 +106,7 @@ export function SitePage() {
           state={state}
           preset={sitePeriod}
           timezone={site.ownerTimezone}
+          emptyHint={site.hasImpressions ? undefined : noResultsYet}
           onChange={(dates) => void navigate({ search: { ...state, ...dates }, resetScroll: false })}
           actions={
             <OpenInAnalytics
@@ -123,7 +127,7 @@ export function SitePage() {
           </PlacementsHead>
           <SitePlacements key={site.id} siteId={site.id} />
         </div>
-        {!serves && <SiteSteps site={site} />}
+        <SiteSteps site={site} />
         <div id="verification" tabIndex={-1}>
           <VerificationSection key={site.id} site={site} />
         </div>

@@ -1,17 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { placementQueries } from '@/entities/placement';
 import type { Site } from '@/entities/site';
-import { PartLink } from '@/widgets/serving-answer';
+import type { Placement, SiteState } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
+import { ButtonLink } from '@/shared/ui/button';
+import { fixLook, PartLink } from '@/widgets/serving-answer';
 import { type NextStep, NextSteps } from './next-steps';
 
 const approved: readonly Site['status'][] = ['approved', 'working', 'stopped'];
 
-/** What is left to do until a new site shows its first advert. */
+/** States that no step leads out of. */
+const ended: readonly SiteState[] = ['archived', 'banned', 'locked', 'owner_locked'];
+
+/** What is left to do until the site shows its first advert; nothing after that. */
 export function SiteSteps({ site }: { site: Site }) {
-  const { status, state, verification } = site;
-  const isServing = state === 'serving';
-  const hasPlacement = isServing || state === 'no_requests';
+  const { data: placements, isLoadingError } = useQuery(placementQueries.bySite(site.id));
+  // the list of placements says what failed
+  if (site.hasImpressions || ended.includes(site.state) || isLoadingError) return null;
+  return <NextSteps steps={stepsOf(site, placements)} />;
+}
+
+function stepsOf({ status, state, verification }: Site, placements: readonly Placement[] | undefined): NextStep[] {
+  const working = placements?.find((placement) => placement.status === 'working');
+  const lastRequest = (placements ?? []).map(({ last_request_at }) => last_request_at ?? '').reduce(latest, '');
   const isVerified = verification.verified_at !== null;
   const isApproved = approved.includes(status);
-  const steps: NextStep[] = [
+  const isAsked = lastRequest !== '';
+  const ofPlacements = (isDone: boolean, note: ReactNode) =>
+    placements === undefined ? { isDone: undefined, note: null } : { isDone, note };
+  return [
     {
       key: 'verify',
       title: 'Verify the domain',
@@ -25,25 +43,58 @@ export function SiteSteps({ site }: { site: Site }) {
       note: isApproved
         ? 'Approved'
         : state === 'returned'
-          ? 'Returned: mend what the reviewer says, and resubmit'
-          : 'A reviewer looks at the site. You get a notification when it is decided',
+          ? 'Returned: fix what the reviewer noted, then resubmit'
+          : 'A reviewer looks at the site. You get an email when it is decided',
     },
     {
       key: 'placement',
       title: 'Add a placement',
-      isDone: hasPlacement,
-      note: hasPlacement ? (
-        'There is a working placement'
-      ) : (
-        <PartLink part="placements">Add a place where a player asks for adverts</PartLink>
+      ...ofPlacements(
+        working !== undefined,
+        working ? (
+          'There is a working placement'
+        ) : (
+          <PartLink part="placements">Add a place where a player asks for adverts</PartLink>
+        ),
+      ),
+    },
+    {
+      key: 'tag',
+      title: 'Put the tag code into the page',
+      ...ofPlacements(
+        isAsked,
+        isAsked ? 'It is in place' : working ? <CodeLink placement={working} /> : 'Each placement has its own code',
       ),
     },
     {
       key: 'request',
       title: 'See the first request',
-      isDone: isServing,
-      note: isServing ? 'Players ask for adverts' : 'Put the code of the placement into the page and open it',
+      ...ofPlacements(
+        isAsked,
+        isAsked
+          ? `A player last asked for an advert on ${formatDateTime(lastRequest)}`
+          : 'Open the page with the player, then come back here',
+      ),
+    },
+    {
+      key: 'impression',
+      title: 'Show the first advert',
+      isDone: false,
+      note: 'Starts automatically with the first matching campaign',
     },
   ];
-  return <NextSteps steps={steps} />;
 }
+
+/** ISO 8601 in UTC sorts as text. */
+const latest = (one: string, other: string) => (one > other ? one : other);
+
+const CodeLink = ({ placement: { id, site_id } }: { placement: Placement }) => (
+  <ButtonLink
+    from="/$cabinet/sites"
+    to="/$cabinet/sites/$siteId/placements/$placementId"
+    params={{ siteId: site_id, placementId: id }}
+    {...fixLook}
+  >
+    Copy the code
+  </ButtonLink>
+);

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { wasRead } from '@preroll/rules/site-answer';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Site, siteQueries } from '@/entities/site';
+import { placementQueries } from '@/entities/placement';
+import { AdsTxtNote, type Site, siteQueries } from '@/entities/site';
 import { checkSite, type VerificationMethod } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
@@ -31,7 +33,7 @@ export function VerificationSection({ site }: { site: Site }) {
   const { label, task, hint, copyLabel } = verificationMethods[method];
   const proof = proofsOf(site)[method];
   const check = useMutation({
-    meta: { invalidates: [{ queryKey: siteQueries.all() }] },
+    meta: { invalidates: [{ queryKey: siteQueries.all() }, { queryKey: placementQueries.all() }] },
     mutationFn: () => checkSite(site.id, { method }),
   });
 
@@ -62,14 +64,8 @@ export function VerificationSection({ site }: { site: Site }) {
         </Button>
       </div>
       {last_answer?.method === method && <CheckAnswer answer={last_answer} />}
-      <Hint>{writeAdsTxt(site)}</Hint>
+      {(last_answer === null || wasRead(last_answer.code)) && <AdsTxtNote adsTxt={site.adsTxt} />}
       <CheckHistory siteId={site.id} />
     </Section>
   );
-}
-
-function writeAdsTxt({ adsTxt: { found, line } }: Site): string {
-  if (found === true) return 'ads.txt has our line.';
-  if (found === null) return 'ads.txt is read with the first check.';
-  return `ads.txt does not have our line, without which some buyers don't buy: ${line}`;
 }

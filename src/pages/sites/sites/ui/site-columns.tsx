@@ -2,7 +2,7 @@ import { type Cabinet, managesOthers } from '@/entities/session';
 import {
   type Site,
   SiteStateLabel,
-  siteFixes,
+  siteFix,
   siteStates,
   siteStatusLabels,
   siteWhy,
@@ -10,8 +10,8 @@ import {
 } from '@/entities/site';
 import { DraggableRecord } from '@/features/move-to-folder';
 import { formatDateTime } from '@/shared/lib/dates';
-import { formatNumber, numberFormatter } from '@/shared/lib/format';
-import { actionsColumn, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
+import { formatMoney, formatNumber, numberFormatter, plainMoney } from '@/shared/lib/format';
+import { actionsColumn, type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 import type { SiteRow } from '../model/site-row';
 import { SiteRowMenu } from './site-row-menu';
@@ -19,7 +19,6 @@ import { SiteRowMenu } from './site-row-menu';
 const column = createColumns<SiteRow>();
 
 const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const money = numberFormatter({ minimumFractionDigits: 2 });
 
 const name = column.accessor('name', {
   header: 'Site',
@@ -45,7 +44,7 @@ const domain = column.accessor('shownDomain', {
 const owner = column.accessor('ownerName', { header: 'Webmaster', enableSorting: false, meta: { width: '9rem' } });
 
 function StateCell({ site }: { site: Site }) {
-  const fix = siteFixes[site.state];
+  const fix = siteFix(site);
   const why = siteWhy(site);
   return (
     <SiteStateLabel
@@ -105,7 +104,10 @@ const writeIfKnown = (value: number | null | undefined, write: (value: number) =
 const fillRate = ({ figures }: SiteRow) =>
   figures && (figures.requests === 0 ? null : figures.responses / figures.requests);
 
-const facts = [
+/** As a number for spreadsheets, as exact as the percentage on the screen. */
+const writeRate = (rate?: number | null) => (rate == null ? '' : Math.round(rate * 1000) / 1000);
+
+const facts: Columns<SiteRow> = [
   column.accessor('state', {
     header: 'State',
     enableSorting: false,
@@ -115,24 +117,45 @@ const facts = [
   column.accessor('status', {
     header: 'Status',
     meta: { width: '8rem', extra: true, choices: choicesOf(listedStatuses) },
-    cell: ({ getValue }) => siteStatusLabels[getValue()],
+    cell: ({ row }) => siteStatusLabels[row.original.status],
   }),
   count('requests', 'Requests'),
   column.accessor(fillRate, {
     id: 'fill',
     header: 'Fill rate',
     enableSorting: false,
-    meta: { align: 'end', width: '5.5rem', card: 'figure', unit: 'filled', csv: (rate?: number | null) => rate ?? '' },
+    meta: { align: 'end', width: '5.5rem', card: 'figure', unit: 'filled', csv: writeRate },
     cell: ({ getValue }) => writeIfKnown(getValue(), percent),
   }),
   count('impressions', 'Impressions'),
-  column.accessor(({ figures }) => figures?.revenue, {
+];
+
+const revenue = (currency: string | undefined) =>
+  column.accessor(({ figures, currency: own = '' }) => figures && plainMoney(figures.revenue, own), {
     id: 'revenue',
-    header: 'Revenue',
+    header: currency === undefined ? 'Revenue' : `Revenue, ${currency}`,
     enableSorting: false,
-    meta: { align: 'end', width: '6.5rem', card: 'figure', unit: 'earned', csv: (value?: number) => value ?? '' },
-    cell: ({ getValue }) => writeIfKnown(getValue(), money),
-  }),
+    meta: {
+      align: 'end',
+      width: '8rem',
+      card: 'figure',
+      // cards have no head
+      unit: currency ?? 'earned',
+      csv: (amount?: string) => amount ?? '',
+    },
+    cell: ({ row: { original } }) =>
+      original.figures &&
+      formatMoney(original.figures.revenue, original.currency ?? '', { aligned: true, bare: currency !== undefined }),
+  });
+
+/** So that the export says it for each amount; cards and cells have it in the amount. */
+const currencyOfRow = column.accessor('currency', {
+  header: 'Currency',
+  enableSorting: false,
+  meta: { width: '6rem', card: 'none' },
+});
+
+const ends: Columns<SiteRow> = [
   column.accessor(({ verification }) => verificationLabels[stageOf(verification)], {
     id: 'verification_stage',
     header: 'Verification',
@@ -150,10 +173,21 @@ const facts = [
 const stageOf = ({ verified_at, misses }: Site['verification']) =>
   verified_at === null ? 'not_verified' : misses > 0 ? 'at_risk' : 'verified';
 
+// made once: with new columns, every row is rendered anew
+const names = { alone: [name, domain], withOwner: [name, domain, owner] };
 const actions = actionsColumn<SiteRow>((site) => <SiteRowMenu site={site} />);
 
-const own = [name, domain, ...facts, actions];
-const ofOthers = [name, domain, owner, ...facts, actions];
-
-/** Managers and admins also get the owner's column. */
-export const siteColumns = (cabinet: Cabinet) => (managesOthers(cabinet) ? ofOthers : own);
+/**
+ * Managers and admins also get the owner's column.
+ *
+ * @param currency of all sites, if they have one
+ * @param hasSeveral whether their amounts are known to be in several
+ */
+export const siteColumns = (cabinet: Cabinet, currency: string | undefined, hasSeveral: boolean): Columns<SiteRow> => [
+  ...(managesOthers(cabinet) ? names.withOwner : names.alone),
+  ...facts,
+  revenue(currency),
+  ...(hasSeveral ? [currencyOfRow] : []),
+  ...ends,
+  actions,
+];

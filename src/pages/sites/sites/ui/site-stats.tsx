@@ -1,5 +1,5 @@
 import type { SiteFigures, SiteFiguresTotals } from '@/shared/api';
-import { Stat, StatGroup } from '@/shared/ui/stat';
+import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
 
 /** A figure of sites: how it is read and written. */
 interface Metric {
@@ -60,7 +60,7 @@ export const SiteStats = ({ label, totals }: SiteStatsProps) => (
           {...(format && { format })}
           comparison={comparison && { now: read(comparison.now), before: read(comparison.before) }}
           goodWhen="up"
-          trend={totals?.days.map((day) => read(day) ?? 0)}
+          trend={totals === noResults ? noTrend : totals?.days.map((day) => read(day) ?? 0)}
           tone={isMoney ? 'money' : 'count'}
         />
       );

@@ -36,6 +36,9 @@ export function SitesPage() {
     clear();
     void navigate({ search: { ...state, ...change, page: undefined } });
   };
+  const currency = figures?.totals.length === 1 ? figures.totals[0]?.currency : undefined;
+  const hasSeveral = figures !== undefined && figures.totals.length > 1;
+  const columns = useMemo(() => siteColumns(cabinet, currency, hasSeveral), [cabinet, currency, hasSeveral]);
   // amounts of several currencies are never added up: a strip for each
   const totals = figures && figures.totals.length === 0 ? [noResults] : (figures?.totals ?? [undefined]);
 
@@ -62,7 +65,7 @@ export function SitesPage() {
           rows={rows}
           total={list.data?.total}
           error={failureOf(list)}
-          columns={siteColumns(cabinet)}
+          columns={columns}
           rowKey={({ id }) => id}
           state={state}
           navigate={navigate}

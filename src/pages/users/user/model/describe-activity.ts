@@ -1,42 +1,44 @@
-import { describeChange } from '@/entities/campaign';
-import { describeUserChange } from '@/entities/user';
-import type { Activity } from '@/shared/api';
+import { describeAdvertChange } from '@/entities/advert';
+import { type DescribedChange, describeChange } from '@/entities/campaign';
+import { describePlacementChange } from '@/entities/placement';
+import { describeSiteChange } from '@/entities/site';
+import { changeActionLabels, describeUserChange, toldFields } from '@/entities/user';
+import type { Activity, FieldChange } from '@/shared/api';
 import type { TimelineEntry } from '@/shared/ui/timeline';
 import { describeSettingsChange } from '@/widgets/settings-history';
 
-/** The kinds of records whose changes are described as those of a setting. */
-const settings: Partial<Record<string, string>> = {
-  resolution: 'Resolution',
-  currency: 'Currency',
-  feed: 'Feed',
-  format: 'Format',
-  ord_source: 'ORD source',
-  ord_access: 'ORD API access',
-  script: 'Script',
+type Describe = (change: FieldChange, currency: string) => DescribedChange;
+
+/** How the changes of each kind of record are described. Those of all other kinds are described as a setting's. */
+const describers: Partial<Record<string, Describe>> = {
+  campaign: (change, currency) => describeChange(change, { currency }),
+  group: (change, currency) => describeChange(change, { currency }),
+  advert: describeAdvertChange,
+  site: describeSiteChange,
+  placement: describePlacementChange,
+  user: describeUserChange,
 };
 
-const others: Partial<Record<string, string>> = { campaign: 'Campaign', group: 'Group', user: 'User' };
+/** The kinds whose names don't follow from the word in the contract. */
+const names: Partial<Record<string, string>> = { ord_source: 'ORD source', ord_access: 'ORD API access' };
 
 /** `something_new` becomes "Something new". */
-const nameOf = (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`.replaceAll('_', ' ');
+const nameOf = (kind: string) => names[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`.replaceAll('_', ' ');
 
 /**
  * Describes a change that a user made, for a `Timeline`.
  *
- * @param currency that of the user: the list doesn't have those of the campaigns' owners
+ * @param currency that of the user: the list doesn't have those of the records' owners
  */
 export function describeActivity(activity: Activity, { currency }: { currency: string }): TimelineEntry {
-  const { id, kind, record_id, record_name, created_at, fields } = activity;
-  const record = `${settings[kind] ?? others[kind] ?? nameOf(kind)} ${record_name ?? record_id}`;
-  if (kind in others)
-    return {
-      id,
-      at: created_at,
-      what: `${record} updated`,
-      changes: fields.map((change) =>
-        kind === 'user' ? describeUserChange(change) : describeChange(change, { currency }),
-      ),
-    };
-  const { what, changes } = describeSettingsChange({ id, user_id: 0, user_name: '', created_at, fields });
-  return { id, at: created_at, what: `${record} ${what.toLowerCase()}`, changes };
+  const { id, kind, record_id, record_name, created_at, action, fields } = activity;
+  const describe = describers[kind];
+  return {
+    id,
+    at: created_at,
+    what: `${nameOf(kind)} ${record_name ?? record_id} ${changeActionLabels[action].toLowerCase()}`,
+    changes: describe
+      ? toldFields(activity).map((change) => describe(change, currency))
+      : describeSettingsChange({ id, user_id: 0, user_name: '', created_at, action, fields }).changes,
+  };
 }

@@ -1,10 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { describeUserChange, userQueries } from '@/entities/user';
+import { describeUserChange, nameUserChange, userQueries } from '@/entities/user';
 import { ChangeHistory } from '@/widgets/change-history';
 import type { UserTabProps } from './user-page';
 
 /** Who changed what about the user. */
 export function HistoryTab({ user: { id, name, created_at } }: UserTabProps) {
   const history = useInfiniteQuery(userQueries.changes(id));
-  return <ChangeHistory name={name} createdAt={new Date(created_at)} history={history} describe={describeUserChange} />;
+  return (
+    <ChangeHistory
+      name={name}
+      createdAt={new Date(created_at)}
+      history={history}
+      describe={describeUserChange}
+      nameChange={nameUserChange}
+    />
+  );
 }

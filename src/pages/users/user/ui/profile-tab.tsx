@@ -2,7 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ProfileFields, UserSectionForm } from '@/features/save-user';
 import { updateUser } from '@/shared/api';
 import { formatDate, formatDateTime } from '@/shared/lib/dates';
-import { formatCount, formatMoney } from '@/shared/lib/format';
+import { formatCount } from '@/shared/lib/format';
+import { Amount } from '@/shared/ui/amount';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { Link } from '@/shared/ui/link';
@@ -33,7 +34,7 @@ export function ProfileTab({ user }: UserTabProps) {
                 term: 'Balance',
                 value: (
                   <Link to="/$cabinet/finances" params={{ cabinet }} search={{ client: user.id }}>
-                    {formatMoney(Number(user.balance), user.currency)}
+                    <Amount amount={user.balance} unit={user} />
                   </Link>
                 ),
               },

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { userQueries } from '@/entities/user';
 import { removeUser, type UserDetail } from '@/shared/api';
-import { formatCount, formatMoney } from '@/shared/lib/format';
+import { formatAmount, formatCount } from '@/shared/lib/format';
 import { contractResolver } from '@/shared/lib/forms';
 import { CheckboxField } from '@/shared/ui/checkbox';
 import { ComboboxField } from '@/shared/ui/combobox';
@@ -22,8 +22,8 @@ const schema = z
 const resolver = contractResolver(schema);
 
 const choices = [
-  { value: 'archive', label: 'Archive it', description: 'It stops serving. Admins can restore it' },
-  { value: 'transfer', label: 'Give it to another user', description: 'It goes on as before' },
+  { value: 'archive', label: 'Archive', description: 'Serving stops. Admins can restore what is archived' },
+  { value: 'transfer', label: 'Give to another user', description: 'Serving goes on as before' },
 ];
 
 const route = getRouteApi('/$cabinet/users/$userId');
@@ -54,7 +54,7 @@ export function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
     },
   });
   const { campaigns, groups, sites, clients, money } = user.owned;
-  const balances = money.map(({ amount, currency }) => formatMoney(Number(amount), currency)).join(', ');
+  const balances = money.map((one) => formatAmount(one.amount, one)).join(', ');
   const counts = [
     campaigns > 0 && formatCount(campaigns, 'campaign'),
     groups > 0 && formatCount(groups, 'group'),

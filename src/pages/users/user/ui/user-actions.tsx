@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Ban, Lock, LockOpen, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { userQueries } from '@/entities/user';
-import { ReasonDialog } from '@/features/change-user-status';
+import { ReasonDialog, unlockLabel } from '@/features/change-user-status';
 import { type UserUpdate, updateUser } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { RowMenu } from '@/shared/ui/menu';
@@ -11,7 +11,7 @@ import { RemoveUserDialog } from './remove-user-dialog';
 import type { UserTabProps } from './user-page';
 
 interface Change extends Pick<UserUpdate, 'status' | 'status_reason'> {
-  /** What the toast says was done. */
+  /** The toast. */
   done: string;
 }
 
@@ -22,7 +22,7 @@ export function UserActions({ user, isSelf }: UserTabProps) {
     meta: {
       hasForm: true,
       invalidates: [{ queryKey: userQueries.all() }],
-      success: (_: unknown, { done }: Change) => `${user.name} ${done}`,
+      success: (_: unknown, { done }: Change) => done,
     },
     mutationFn: ({ done: _, ...status }: Change) => updateUser(user.id, { ...status, version: user.version }),
   });
@@ -30,6 +30,8 @@ export function UserActions({ user, isSelf }: UserTabProps) {
   const ownReason = isSelf ? 'Nobody does this to themself: ask another admin' : undefined;
   const isWorking = user.status === 'working';
   const isLocked = isLocking(user.status);
+  const letIn =
+    user.status === 'ban' ? `Ban of ${user.name} lifted` : `${user.name} ${isLocked ? 'unlocked' : 'activated'}`;
 
   return (
     <>
@@ -47,9 +49,9 @@ export function UserActions({ user, isSelf }: UserTabProps) {
           variant="outline"
           icon={isLocked ? <LockOpen aria-hidden /> : <Play aria-hidden />}
           loading={change.isPending}
-          onClick={() => change.mutate({ status: 'working', done: isLocked ? 'unlocked' : 'activated' })}
+          onClick={() => change.mutate({ status: user.status_before ?? 'working', done: letIn })}
         >
-          {isLocked ? 'Unlock' : 'Activate'}
+          {isLocked ? unlockLabel([user]) : 'Activate'}
         </Button>
       )}
       <RowMenu
@@ -80,7 +82,11 @@ export function UserActions({ user, isSelf }: UserTabProps) {
           title={dialog === 'lock' ? `Lock ${user.name}?` : `Ban ${user.name}?`}
           submitLabel={dialog === 'lock' ? 'Lock' : 'Ban'}
           onSubmit={(status_reason) =>
-            change.mutateAsync({ status: dialog, status_reason, done: dialog === 'lock' ? 'locked' : 'banned' })
+            change.mutateAsync({
+              status: dialog,
+              status_reason,
+              done: `${user.name} ${dialog === 'lock' ? 'locked' : 'banned'}`,
+            })
           }
           onClose={close}
         />

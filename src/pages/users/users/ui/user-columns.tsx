@@ -1,6 +1,6 @@
 import { panelLabels, type User, UserStatusBadge, userStatusLabels } from '@/entities/user';
 import { formatDateTime } from '@/shared/lib/dates';
-import { formatExactMoney } from '@/shared/lib/format';
+import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 
 const column = createColumns<User>();
@@ -48,7 +48,7 @@ export const userColumns: Columns<User> = [
   column.accessor('balance', {
     header: 'Balance',
     meta: { align: 'end', width: '10rem', card: 'note' },
-    cell: ({ row: { original } }) => formatExactMoney(original.balance, original.currency),
+    cell: ({ row: { original } }) => <Amount amount={original.balance} unit={original} />,
   }),
   column.accessor('currency', { header: 'Currency', enableSorting: false, meta: { width: '6rem', extra: true } }),
   column.accessor(lastSeen, { id: 'last_seen_at', header: 'Last seen', meta: { width: '10.5rem' } }),

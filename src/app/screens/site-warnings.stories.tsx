@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, within } from 'storybook/test';
+import {
+  getGetSiteMockHandler,
+  getGetSiteResponseMock,
+  getListSiteChecksMockHandler,
+  getListSiteChecksResponseMock,
+} from '@/shared/api/generated/endpoints/sites/sites.msw';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+
+const meta = {
+  title: 'Screens/Site warnings',
+  component: Screen,
+  args: { path: '/webmaster/sites/4' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.webmaster),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const site = getGetSiteResponseMock();
+
+/** The clock runs where the proof is put back. */
+export const Grace: Story = {
+  beforeEach: ({ msw }) => {
+    const verification = { ...site.verification, misses: 1, grace_ends_at: '2026-11-27T10:00:00.000Z' };
+    msw.use(getGetSiteMockHandler({ ...site, state_reason: 'The proof of its domain is gone', verification }));
+  },
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Verification' }));
+    await expect(part.getByText(/^The site stops serving on 27\/11\/2026/)).toBeVisible();
+    await expect(part.queryByText(/^Verified on/)).toBeNull();
+  },
+};
+
+/** Nothing is said about what was not read: neither the size, nor the proof, nor ads.txt. */
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => {
+    const answer = {
+      ...({ method: 'meta', code: 'unresolved', outcome: 'missing' } as const),
+      cause: 'There is no host named news.example.',
+      cure: 'Check that the domain is paid for and has DNS records.',
+      chain: [{ url: 'https://news.example/', status: 0 }],
+      ...{ bytes: 0, line: null, expected: '<meta name="preroll-verification" content="4f1c">', age: null },
+    };
+    const verification = { ...site.verification, verified_at: null, last_answer: answer };
+    msw.use(getGetSiteMockHandler({ ...site, state: 'not_verified', verification }));
+  },
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Verification' }));
+    await expect(part.getByText('There is no host named news.example.')).toBeVisible();
+    await expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Read']);
+    await expect(part.queryByText(/ads\.txt (has|did)/)).toBeNull();
+  },
+};
+
+/** Who checked, how, and whether it counts; older ones on demand. */
+export const Checks: Story = {
+  beforeEach: ({ msw }) => {
+    const { items } = getListSiteChecksResponseMock();
+    const [proof, miss] = items;
+    if (proof === undefined || miss === undefined) throw new Error('the example has too few checks');
+    const older = { ...miss, id: 1, is_daily: false, counts_as_miss: false };
+    msw.use(
+      http.get('/backend/api/sites/4/checks', ({ request }) => {
+        const isFirst = new URL(request.url).searchParams.get('offset') === '0';
+        return HttpResponse.json({ items: isFirst ? items : [older], total: items.length + 1 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Checks' }));
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Meta tag: The tag is on the home page.');
+    await expect(list.getByText(/Meta tag, daily, counts as a miss: The tag on the home page has/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older checks' }));
+    await expect(await list.findByText(/Meta tag: The tag on the home page has another token/)).toBeVisible();
+  },
+};
+
+/** A site that was never checked has no list of checks. */
+export const NoChecks: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListSiteChecksMockHandler({ items: [], total: 0 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Verification' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Checks' })).toBeNull();
+  },
+};
+
+/** What nobody did stands in the history under the platform's name. */
+export const LossInTheHistory: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/backend/api/sites/4/changes', () =>
+        HttpResponse.json({
+          items: [
+            {
+              id: 72,
+              user_id: null,
+              user_name: null,
+              created_at: '2026-11-20T04:10:00.000Z',
+              action: 'updated',
+              fields: [{ field: 'verified', old: true, new: false }],
+            },
+          ],
+          total: 1,
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const history = await canvas.findByRole('list', { name: 'History of Evening news' });
+    const [loss] = within(history).getAllByRole('listitem');
+    await expect(loss).toHaveTextContent('Preroll');
+    await expect(loss).toHaveTextContent(/Verification.*Verified.*Not verified/);
+  },
+};

@@ -1,0 +1,40 @@
+import { trackingEventName } from '@preroll/rules/tracking-events';
+import type { AdditionalTracker, AdvertStatus, FieldChange, OrdAdvert } from '@/shared/api';
+import { advertLabels, payTypeLabels, registrationFormLabels, registrationLabels } from './advert-labels';
+import { advertStatusLabels } from './labels';
+
+const labels: Record<string, string> = {
+  ...advertLabels,
+  status: 'Status',
+  ads_id: 'Campaign',
+  ...Object.fromEntries(Object.entries(registrationLabels).map(([field, label]) => [`ord_advert.${field}`, label])),
+};
+
+const byNumber = (id: number) => `number ${id}`;
+
+/** Formatters for values that are not text. */
+const writers: Record<string, (value: never) => string> = {
+  status: (status: AdvertStatus) => advertStatusLabels[status],
+  ads_id: byNumber,
+  'ord_advert.source_id': byNumber,
+  'ord_advert.form': (form: OrdAdvert['form']) => registrationFormLabels[form],
+  'ord_advert.pay_type': (unit: OrdAdvert['pay_type']) => payTypeLabels[unit],
+  additional_trackers: (trackers: AdditionalTracker[]) =>
+    trackers.map(({ event, url }) => `${trackingEventName(event)}: ${url}`).join(', '),
+};
+
+function writeValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** Describes the change of one field of an advert or its registration: old and new value, null for none. */
+export function describeAdvertChange({ field: name, old, new: next, old_name, new_name }: FieldChange) {
+  const field = labels[name] ?? name;
+  // the history has no pictures
+  if (name === 'icon') return { field, done: String(next) };
+  const write = writers[name] ?? writeValue;
+  const tell = (value: unknown, named?: string) =>
+    value === null || value === undefined ? null : named || write(value as never) || null;
+  return { field, from: tell(old, old_name), to: tell(next, new_name) };
+}

@@ -1,0 +1,10 @@
+import type { Targeting } from './targeting';
+
+/** Labels of the limits, which lists of campaigns need without those of the audience. */
+export const limitLabels = {
+  cash_limit_day: 'Daily budget',
+  cash_limit: 'Total budget',
+  shows_limit_day: 'Daily shows',
+  shows_limit: 'Flight shows',
+  shows_limit_all_time: 'Lifetime shows',
+} satisfies Partial<Record<keyof Targeting, string>>;

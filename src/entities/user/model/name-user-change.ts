@@ -1,0 +1,11 @@
+import type { Change } from '@/shared/api';
+import { changeActionLabels } from './change-action-labels';
+
+const started: Record<string, string> = { lock: 'Locked', ban: 'Banned' };
+const ended: Record<string, string> = { lock: 'Unlocked', ban: 'Ban lifted' };
+
+/** What happened to a user, by one entry of their history: locks and bans by the words of their buttons. */
+export function nameUserChange({ action, fields }: Pick<Change, 'action' | 'fields'>): string {
+  const status = action === 'updated' ? fields.find(({ field }) => field === 'status') : undefined;
+  return started[String(status?.new)] ?? ended[String(status?.old)] ?? changeActionLabels[action];
+}

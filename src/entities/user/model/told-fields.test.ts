@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { toldFields } from './told-fields';
+
+const change = (field: string, old: unknown, next: unknown) => ({ field, old, new: next });
+
+it('tells of a new record only what it has', () => {
+  const [name, link] = [change('name', null, 'Spring sale'), change('link', null, 'https://shop.example')];
+  const unset = [change('title', null, ''), change('vertical', null, false), change('trackers', null, [])];
+  expect(toldFields({ action: 'created', fields: [name, ...unset, link] })).toEqual([name, link]);
+});
+
+it('tells of a removed record only what it had', () => {
+  const [name, title] = [change('name', 'Spring sale', null), change('title', '', null)];
+  expect(toldFields({ action: 'removed', fields: [name, title] })).toEqual([name]);
+});
+
+it('tells of an edit what was taken away and what was turned off', () => {
+  const fields = [change('title', 'Spring', ''), change('vertical', true, false), change('limit', null, false)];
+  expect(toldFields({ action: 'updated', fields })).toEqual(fields);
+});

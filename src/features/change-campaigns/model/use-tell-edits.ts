@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+
+/** Tells the dialog around a form whether the form has changes. */
+export function useTellEdits<Values extends FieldValues>(
+  { control }: UseFormReturn<Values>,
+  onEdit: (isDirty: boolean) => void,
+): void {
+  const { isDirty } = useFormState({ control });
+  useEffect(() => onEdit(isDirty), [isDirty, onEdit]);
+}

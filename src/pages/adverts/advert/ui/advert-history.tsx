@@ -1,0 +1,10 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Advert, describeAdvertChange } from '@/entities/advert';
+import { ChangeHistory } from '@/widgets/change-history';
+import { advertChangesQuery } from '../api/advert-changes-query';
+
+/** Who changed what about the advert. Code and data load after the form. */
+export function AdvertHistory({ advert: { id, name, createdAt } }: { advert: Advert }) {
+  const history = useInfiniteQuery(advertChangesQuery(id));
+  return <ChangeHistory name={name} createdAt={createdAt} history={history} describe={describeAdvertChange} />;
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FormatSettings } from '@/shared/api';
+
+const Root = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
+
+const Shape = chakra('span', {
+  base: {
+    display: 'inline-block',
+    flexShrink: 0,
+    borderWidth: 'hairline',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    borderRadius: 'xs',
+  },
+});
+
+/** The longer side of the drawn frame, and the least that its shorter one may have, in pixels. */
+const LONG = 24;
+const SHORT = 5;
+
+/** The frame of a format: its shape, and its size in pixels. */
+export function Frame({ width, height }: Pick<FormatSettings, 'width' | 'height'>) {
+  if (!width || !height) return 'Any';
+  const scale = LONG / Math.max(width, height);
+  const side = (length: number) => `${Math.max(SHORT, Math.round(length * scale))}px`;
+  return (
+    <Root>
+      <Shape aria-hidden style={{ width: side(width), height: side(height) }} />
+      {`${width} × ${height}`}
+    </Root>
+  );
+}

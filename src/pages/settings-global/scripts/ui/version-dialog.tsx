@@ -1,0 +1,80 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { scriptQueries } from '@/entities/script';
+import { type ScriptSettings, updateScript } from '@/shared/api';
+import { ScriptInput } from '@/shared/contract';
+import { contractResolver } from '@/shared/lib/forms';
+import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
+import { FormDialog } from '@/shared/ui/form-dialog';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { notify } from '@/shared/ui/toaster';
+import { type CodeSource, chosenCode, refuseCode } from '../model/chosen-code';
+import { CodeSourceFields } from './code-source-fields';
+
+interface VersionDialogProps {
+  script: ScriptSettings;
+  onClose: () => void;
+}
+
+/** Gives a script new code, starting with the current one. */
+export function VersionDialog({ script, onClose }: VersionDialogProps) {
+  const fail = () => {
+    notify.error(`The code of version ${script.current.number} could not be loaded`);
+    onClose();
+  };
+  return (
+    <LazyBoundary onLoadError={fail}>
+      <VersionForm script={script} onClose={onClose} />
+    </LazyBoundary>
+  );
+}
+
+function VersionForm({ script: latest, onClose }: VersionDialogProps) {
+  // when somebody else saves a version, the form stays on the earlier one until the new code is here
+  const script = useDeferredValue(latest);
+  const { data: code } = useSuspenseQuery(scriptQueries.code(script.id, script.current.number));
+  const [source, setSource] = useState<CodeSource>('code');
+  const toFormValues = ({ kind, name, status, is_default }: ScriptSettings) => ({
+    kind,
+    name,
+    status,
+    is_default,
+    source_code: code,
+    url: '',
+  });
+  const resolver = contractResolver(ScriptInput, ['source_code', 'url']);
+  const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(script) });
+  const edited = useEditedRecord(form, script, toFormValues);
+  const { version } = edited.base;
+  const { mutateAsync } = useMutation({
+    meta: {
+      hasForm: true,
+      invalidates: [{ queryKey: scriptQueries.all() }],
+      success: ({ name, current }: ScriptSettings) => `Version ${current.number} of ${name} saved`,
+    },
+    mutationFn: ({ kind: _, ...values }: ScriptInput) => updateScript(script.id, { ...values, version }),
+  });
+  const save = async (values: ScriptInput) => {
+    const chosen = chosenCode(form, source, values);
+    if (chosen === null) return false;
+    if (chosen.source_code === code) {
+      refuseCode(form, source, `This is the code of version ${script.current.number}: change it, or choose a file`);
+      return false;
+    }
+    await mutateAsync({ ...values, ...chosen });
+    return true;
+  };
+  return (
+    <FormDialog
+      title={`New version of ${script.name}`}
+      form={form}
+      edited={{ what: 'script', ...edited }}
+      submitLabel={`Save as version ${script.current.number + 1}`}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <CodeSourceFields kind={script.kind} source={source} onChange={setSource} />
+    </FormDialog>
+  );
+}

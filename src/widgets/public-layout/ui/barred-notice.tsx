@@ -1,0 +1,23 @@
+import type { LockedError } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
+import { Link } from '@/shared/ui/link';
+
+interface BarredNoticeProps {
+  error: LockedError;
+  /** Called when the user leaves for the contacts. */
+  onLeave: () => void;
+}
+
+/** Says that an account is locked or banned, why, and what its user can do. */
+export const BarredNotice = ({ error, onLeave }: BarredNoticeProps) => (
+  <Banner tone="error" title={error.status === 'ban' ? 'This account is banned' : 'This account is locked'} takesFocus>
+    <p>Reason: {error.reason}</p>
+    <p>
+      To get access again,{' '}
+      <Link to="/contacts" onClick={onLeave}>
+        contact us
+      </Link>
+      .
+    </p>
+  </Banner>
+);
