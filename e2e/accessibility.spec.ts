@@ -30,13 +30,26 @@ for (const path of ['/', '/about', '/nowhere'])
     await expectAccessible(page);
   });
 
-for (const path of ['/admin/campaigns', '/admin/users', '/admin/users/create', '/admin/settings-global/resolution'])
+for (const path of [
+  '/admin/campaigns',
+  '/admin/users',
+  '/admin/users/create',
+  '/admin/settings-global/feeds',
+  '/admin/settings-global/resolution',
+])
   test(`${path} has no barriers`, async ({ as }) => {
     const page = await as('admin', path);
     await page.waitForURL((url) => url.pathname === path);
     await expect(heading(page)).toBeVisible();
     await expectAccessible(page);
   });
+
+test('the screen of a user has no barriers', async ({ as }) => {
+  const page = await as('admin', '/admin/users');
+  await page.getByRole('link', { name: 'Daniyar Seitov' }).click();
+  await expect(heading(page)).toHaveText('Daniyar Seitov');
+  await expectAccessible(page);
+});
 
 test('/forbidden has no barriers', async ({ as }) => {
   // the demo content has nobody without a cabinet; no application runs here that could write it back
@@ -67,7 +80,8 @@ test('in forced colours what is chosen, switched on, used or current is still se
   const clicked = (element: Locator) => expectToShow(element, () => element.click());
   const option = (name: string) => page.getByRole('option', { name, exact: true });
 
-  await expectToShowPart(page.getByRole('meter').first(), 'span > span');
+  // a day's limit is empty when the day begins
+  await expectToShowPart(page.getByRole('meter', { name: 'Total budget' }).first(), 'span > span');
   await expectToShowPart(page.getByRole('img', { name: /^From .* to / }).first(), 'polyline');
   const groups = page
     .getByRole('navigation', { name: 'Campaigns, groups and adverts' })
@@ -104,4 +118,15 @@ test('in forced colours the open section is still marked', async ({ as }) => {
   const settings = page.getByRole('navigation', { name: 'Global settings' });
   await expect.poll(() => outline('Formats', settings)).toBe('solid');
   expect(await outline('Feeds', settings)).toBe('none');
+});
+
+test('in forced colours a state is told in words, beside a mark that is still seen', async ({ as }) => {
+  const page = await as('admin');
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const path of ['/admin/users', '/admin/settings-global/feeds']) {
+    await page.goto(path);
+    const state = page.getByRole('row').getByText('Working', { exact: true }).first();
+    await expect(state).toBeVisible();
+    await expectToShowPart(state, 'svg');
+  }
 });

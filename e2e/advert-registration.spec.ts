@@ -37,10 +37,11 @@ test('an advert is registered, and says what it still lacks', async ({ as, api }
   await expect(page.getByLabel(/^ERID/)).toHaveValue('2VtzqwH1jKp');
   await expect(page.getByLabel(/^Brand/)).toHaveValue('Example shop');
   await expect(page.getByLabel('Source')).toContainText('VK ORD');
-  await expect(page.getByText('30.10.1', { exact: true })).toBeVisible();
-  for (const contract of ['CONTRACT-2026-17', 'CONTRACT-17'])
-    await expect(page.getByText(contract, { exact: true })).toBeVisible();
-  await expect(page.getByText('Being checked')).toBeVisible();
+  // the history of the advert names the same codes
+  const form = page.getByRole('form', { name: 'Advert' });
+  for (const code of ['30.10.1', 'CONTRACT-2026-17', 'CONTRACT-17'])
+    await expect(form.getByText(code, { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Being checked' })).toBeVisible();
 });
 
 test('a link has marks that the platform fills in, and a tracker begins with win', async ({ as, api }) => {

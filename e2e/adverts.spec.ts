@@ -79,7 +79,7 @@ test('two people edit one advert: the second reads who was first, and loses noth
   ).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveValue('Mine');
 
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(toast(page, `Advert ${advert.name} updated`)).toBeVisible();
   await expect(page.getByRole('form', { name: 'Advert' })).toBeFocused();
   await page.reload();

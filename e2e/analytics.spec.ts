@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { addDays } from '../server/src/time/add-days.ts';
 import { expect, test } from './fixtures/test.ts';
+import { toast } from './steps/toast.ts';
 
 const results = (page: Page) => page.getByRole('grid', { name: 'Results' });
 const everything = /^(All [\d,]+ rows|1 row)/;
@@ -53,4 +55,121 @@ test('everybody asks about what is theirs', async ({ as }) => {
   await page.getByRole('link', { name: 'Open in analytics' }).click();
   await expect(page.getByRole('button', { name: /^Filter Site: Evening news/ })).toBeVisible();
   await expect(requests).toHaveText(/^[\d,]{5,}$/);
+});
+
+/** Chooses an item of the menu that a button opens. */
+async function choose(page: Page, button: string | RegExp, item: string | RegExp) {
+  await page.getByRole('button', { name: button }).click();
+  await page
+    .getByRole('menuitemradio', { name: item })
+    .or(page.getByRole('menuitem', { name: item }))
+    .click();
+}
+
+/** The days of a text such as `vs 11/11/2026 – 17/11/2026`, as in URLs. */
+const daysIn = (text: string | null) =>
+  [...(text ?? '').matchAll(/(\d\d)\/(\d\d)\/(\d{4})/g)].map(([, day, month, year]) => `${year}-${month}-${day}`);
+
+test('dates are chosen by their names, and compared with the days or the year before', async ({ as }) => {
+  const page = await as('advertiser', '/advertiser/analytics?by=date&metrics=impression');
+  const dates = page.getByRole('button', { name: /^Dates: / });
+  const comparison = page.getByRole('button', { name: /^Comparison: / });
+  const all = results(page).getByRole('row', { name: everything });
+  const change = results(page).getByRole('columnheader', { name: 'Change' });
+  await choose(page, /^Dates: /, 'Last 7 days');
+  await expect(dates).toContainText('Last 7 days');
+  await expect(all).toContainText('All 7 rows');
+  const [from = '', to = ''] = daysIn(await dates.textContent());
+  expect(addDays(from, 6)).toBe(to);
+
+  // the days before are a line of the chart, and a change in each row
+  await expect(change).toBeVisible();
+  const chart = page.getByRole('figure', { name: 'Impressions by day' });
+  const legend = chart.getByRole('list', { name: 'Legend' }).getByRole('listitem');
+  await expect
+    .poll(async () => daysIn(await legend.last().textContent()))
+    .toEqual([addDays(from, -7), addDays(from, -1)]);
+  await chart.getByRole('radio', { name: 'Table' }).check();
+  const before = (await chart.getByRole('row').nth(1).getByRole('cell').allTextContents())[1];
+  await choose(page, /^Comparison: /, 'Nothing');
+  await expect(comparison).toHaveText(/Not compared/);
+  await expect(change).toHaveCount(0);
+  await choose(page, /^Comparison: /, /^Year before/);
+  await expect(comparison).toHaveText(/vs /);
+
+  // a week before, that day has the number that it was compared by
+  const day = addDays(from, -7);
+  await page.goto(`/advertiser/analytics?by=date&metrics=impression&compare=none&dates=${day}_${day}`);
+  await expect.poll(async () => (await cellsOf(page, everything))[1]).toBe(before);
+  await expect(page.getByRole('figure', { name: 'Impressions by hour', exact: true })).toBeVisible();
+});
+
+test('a report is saved by name, and opened in another browser by its link', async ({ as }) => {
+  const page = await as('advertiser', '/advertiser/analytics?dates=yesterday&metrics=click,impression&compare=none');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await choose(page, /^Division 1: /, 'Country');
+  await expect(results(page).getByRole('columnheader', { name: 'Country' })).toBeVisible();
+  await expect(results(page).getByRole('row', { name: everything })).toBeVisible();
+  await choose(page, 'Views', 'Save this view');
+  await page.getByRole('dialog').getByLabel('Name').fill('Clicks by country');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(toast(page, 'View Clicks by country saved')).toBeVisible();
+  await choose(page, 'Views: Clicks by country', 'Copy a link to this view');
+  await expect(toast(page, /^Link copied/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const saved = await cellsOf(page, everything);
+
+  const elsewhere = await as('advertiser', link);
+  await expect.poll(() => cellsOf(elsewhere, everything)).toEqual(saved);
+  await expect(elsewhere.getByRole('button', { name: 'Division 1: Country' })).toBeVisible();
+  // whoever is not of the account sees their own
+  const stranger = await as('advertiser2', link);
+  await expect(stranger.getByRole('button', { name: 'Division 1: Country' })).toBeVisible();
+  await expect(results(stranger).getByRole('row', { name: everything })).toBeVisible();
+  expect(await cellsOf(stranger, everything)).not.toEqual(saved);
+
+  // the name is kept for the person, in any browser
+  await elsewhere.goto('/advertiser/analytics');
+  await choose(elsewhere, 'Views', 'Clicks by country');
+  await expect.poll(() => cellsOf(elsewhere, everything)).toEqual(saved);
+});
+
+test.describe('on a telephone, in the dark', () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+
+  test('a question is asked, and its others are opened', async ({ as }) => {
+    const page = await as('manager', '/manager/analytics?by=city&metrics=impression,click');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    const cards = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    // nothing is wider than the phone
+    const expectNoSideways = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectNoSideways();
+
+    await choose(page, /^Dates: /, 'Last 90 days');
+    await expect(page.getByRole('button', { name: /^Dates: Last 90 days/ })).toBeVisible();
+    await page.getByRole('radio', { name: 'By city' }).check();
+    const chart = page.getByRole('figure', { name: 'Impressions by city' });
+    await chart.getByRole('button', { name: /^Show the [\d,]+ others/ }).click();
+    const without = page.getByRole('button', { name: /^Filter City not: .* \+9$/ });
+    await expect(without).toBeVisible();
+    await chart.getByRole('radio', { name: 'Table' }).check();
+    await expectNoSideways();
+
+    // a city that is not among the most frequent is found by its name
+    await page.getByRole('button', { name: /^Remove filter City not/ }).click();
+    await expect(without).toHaveCount(0);
+    await choose(page, 'Filter', 'City');
+    const dialog = page.getByRole('dialog', { name: 'Filter by City' });
+    await dialog.getByRole('searchbox', { name: 'Search city' }).fill('almat');
+    await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+    await dialog.getByRole('checkbox', { name: 'Almaty' }).check();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('button', { name: 'Filter City: Almaty', exact: true })).toBeVisible();
+    await expect(cards).toHaveCount(1);
+    await cards.getByRole('link', { name: 'Almaty' }).click();
+    await expect(page.getByRole('button', { name: 'Division 1: Campaign' })).toBeVisible();
+    await expectNoSideways();
+  });
 });

@@ -42,7 +42,7 @@ test('of two people who edit one campaign, the second saves over the first on pu
 }) => {
   problems.expect(/status of 400/);
   const { page, mine, theirs } = await secondToSave({ as, api });
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByRole('heading', { name: mine, level: 1 })).toBeVisible();
   // who saved over what is written down
   const history = page.getByRole('list', { name: `History of ${mine}` });
@@ -58,7 +58,7 @@ test('of two people who edit one campaign, the second gives way to the first', a
   const forgotten = page.waitForResponse(
     (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/drafts/'),
   );
-  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await page.getByRole('button', { name: 'Load the newer version' }).click();
   await expect(page.getByLabel('Daily budget')).toHaveValue('');
   await openSection(page, 'Basics');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);

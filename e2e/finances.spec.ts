@@ -174,3 +174,114 @@ test('a payout on a phone, with the keyboard alone', async ({ as, api }) => {
   await expect(toast(page, 'Payment cancelled')).toBeVisible();
   expect((await balanceOf(webmaster)).free).toBe('250.00');
 });
+
+test('a deposit whose answer is lost is sent again after a reload, and is one', async ({ as, api, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const advertiser = await api('advertiser');
+  const before = await waitingOf(advertiser);
+  const page = await as('advertiser', '/advertiser/finances/new-paid');
+  await page.getByLabel('Amount').fill('1700');
+  // the server does it, and nobody hears of it
+  const answered: number[] = [];
+  await page.route('**/backend/api/finances', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    answered.push((await route.fetch()).status());
+    await route.abort();
+  });
+  const issue = page.getByRole('button', { name: 'Issue invoice' });
+  await issue.click();
+  await expect(page.getByText('Code 0, Network error').first()).toBeVisible();
+  expect(answered).toEqual([201]);
+  expect(await waitingOf(advertiser)).toBe(before + 1);
+
+  await page.unroute('**/backend/api/finances');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Amount')).toHaveValue('1,700.00');
+  await issue.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
+  expect(await waitingOf(advertiser)).toBe(before + 1);
+});
+
+/** Drafts an invoice over 1220 to a client, as an admin, and opens the draft. */
+async function draftInvoice(books: Page, title: string): Promise<void> {
+  await books.getByRole('button', { name: 'New invoice' }).click();
+  const form = books.getByRole('dialog', { name: 'New invoice' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Amount with VAT').fill('1220');
+  await form.getByRole('button', { name: 'Create draft' }).click();
+  await expect(books.getByRole('heading', { level: 1, name: 'Draft of an invoice' })).toBeVisible();
+}
+
+async function issueInvoice(books: Page): Promise<void> {
+  await books.getByRole('button', { name: 'Issue', exact: true }).click();
+  await books.getByRole('alertdialog').getByRole('button', { name: 'Issue invoice' }).click();
+  await expect(books.getByRole('heading', { level: 1, name: /^Invoice \d{4}-\d{6}$/ })).toBeVisible();
+}
+
+test('an invoice is drafted, issued and paid, and void once its payment is taken back', async ({ as, api }) => {
+  const advertiser = await api('advertiser');
+  const client = await advertiser.get<Schemas['UserDetail']>('account');
+  const free = Number((await balanceOf(advertiser)).free);
+  const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
+  await draftInvoice(books, 'Advertising in March');
+  const path = new URL(books.url()).pathname.replace('admin', 'advertiser');
+  await issueInvoice(books);
+  await books.getByRole('link', { name: /^No\. \d+$/ }).click();
+  await books.getByRole('button', { name: 'Mark as paid' }).click();
+  await books.getByRole('alertdialog').getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(toast(books, 'Marked as paid')).toBeVisible();
+  expect(Number((await balanceOf(advertiser)).free)).toBe(free + 1220);
+
+  const page = await as('advertiser', path);
+  await expect(page.getByText('The money has arrived and is on the balance.')).toBeVisible();
+
+  await books.getByRole('button', { name: 'Take back' }).click();
+  const question = books.getByRole('dialog');
+  await expect(question.getByText('The invoice becomes void')).toBeVisible();
+  await question.getByLabel('Comment').fill('Sent back by the bank');
+  await question.getByRole('button', { name: 'Take back' }).click();
+  await expect(toast(books, 'Taken back by a correction')).toBeVisible();
+  expect(Number((await balanceOf(advertiser)).free)).toBe(free);
+
+  await page.reload();
+  await expect(page.getByText('Its payment was taken back.')).toBeVisible();
+  await expect(page.getByText('Sent back by the bank').first()).toBeVisible();
+  expect(await downloadedText(page, 'Download PDF')).toContain('VOID');
+});
+
+test('an invoice is drafted, issued and made void, and its client reads why', async ({ as, api }) => {
+  const client = await (await api('advertiser')).get<Schemas['UserDetail']>('account');
+  const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
+  await draftInvoice(books, 'Advertising in December');
+  expect(await downloadedText(books, 'Download PDF')).toContain('DRAFT');
+  const path = new URL(books.url()).pathname;
+
+  const page = await as('advertiser', '/advertiser/finances/documents');
+  await expect(page.getByRole('grid', { name: 'Documents' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Draft of an invoice' })).toBeHidden();
+
+  await issueInvoice(books);
+  const title = books.getByRole('heading', { level: 1 });
+  const name = (await title.textContent()) ?? '';
+  await expect(books.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
+
+  await page.reload();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByText('Waits for the payment.')).toBeVisible();
+  const text = await downloadedText(page, 'Download PDF');
+  expect(text).toContain(`Счёт на оплату № ${name.replace('Invoice ', '')}`);
+  expect(text).toContain('Advertising in December');
+  expect(text).toContain('1,220.00 RUB');
+
+  await books.getByRole('button', { name: 'Make void' }).click();
+  const question = books.getByRole('dialog', { name: 'Make this invoice void?' });
+  await question.getByLabel('Reason').fill('Agreed for January');
+  await question.getByRole('button', { name: 'Make void' }).click();
+  await expect(toast(books, `${name} is void`)).toBeVisible();
+
+  await page.goto(path.replace('admin', 'advertiser'));
+  await expect(page.getByText('Not to be paid. It keeps its number.')).toBeVisible();
+  await expect(page.getByText('Agreed for January').first()).toBeVisible();
+  expect(await downloadedText(page, 'Download PDF')).toContain('VOID');
+});

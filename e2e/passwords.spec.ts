@@ -137,3 +137,35 @@ test('a password is changed in the settings, and other devices are signed out', 
   await elsewhere.goto('/advertiser/settings');
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
+
+test('a login changes once the link in the mail is confirmed', async ({ as, visit, server, problems }) => {
+  // signing in with the login of before
+  problems.expect(/status of 422/);
+  const before = loginOf('manager');
+  const now = 'timur.new@preroll.test';
+  const page = await as('manager', '/manager/settings');
+  const form = page.getByRole('form', { name: 'Change e-mail' });
+  await form.getByLabel('New e-mail').fill(now);
+  await form.getByLabel('Your password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Check your e-mail')).toBeVisible();
+
+  // the link is enough, in whichever browser the mail is read
+  const elsewhere = await visit();
+  await elsewhere.goto(await linkTo(server, now));
+  await expect(elsewhere.getByText(`From now on you sign in as ${now}.`)).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Confirm' }).click();
+  await expect(elsewhere.getByText('Your e-mail has changed')).toBeVisible();
+
+  await elsewhere.goto('/');
+  await elsewhere.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const dialog = elsewhere.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('E-mail').fill(before);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Wrong e-mail or password');
+  await dialog.getByLabel('E-mail').fill(now);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere).toHaveURL(LANDING.manager);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
+import { layoutShift } from './steps/layout-shift.ts';
 import { toast } from './steps/toast.ts';
 
 const HOME = 'Preroll: video advertising, in the open';
@@ -53,17 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const picture = page.getByRole('img', { name: /^The campaigns of several advertisers/ });
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     expect(new Set(pictures.map((url) => /product-(\w+)-/.exec(url)?.[1]))).toEqual(new Set([colorScheme]));
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.005);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.005);
   });
 
 test('one button of the home page is the primary one', async ({ visit }) => {

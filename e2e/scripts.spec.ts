@@ -11,14 +11,15 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Saves other code from the script's page. */
-async function saveCode(page: Page, name: string, code: string) {
-  await choose(page, name, 'Edit');
-  const form = page.getByRole('form');
-  await form.getByText('File or text').click();
-  await form.getByLabel('Code', { exact: true }).fill(code);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, `Script ${name} updated`)).toBeVisible();
+/** Saves the second version from the script's page; the form starts with the first. */
+async function saveSecond(page: Page, name: string, { from, to }: { from: string; to: string }) {
+  await page.getByRole('button', { name: 'New version' }).click();
+  const form = page.getByRole('form', { name: `New version of ${name}` });
+  const code = form.getByLabel('Code', { exact: true });
+  await expect(code).toHaveValue(from);
+  await code.fill(to);
+  await form.getByRole('button', { name: 'Save as version 2' }).click();
+  await expect(toast(page, `Version 2 of ${name} saved`)).toBeVisible();
 }
 
 test('an admin adds a script, tests it, goes back to its first version, and makes it the default', async ({
@@ -52,7 +53,7 @@ test('an admin adds a script, tests it, goes back to its first version, and make
   await expect(page.getByRole('group', { name: 'Code of version 1' })).toContainText("handshakeVersion: () => '2.0'");
 
   await test.step('a script that never ends is ended, and the page works meanwhile', async () => {
-    await saveCode(page, 'Odd unit', 'for (;;);');
+    await saveSecond(page, 'Odd unit', { from: unit('2.0'), to: 'for (;;);' });
     await expect(page.getByRole('heading', { name: 'Code of version 2' })).toBeVisible();
     await page.getByRole('button', { name: 'Test run' }).click();
     await expect(page.locator('iframe[title="Test run"]')).toBeAttached();

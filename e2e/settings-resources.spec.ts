@@ -50,7 +50,7 @@ for (const {
   uniqueField,
   use,
 } of settingsResources)
-  test(`an admin creates, edits and removes a ${noun}`, async ({ as, api, problems }) => {
+  test(`an admin creates, edits and removes a ${noun} at settings-global/${path}`, async ({ as, api, problems }) => {
     problems.expect(/status of 4(00|22)/);
     const page = await as('admin', `/admin/settings-global/${path}`);
     const label = noun.replace(/^./, (letter) => letter.toUpperCase());
@@ -76,7 +76,11 @@ for (const {
     });
 
     await test.step('one in use stays', async () => {
-      const people = { admin: await api('admin'), advertiser: await api('advertiser') };
+      const people = {
+        admin: await api('admin'),
+        advertiser: await api('advertiser'),
+        webmaster: await api('webmaster'),
+      };
       const uses = await use(people, id);
       await remove(page, created.name);
       await expect(toast(page, `Code 400, ${uses}: it can't be removed`)).toBeVisible();
@@ -94,7 +98,7 @@ for (const {
       const [field = '', theirs = ''] = Object.entries(edited.values).at(-1) ?? [];
       await save(page, { [field]: 'Mine' });
       await expect(formOf(page).getByText(`This ${noun} was changed in another tab or by another user`)).toBeVisible();
-      await formOf(page).getByRole('button', { name: 'Take theirs' }).click();
+      await formOf(page).getByRole('button', { name: 'Load the newer version' }).click();
       await expect(fieldOf(page, field)).toHaveValue(theirs);
       await leave(page, { hasPage, isChanged: false });
       await expect(rowOf(page, edited.name)).toBeVisible();

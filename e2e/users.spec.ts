@@ -59,6 +59,7 @@ test('a new user is invited, signs in, and is locked out', async ({ as, visit, s
     await dialog.getByLabel('E-mail').fill(login);
     await dialog.getByLabel('Password').fill(NEW_PASSWORD);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog.getByText('This account is locked')).toBeVisible();
     await expect(dialog.getByText('The contract is not signed')).toBeVisible();
   });
 
@@ -66,6 +67,19 @@ test('a new user is invited, signs in, and is locked out', async ({ as, visit, s
     await admin.getByRole('link', { name: 'History' }).click();
     await expect(admin.getByText('The contract is not signed').last()).toBeVisible();
   });
+});
+
+test('a slow click right after a wrong entry hits what was pressed', async ({ as }) => {
+  const page = await as('admin', '/admin/users/create');
+  await page.getByLabel('Phone').fill('8 (495) 123-45-67');
+  const checkbox = page.getByRole('checkbox', { name: 'Webmaster' });
+  await page.getByText('Webmaster', { exact: true }).hover();
+  await page.mouse.down();
+  await expect(page.getByLabel('Phone')).not.toBeFocused();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(checkbox).toBeChecked();
+  await expect(page.getByText('In international format, such as +74951234567')).toBeVisible();
 });
 
 test('users are found and opened on a telephone', async ({ as }) => {
@@ -82,6 +96,8 @@ test('users are found and opened on a telephone', async ({ as }) => {
       .getByRole('link', { name: tab })
       .click();
     await expect(page.getByRole('region', { name: tab })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: tab, exact: true })).toBeInViewport({ ratio: 1 });
     const { scroll, client } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       client: document.documentElement.clientWidth,
@@ -116,7 +132,7 @@ test('a user is edited and deleted, and what they own goes to another', async ({
   await page.getByRole('button', { name: 'Actions for Renamed Owner' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Renamed Owner?' });
-  await dialog.getByRole('radio', { name: /^Give it to another user/ }).check();
+  await dialog.getByRole('radio', { name: /^Give to another user/ }).check();
   await dialog.getByRole('combobox', { name: 'New owner' }).fill(heirName);
   await page.getByRole('option', { name: heirName }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();

@@ -8,7 +8,7 @@ import { surfaceColors } from '../src/shared/theme/colors.ts';
 import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
 import { buildStorybook, STORYBOOK } from './storybook/build-storybook.ts';
 import { serveBelow } from './storybook/serve-below.ts';
-import { listEntries, showStory } from './storybook/story-page.ts';
+import { ended, listEntries, showStory } from './storybook/story-page.ts';
 
 // Storybook itself has to load, on a possibly busy machine
 const expect = expectAtOnce.configure({ timeout: 30_000 });
@@ -48,6 +48,9 @@ async function check(page: Page, site: string): Promise<void> {
   await page.goto(`${site}?path=/story/${SCREEN}`);
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/advertiser/campaigns/12');
+  const frame = await (await page.locator('#storybook-preview-iframe').elementHandle())?.contentFrame();
+  // its steps would look for what another role replaces
+  expect(frame && (await ended(frame, SCREEN)), SCREEN).toBe('finished');
   await page.getByRole('button', { name: /Role of the story/ }).click();
   await page.getByText('Manager', { exact: true }).click();
   await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/manager/campaigns/12');

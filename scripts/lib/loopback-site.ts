@@ -1,12 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+interface Page {
+  body: string | Buffer;
+  type?: string;
+  status?: number;
+  location?: string;
+  /** Makes it a copy from a cache, so many seconds old. */
+  age?: number;
+}
+
 /** A site of a webmaster, on this machine. */
 export class LoopbackSite {
   readonly domain: string;
   readonly #server: Server;
   /** What stands on the site, by path. Anything else is 404. */
-  readonly pages = new Map<string, { body: string | Buffer; type?: string; status?: number; location?: string }>();
+  readonly pages = new Map<string, Page>();
 
   private constructor(domain: string) {
     this.domain = domain;
@@ -17,11 +26,13 @@ export class LoopbackSite {
         type = 'text/html',
         status = 404,
         location,
+        age,
       } = page ? { status: 200, ...page } : {};
       response
         .writeHead(status, {
           'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
           ...(location ? { location } : {}),
+          ...(age ? { age: String(age) } : {}),
         })
         .end(body);
     });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 export interface StoryEntry {
   id: string;
@@ -18,8 +18,8 @@ interface StorybookGlobals {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: unknown) => void };
 }
 
-/** Waits until a story has been played, and returns its outcome: `finished` or `errored`. */
-async function ended(page: Page, id: string): Promise<string> {
+/** Waits until a story has been played, in a page or in Storybook's frame, and returns its outcome: `finished` or `errored`. */
+export async function ended(page: Page | Frame, id: string): Promise<string> {
   const phase = await page.waitForFunction(
     (wanted) => {
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as StorybookGlobals;
