@@ -1,25 +1,39 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Looks at an element, neither focused nor pointed at, before and after a change, which must be seen. */
-export async function expectToShow(element: Locator, change: () => Promise<unknown>): Promise<void> {
+/** Takes a picture of an element that is neither focused nor pointed at. */
+async function look(element: Locator): Promise<string> {
   const page = element.page();
-  const look = async () => {
-    await page.mouse.move(0, 0);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    return (await element.screenshot()).toString('base64');
-  };
-  const before = await look();
-  await change();
-  await expect.poll(async () => (await look()) === before).toBe(false);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return (await element.screenshot()).toString('base64');
 }
 
-/** Whether an element shows a part of it: looks at it with and without. */
-export const expectToShowPart = (element: Locator, part: string): Promise<void> =>
-  expectToShow(element, () =>
+/** Looks at an element before and after a change, which must be seen. */
+export async function expectToShow(element: Locator, change: () => Promise<unknown>): Promise<void> {
+  const before = await look(element);
+  await change();
+  await expect.poll(async () => (await look(element)) === before).toBe(false);
+}
+
+/**
+ * Expects an element to show a part of it: looks at it with and without. The part may be rendered anew in between, so
+ * each attempt hides it again.
+ */
+export async function expectToShowPart(element: Locator, part: string): Promise<void> {
+  const show = (visibility: '' | 'hidden') =>
     element
       .locator(part)
       .first()
-      .evaluate((fill) => {
-        (fill as HTMLElement | SVGElement).style.visibility = 'hidden';
-      }),
-  );
+      .evaluate((shown: HTMLElement | SVGElement, value) => {
+        shown.style.visibility = value;
+      }, visibility);
+  await expect
+    .poll(async () => {
+      const before = await look(element);
+      await show('hidden');
+      const without = await look(element);
+      await show('');
+      return without === before;
+    })
+    .toBe(false);
+}
