@@ -1,4 +1,4 @@
-import { eq, gte } from 'drizzle-orm';
+import { eq, gte, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   advertDays,
@@ -6,6 +6,7 @@ import {
   campaignDays,
   campaigns,
   campaignTotals,
+  eventBatches,
   formats,
   incomeDays,
   siteDays,
@@ -166,4 +167,26 @@ it('does not count a batch again that comes back after it was settled', async ()
   await counters.count(token, events);
   expect(await counted()).toEqual([{ requests: 1 }]);
   expect(await counters.oldest()).toBe(token);
+});
+
+it('does not count what another server has read before the batch was sent, and forgets it after an hour', async () => {
+  const counters = createDayCounters(test.db);
+  const token = '001790000003000-d.jsonl';
+  const events: RecordedEvent[] = [{ ts: '2026-11-02T12:00:00Z', kind: 'request', site: ids.site }];
+  const isOfToken = like(eventBatches.token, `%${token}`);
+  await counters.count(token, events);
+  await counters.settle(token);
+  await counters.forget(token);
+  await counters.count(token, events);
+  expect(
+    await test.db.select({ requests: siteDays.requests }).from(siteDays).where(eq(siteDays.day, '2026-11-02')),
+  ).toEqual([{ requests: 1 }]);
+  expect(await test.db.select().from(eventBatches).where(isOfToken)).toHaveLength(1);
+
+  await test.db
+    .update(eventBatches)
+    .set({ countedAt: new Date(Date.now() - 61 * 60_000) })
+    .where(isOfToken);
+  await counters.forget('001790000004000-e.jsonl');
+  expect(await test.db.select().from(eventBatches).where(isOfToken)).toEqual([]);
 });

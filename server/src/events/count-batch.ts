@@ -1,4 +1,4 @@
-import { eq, like, min, sql } from 'drizzle-orm';
+import { and, eq, like, lt, min, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { advertDays, adverts, campaignDays, campaigns, eventBatches, siteDays, sites, users } from '../db/schema.ts';
 import type { RecordedEvent } from './event-writer.ts';
@@ -9,7 +9,10 @@ export interface DayCounters {
   count(token: string, events: readonly RecordedEvent[]): Promise<void>;
   /** Notes that a batch does not wait for the event store any more. */
   settle(token: string): Promise<void>;
-  /** Forgets a settled token that will not be used again. */
+  /**
+   * Notes that a settled token's file is gone. The token is forgotten an hour later: until then, another server that
+   * shares the directory may still count what it has read of the file.
+   */
   forget(token: string): Promise<void>;
   /** The first token, in their order, that some server has counted and not settled; null for none. */
   oldest(): Promise<string | null>;
@@ -17,6 +20,8 @@ export interface DayCounters {
 
 /** A settled token is another one, so that it is neither waited for nor counted again. */
 const settled = (token: string) => `settled:${token}`;
+
+const gone = (token: string) => `gone:${token}`;
 
 /** Those of batches begin with the time. */
 const BATCHES = '0%';
@@ -33,6 +38,15 @@ export const createDayCounters = (db: Db): DayCounters => ({
       if (again.length > 0) return;
       const isNew = await tx.insert(eventBatches).values({ token }).onConflictDoNothing().returning();
       if (isNew.length === 0) return;
+      // looked for after the insert, which waits for another server that is about to say so
+      const late = await tx
+        .select()
+        .from(eventBatches)
+        .where(eq(eventBatches.token, gone(token)));
+      if (late.length > 0) {
+        await tx.delete(eventBatches).where(eq(eventBatches.token, token));
+        return;
+      }
       const sums = JSON.stringify(sumUp(events));
       const results = sql`jsonb_to_recordset(${sums}::jsonb) as sums(site int, campaign int, advert int, at timestamptz,
         requests int, responses int, impressions int, shows int, clicks int, spend numeric, revenue numeric)`;
@@ -80,7 +94,13 @@ export const createDayCounters = (db: Db): DayCounters => ({
   },
 
   async forget(token) {
-    await db.delete(eventBatches).where(eq(eventBatches.token, settled(token)));
+    await db
+      .update(eventBatches)
+      .set({ token: gone(token), countedAt: sql`now()` })
+      .where(eq(eventBatches.token, settled(token)));
+    await db
+      .delete(eventBatches)
+      .where(and(like(eventBatches.token, gone('%')), lt(eventBatches.countedAt, sql`now() - interval '1 hour'`)));
   },
 
   async oldest() {
