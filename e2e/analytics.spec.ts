@@ -134,6 +134,22 @@ test('a report is saved by name, and opened in another browser by its link', asy
   await expect.poll(() => cellsOf(elsewhere, everything)).toEqual(saved);
 });
 
+test('a printed page holds all columns', async ({ as }) => {
+  const page = await as('webmaster', '/webmaster/analytics');
+  await page.emulateMedia({ media: 'print' });
+  // A4 at 96 pixels an inch, less the margins
+  await page.setViewportSize({ width: 718, height: 1047 });
+  const heads = page.getByRole('grid').getByRole('columnheader');
+  await expect(heads.last()).toHaveText(/eCPM/);
+  await expect.poll(() => heads.last().evaluate((head) => head.getBoundingClientRect().right)).toBeLessThanOrEqual(718);
+  // and no box around them scrolls or clips
+  const boxes = page.locator('main *').filter({ has: page.getByRole('grid') });
+  const clipped = await boxes.evaluateAll((all) =>
+    all.filter((box) => getComputedStyle(box).overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1),
+  );
+  expect(clipped).toEqual([]);
+});
+
 test.describe('on a telephone, in the dark', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 

@@ -23,6 +23,7 @@ export const Scroller = chakra('div', {
     overscrollBehaviorX: 'contain',
     minW: '0',
     '&:focus-visible': { outlineOffset: 'inside' },
+    _print: { overflow: 'visible', maxH: 'none!' },
   },
   variants: {
     bounded: { true: { maxH: 'max(24rem, calc(100dvh - 14rem))' } },
@@ -86,6 +87,15 @@ export const Table = chakra('table', {
     },
     '& tfoot :is(td, th)': { h: '11', borderWidth: '0', fontWeight: 'semibold' },
     '& [data-spacer] td': { p: '0', h: 'auto', borderWidth: '0' },
+    // paper does not scroll: all columns are on it, as wide as their words need
+    _print: {
+      tableLayout: 'auto',
+      minW: '0!',
+      textStyle: 'caption',
+      '& th, & td': { px: '1', w: 'auto!' },
+      '& thead :is(th, span)': { overflowWrap: 'normal', overflow: 'visible' },
+      '& :is([data-boxes], [data-pinned])': { display: 'none' },
+    },
   },
   variants: {
     selectable: {
