@@ -81,8 +81,11 @@ it('adds the results of a batch to their days, once', async () => {
     { ts: '2026-11-20T18:20:00Z', kind: 'request', site: 999_999 },
   ];
   const counters = createDayCounters(test.db);
-  await counters.count('first', events);
-  await Promise.all([counters.count('first', events), counters.count('second', events.slice(0, 1))]);
+  await counters.count([{ token: 'first', events }]);
+  await Promise.all([
+    counters.count([{ token: 'first', events }]),
+    counters.count([{ token: 'second', events: events.slice(0, 1) }]),
+  ]);
 
   const money = (spend: number) => ({ spend, revenueShare: 70, revenue: (spend * 70) / 100 });
   expect(await test.db.select().from(siteDays).orderBy(siteDays.day)).toEqual([
@@ -104,10 +107,10 @@ it('adds the results of a batch to their days, once', async () => {
 it('keeps the share of a day that has begun, whatever the site has by then', async () => {
   const counters = createDayCounters(test.db);
   const impression: RecordedEvent = { ts: '2026-11-25T08:00:00Z', kind: 'impression', ...ids, revenue: 700_000 };
-  await counters.count('before', [impression]);
+  await counters.count([{ token: 'before', events: [impression] }]);
   await test.db.update(sites).set({ revenueShare: 50 }).where(eq(sites.id, ids.site));
-  await counters.count('after', [impression]);
-  await counters.count('next day', [{ ...impression, ts: '2026-11-26T08:00:00Z' }]);
+  await counters.count([{ token: 'after', events: [impression] }]);
+  await counters.count([{ token: 'next day', events: [{ ...impression, ts: '2026-11-26T08:00:00Z' }] }]);
 
   const days = await test.db.select().from(siteDays).where(gte(siteDays.day, '2026-11-25')).orderBy(siteDays.day);
   expect(days.map(({ day, revenueShare, revenue }) => ({ day, revenueShare, revenue }))).toEqual([
@@ -122,7 +125,7 @@ it('loses nothing of many small batches, to a millionth', async () => {
   // one impression at a bid of 1.235 per thousand
   const impression: RecordedEvent = { ts, kind: 'impression', ...ids, price: 1235, revenue: 865 };
   await test.db.update(sites).set({ revenueShare: 70 }).where(eq(sites.id, ids.site));
-  for (let batch = 0; batch < 40; batch += 1) await counters.count(`small ${batch}`, [impression]);
+  for (let batch = 0; batch < 40; batch += 1) await counters.count([{ token: `small ${batch}`, events: [impression] }]);
 
   const spend = 40 * 0.001235;
   for (const table of [campaignDays, advertDays])
@@ -141,11 +144,39 @@ it('loses nothing of many small batches, to a millionth', async () => {
   expect(ofSeller.map((day) => Number(day.income))).toEqual([expect.closeTo(40 * 0.000865, 6)]);
 });
 
+it('counts batches together as one after the other, in slices, without those that were counted before', async () => {
+  const counters = createDayCounters(test.db);
+  const day = '2026-12-03';
+  const by = await test.createUser();
+  const extra = await test.db
+    .insert(adverts)
+    .values(
+      Array.from({ length: 900 }, (_, index) => ({
+        name: `Advert ${index}`,
+        adsId: ids.campaign,
+        advertLink: 'https://shop.example/',
+        updatedBy: by.id,
+      })),
+    )
+    .returning({ id: adverts.id });
+  const shows = (advert: number): RecordedEvent => ({ ts: `${day}T12:00:00Z`, kind: 'show', ...ids, advert });
+  const batchOf = (token: string) => ({ token, events: extra.map(({ id }) => shows(id)) });
+  await counters.count([batchOf('together 1')]);
+  await counters.count([batchOf('together 1'), batchOf('together 2'), batchOf('together 3')]);
+  await counters.count([batchOf('together 2')]);
+
+  const counted = await test.db.select().from(advertDays).where(eq(advertDays.day, day));
+  expect(counted).toHaveLength(900);
+  expect(new Set(counted.map((row) => row.shows))).toEqual(new Set([3]));
+  const [ofCampaign] = await test.db.select().from(campaignDays).where(eq(campaignDays.day, day));
+  expect(ofCampaign?.shows).toBe(2700);
+});
+
 it('knows the batch of all servers that waits for the store longest', async () => {
   const counters = createDayCounters(test.db);
   const [first, second] = ['001790000000000-a.jsonl', '001790000001000-b.jsonl'] as const;
   expect(await counters.oldest()).toBeNull();
-  for (const token of [second, first]) await counters.count(token, []);
+  for (const token of [second, first]) await counters.count([{ token, events: [] }]);
   expect(await counters.oldest()).toBe(first);
   await counters.settle(first);
   expect(await counters.oldest()).toBe(second);
@@ -162,9 +193,9 @@ it('does not count a batch again that comes back after it was settled', async ()
   const events: RecordedEvent[] = [{ ts: '2026-11-01T12:00:00Z', kind: 'request', site: ids.site }];
   const counted = () =>
     test.db.select({ requests: siteDays.requests }).from(siteDays).where(eq(siteDays.day, '2026-11-01'));
-  await counters.count(token, events);
+  await counters.count([{ token, events }]);
   await counters.settle(token);
-  await counters.count(token, events);
+  await counters.count([{ token, events }]);
   expect(await counted()).toEqual([{ requests: 1 }]);
   expect(await counters.oldest()).toBe(token);
 });
@@ -174,10 +205,10 @@ it('does not count what another server has read before the batch was sent, and f
   const token = '001790000003000-d.jsonl';
   const events: RecordedEvent[] = [{ ts: '2026-11-02T12:00:00Z', kind: 'request', site: ids.site }];
   const isOfToken = like(eventBatches.token, `%${token}`);
-  await counters.count(token, events);
+  await counters.count([{ token, events }]);
   await counters.settle(token);
   await counters.forget(token);
-  await counters.count(token, events);
+  await counters.count([{ token, events }]);
   expect(
     await test.db.select({ requests: siteDays.requests }).from(siteDays).where(eq(siteDays.day, '2026-11-02')),
   ).toEqual([{ requests: 1 }]);

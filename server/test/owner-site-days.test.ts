@@ -134,7 +134,7 @@ describe('the kept sums of sites', () => {
         .where(eq(sites.id, id));
       return 204;
     };
-    const counted = batches.map((events, index) => counters.count(`at once ${index}`, events));
+    const counted = batches.map((events, index) => counters.count([{ token: `at once ${index}`, events }]));
     const changed = [...made.slice(0, 4).map(remove), ...made.slice(4).map(move)];
     await Promise.all(counted);
     expect(await Promise.all(changed)).toEqual(made.map(() => 204));

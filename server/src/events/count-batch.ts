@@ -1,12 +1,19 @@
-import { and, eq, like, lt, min, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { and, eq, like, lt, min, type SQL, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '../db/database.ts';
 import { advertDays, adverts, campaignDays, campaigns, eventBatches, siteDays, sites, users } from '../db/schema.ts';
 import type { RecordedEvent } from './event-writer.ts';
+import { isOfAdvert, type Sum, sumUp } from './sum-up.ts';
+
+export interface CountedBatch {
+  token: string;
+  events: readonly RecordedEvent[];
+}
 
 /** What lists and limits read: results per day, in PostgreSQL. */
 export interface DayCounters {
-  /** Adds the results of a batch to their days, once, however often it is called with the same token. */
-  count(token: string, events: readonly RecordedEvent[]): Promise<void>;
+  /** Adds the results of batches to their days, each once, however often it is called with the same token. */
+  count(batches: readonly CountedBatch[]): Promise<void>;
   /** Notes that a batch does not wait for the event store any more. */
   settle(token: string): Promise<void>;
   /**
@@ -27,63 +34,15 @@ const gone = (token: string) => `gone:${token}`;
 const BATCHES = '0%';
 
 export const createDayCounters = (db: Db): DayCounters => ({
-  count: (token, events) =>
+  count: (batches) =>
     db.transaction(async (tx) => {
-      // one that comes again waits again, such as a file that could not be read before
-      const again = await tx
-        .update(eventBatches)
-        .set({ token })
-        .where(eq(eventBatches.token, settled(token)))
-        .returning();
-      if (again.length > 0) return;
-      const isNew = await tx.insert(eventBatches).values({ token }).onConflictDoNothing().returning();
-      if (isNew.length === 0) return;
-      // looked for after the insert, which waits for another server that is about to say so
-      const late = await tx
-        .select()
-        .from(eventBatches)
-        .where(eq(eventBatches.token, gone(token)));
-      if (late.length > 0) {
-        await tx.delete(eventBatches).where(eq(eventBatches.token, token));
-        return;
-      }
-      const sums = JSON.stringify(sumUp(events));
-      const results = sql`jsonb_to_recordset(${sums}::jsonb) as sums(site int, campaign int, advert int, at timestamptz,
-        requests int, responses int, impressions int, shows int, clicks int, spend numeric, revenue numeric)`;
-      // of all owners at once: triggers add the results of an owner's sites up in two steps, see the migration
-      await tx.execute(sql`select lock_owner_site_days(array(
-        select ${sites.ownerId} from ${sites} where ${sites.id} in (select sums.site from ${results})))`);
-      // what belongs to no record is in the event store only; in order, so that two batches don't wait for each other
-      await tx.execute(sql`
-        insert into ${siteDays} (site_id, day, requests, responses, impressions, spend)
-        select ${sites.id}, (sums.at at time zone ${users.timezone})::date as day,
-          sum(sums.requests), sum(sums.responses), sum(sums.impressions),
-          coalesce(sum(sums.revenue) * 100 / nullif(max(coalesce(kept.revenue_share, ${sites.revenueShare}, ${DEFAULT_SHARE})), 0), 0)
-        from ${results} join ${sites} on ${sites.id} = sums.site join ${users} on ${users.id} = ${sites.ownerId}
-        left join ${siteDays} as kept
-          on kept.site_id = ${sites.id} and kept.day = (sums.at at time zone ${users.timezone})::date
-        group by 1, 2 order by 1, 2
-        on conflict (site_id, day) do update set requests = ${siteDays.requests} + excluded.requests,
-          responses = ${siteDays.responses} + excluded.responses,
-          impressions = ${siteDays.impressions} + excluded.impressions, spend = ${siteDays.spend} + excluded.spend`);
-      const ofAdvert = sql`sum(sums.impressions), sum(sums.shows), sum(sums.clicks), sum(sums.spend)`;
-      const isOfAdvert = sql`sums.impressions + sums.shows + sums.clicks > 0 or sums.spend > 0`;
-      await tx.execute(sql`
-        insert into ${campaignDays} (campaign_id, day, impressions, shows, clicks, spend)
-        select ${campaigns.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${ofAdvert}
-        from ${results} join ${campaigns} on ${campaigns.id} = sums.campaign
-        where ${isOfAdvert} group by 1, 2 order by 1, 2
-        on conflict (campaign_id, day) do update set impressions = ${campaignDays.impressions} + excluded.impressions,
-          shows = ${campaignDays.shows} + excluded.shows, clicks = ${campaignDays.clicks} + excluded.clicks,
-          spend = ${campaignDays.spend} + excluded.spend`);
-      await tx.execute(sql`
-        insert into ${advertDays} (advert_id, day, impressions, shows, clicks, spend)
-        select ${adverts.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${ofAdvert}
-        from ${results} join ${adverts} on ${adverts.id} = sums.advert join ${campaigns} on ${campaigns.id} = ${adverts.adsId}
-        where ${isOfAdvert} group by 1, 2 order by 1, 2
-        on conflict (advert_id, day) do update set impressions = ${advertDays.impressions} + excluded.impressions,
-          shows = ${advertDays.shows} + excluded.shows, clicks = ${advertDays.clicks} + excluded.clicks,
-          spend = ${advertDays.spend} + excluded.spend`);
+      const events: (readonly RecordedEvent[])[] = [];
+      for (const batch of batches) if (await claim(tx, batch.token)) events.push(batch.events);
+      if (events.length === 0) return;
+      // what belongs to no record is in the event store only
+      await countSites(tx, await sumUp(events, 'site'));
+      await countCampaigns(tx, (await sumUp(events, 'campaign')).filter(isOfAdvert));
+      await countAdverts(tx, (await sumUp(events, 'advert')).filter(isOfAdvert));
     }),
 
   async settle(token) {
@@ -112,39 +71,99 @@ export const createDayCounters = (db: Db): DayCounters => ({
   },
 });
 
-/** In milliseconds. Days of every time zone begin at a multiple of it. */
-const QUARTER = 15 * 60_000;
-const MICROS = 1_000_000;
+/** Notes that a batch is counted. Returns false if it has been. */
+async function claim(tx: Transaction, token: string): Promise<boolean> {
+  // one that comes again waits again, such as a file that could not be read before
+  const again = await tx
+    .update(eventBatches)
+    .set({ token })
+    .where(eq(eventBatches.token, settled(token)))
+    .returning();
+  if (again.length > 0) return false;
+  const isNew = await tx.insert(eventBatches).values({ token }).onConflictDoNothing().returning();
+  if (isNew.length === 0) return false;
+  // looked for after the insert, which waits for another server that is about to say so
+  const late = await tx
+    .select()
+    .from(eventBatches)
+    .where(eq(eventBatches.token, gone(token)));
+  if (late.length > 0) await tx.delete(eventBatches).where(eq(eventBatches.token, token));
+  return late.length === 0;
+}
+
+async function countSites(tx: Transaction, sums: readonly Sum[]) {
+  // of all owners at once: triggers add the results of an owner's sites up in two steps, see the migration
+  await tx.execute(sql`select lock_owner_site_days(array(
+    select ${sites.ownerId} from ${sites} where ${sites.id} = any(${listOf(sums.map(({ id }) => id))}::int[])))`);
+  await inSlices(
+    tx,
+    sums,
+    (table) => sql`
+    insert into ${siteDays} (site_id, day, requests, responses, impressions, spend)
+    select ${sites.id}, (sums.at at time zone ${users.timezone})::date as day,
+      sum(sums.requests), sum(sums.responses), sum(sums.impressions),
+      coalesce(sum(sums.revenue) * 100 / nullif(max(coalesce(kept.revenue_share, ${sites.revenueShare}, ${DEFAULT_SHARE})), 0), 0)
+    from ${table} join ${sites} on ${sites.id} = sums.id join ${users} on ${users.id} = ${sites.ownerId}
+    left join ${siteDays} as kept
+      on kept.site_id = ${sites.id} and kept.day = (sums.at at time zone ${users.timezone})::date
+    group by 1, 2 order by 1, 2
+    on conflict (site_id, day) do update set requests = ${siteDays.requests} + excluded.requests,
+      responses = ${siteDays.responses} + excluded.responses,
+      impressions = ${siteDays.impressions} + excluded.impressions, spend = ${siteDays.spend} + excluded.spend`,
+  );
+}
+
+const OF_ADVERT = sql`sum(sums.impressions), sum(sums.shows), sum(sums.clicks), sum(sums.spend)`;
+
+const countCampaigns = (tx: Transaction, sums: readonly Sum[]) =>
+  inSlices(
+    tx,
+    sums,
+    (table) => sql`
+    insert into ${campaignDays} (campaign_id, day, impressions, shows, clicks, spend)
+    select ${campaigns.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
+    from ${table} join ${campaigns} on ${campaigns.id} = sums.id group by 1, 2 order by 1, 2
+    on conflict (campaign_id, day) do update set impressions = ${campaignDays.impressions} + excluded.impressions,
+      shows = ${campaignDays.shows} + excluded.shows, clicks = ${campaignDays.clicks} + excluded.clicks,
+      spend = ${campaignDays.spend} + excluded.spend`,
+  );
+
+const countAdverts = (tx: Transaction, sums: readonly Sum[]) =>
+  inSlices(
+    tx,
+    sums,
+    (table) => sql`
+    insert into ${advertDays} (advert_id, day, impressions, shows, clicks, spend)
+    select ${adverts.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
+    from ${table} join ${adverts} on ${adverts.id} = sums.id join ${campaigns} on ${campaigns.id} = ${adverts.adsId}
+    group by 1, 2 order by 1, 2
+    on conflict (advert_id, day) do update set impressions = ${advertDays.impressions} + excluded.impressions,
+      shows = ${advertDays.shows} + excluded.shows, clicks = ${advertDays.clicks} + excluded.clicks,
+      spend = ${advertDays.spend} + excluded.spend`,
+  );
+
+/** An embedded database runs a statement in the thread that answers calls: with so many rows, for some 20 ms. */
+const SLICE = 400;
+
+/** Runs a statement for a few sums at a time, and lets other work run in between. */
+async function inSlices(tx: Transaction, sums: readonly Sum[], statement: (table: SQL) => SQL) {
+  for (let first = 0; first < sums.length; first += SLICE) {
+    await tx.execute(statement(tableOf(sums.slice(first, first + SLICE))));
+    await letOthersRun();
+  }
+}
+
+/** PostgreSQL's text for an array of numbers or times. */
+const listOf = (values: readonly (number | string)[]) => `{${values.join(',')}}`;
+
+/** Sums as a table, named sums. Arrays are read much faster than JSON. */
+function tableOf(sums: readonly Sum[]): SQL {
+  const of = (name: keyof Sum) => listOf(sums.map((sum) => sum[name]));
+  return sql`unnest(${of('id')}::int[], ${of('at')}::timestamptz[], ${of('requests')}::int[], ${of('responses')}::int[],
+    ${of('impressions')}::int[], ${of('shows')}::int[], ${of('clicks')}::int[],
+    ${of('spend')}::numeric[], ${of('revenue')}::numeric[])
+    as sums(id, at, requests, responses, impressions, shows, clicks, spend, revenue)`;
+}
 
 /** The percentage of an owner whose site has none of its own. */
 export const DEFAULT_SHARE = 70;
-
-const counterOf = {
-  request: 'requests',
-  serve: 'responses',
-  impression: 'impressions',
-  show: 'shows',
-  click: 'clicks',
-} as const;
-
-/** Adds up valid events of the same record in the same quarter of an hour. */
-function sumUp(events: readonly RecordedEvent[]) {
-  const sums = new Map<string, ReturnType<typeof startSum>>();
-  for (const { ts, kind, invalid = '', count = 1, price = 0, revenue = 0, ...of } of events) {
-    if (invalid !== '') continue;
-    const at = Math.floor(Date.parse(ts) / QUARTER) * QUARTER;
-    const key = [of.site, of.campaign, of.advert, at].join(' ');
-    const sum = sums.get(key) ?? startSum(of, new Date(at));
-    sums.set(key, sum);
-    const counter = Object.hasOwn(counterOf, kind) ? counterOf[kind as keyof typeof counterOf] : null;
-    if (counter !== null) sum[counter] += count;
-    sum.spend += price;
-    sum.revenue += revenue;
-  }
-  return [...sums.values()].map((sum) => ({ ...sum, spend: sum.spend / MICROS, revenue: sum.revenue / MICROS }));
-}
-
-const startSum = ({ site, campaign, advert }: Pick<RecordedEvent, 'site' | 'campaign' | 'advert'>, at: Date) => ({
-  ...{ site, campaign, advert, at: at.toISOString() },
-  ...{ requests: 0, responses: 0, impressions: 0, shows: 0, clicks: 0, spend: 0, revenue: 0 },
-});

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hasChdb, startChdb } from './chdb-process.ts';
 import { connect } from './clickhouse-client.ts';
+import type { CountedBatch } from './count-batch.ts';
 import { createEventStore } from './event-store.ts';
 import { createEventWriter, type RecordedEvent } from './event-writer.ts';
 
@@ -138,7 +139,9 @@ it.skipIf(!hasChdb())('nothing is lost or doubled when the store dies under load
   const counted = new Map<string, number>();
   const counters = {
     ...noCounters,
-    count: async (token: string, events: readonly unknown[]) => void counted.set(token, events.length),
+    async count(batches: readonly CountedBatch[]) {
+      for (const { token, events } of batches) counted.set(token, events.length);
+    },
   };
   const store = createEventStore({ config: { dataDir }, log });
   const writer = createEventWriter({ directory, store, counters, inBase, log });

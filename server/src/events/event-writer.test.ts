@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CountedBatch } from './count-batch.ts';
 import { writeDurably } from './event-spool.ts';
 import { EventStoreError } from './event-store.ts';
 import { createEventWriter, type RecordedEvent } from './event-writer.ts';
@@ -25,14 +26,13 @@ function createCounters() {
   let forgotten = 0;
   const counters = {
     areAway: false as boolean,
-    async count(token: string, events: readonly RecordedEvent[]) {
+    async count(batches: readonly CountedBatch[]) {
       if (counters.areAway) throw new Error('no database');
-      waiting.add(token);
-      if (!taken.has(token))
-        taken.set(
-          token,
-          events.map(({ site }) => site),
-        );
+      for (const { token, events } of batches) {
+        waiting.add(token);
+        const sites = events.map(({ site }) => site);
+        if (!taken.has(token)) taken.set(token, sites);
+      }
     },
     async settle(token: string) {
       waiting.delete(token);
