@@ -10,6 +10,6 @@ export { campaignLabels, pacingLabels } from './model/campaign-labels';
 export { campaignState } from './model/campaign-state';
 export { type ChangeContext, type DescribedChange, describeChange } from './model/describe-change';
 export { limitPace } from './model/limit-pace';
-export { limitUses, tightestLimit } from './model/limit-uses';
+export { type LimitUse, limitBar, limitUses, tightestLimit } from './model/limit-uses';
 export { type ServingFix, servingWhy } from './model/serving-why';
 export { CampaignStateLabel } from './ui/campaign-state-label';

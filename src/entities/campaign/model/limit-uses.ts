@@ -49,6 +49,15 @@ export function limitUses(campaign: Facts): LimitUse[] {
 export const limitWriter = (name: LimitName, currency: string) =>
   name.startsWith('cash') ? (amount: number) => formatMoney(amount, currency) : formatNumber;
 
+/** What a bar shows of a limit's use. */
+export const limitBar = ({ name, label, used, limit, percent, write }: LimitUse) => ({
+  label,
+  used: write(used),
+  limit: write(limit),
+  percent,
+  tone: name.startsWith('cash') ? ('money' as const) : ('count' as const),
+});
+
 /** The limit with the least left. */
 export const tightestLimit = (campaign: Facts): LimitUse | undefined =>
   limitUses(campaign).reduce<LimitUse | undefined>(

@@ -24,8 +24,8 @@ export const writeLists = (lists: Lists): string =>
   inParts(Array.from(lists, ([name, items]) => [name, shortenList(items)] as const));
 
 /**
- * Describes what was added to and removed from lists: `include: added RU, removed KZ`. A out list a hide it
- * list would be invisible.
+ * Describes what was added to and removed from lists: `include: added RU, removed KZ`. Without the lists' names, a move
+ * from one list to the other would be invisible.
  */
 export function writeListChanges(old: Lists, next: Lists): string {
   const told = [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {

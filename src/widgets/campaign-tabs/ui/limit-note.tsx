@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type LimitUse, limitBar } from '@/entities/campaign';
 import { formatNumber, numberFormatter } from '@/shared/lib/format';
 import { LimitBar } from '@/shared/ui/limit-bar';
 
@@ -16,15 +17,6 @@ const Text = chakra('span', {
     'li &': { display: 'none' },
   },
 });
-
-export interface LimitUse {
-  name: string;
-  label: string;
-  limit: number;
-  used: number;
-  percent: number;
-  write: (amount: number) => string;
-}
 
 interface LimitNoteProps {
   /** The limit closest to exhaustion, if there is one. */
@@ -55,18 +47,9 @@ function writeShortly({ name, used, limit }: LimitUse): string {
 /** A table cell that shows how much of a limit is used. */
 export function LimitNote({ use, now }: LimitNoteProps) {
   if (use === undefined) return <Text>No limit</Text>;
-  const [used, limit] = [use.write(use.used), use.write(use.limit)];
   return (
     <>
-      <LimitBar
-        compact
-        label={use.label}
-        used={used}
-        limit={limit}
-        percent={use.percent}
-        tone={use.name.startsWith('cash') ? 'money' : 'count'}
-        now={use.name.endsWith('_day') ? now : undefined}
-      />
+      <LimitBar compact {...limitBar(use)} now={use.name.endsWith('_day') ? now : undefined} />
       <Text title={writeLimitUse(use)}>{writeShortly(use)}</Text>
     </>
   );

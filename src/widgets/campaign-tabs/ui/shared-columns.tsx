@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { LimitUse } from '@/entities/campaign';
 import { metricColumns, type WithFigures } from '@/entities/metric';
 import { DraggableRecord } from '@/features/move-to-folder';
 import { type Day, formatDateTime, writeFlight } from '@/shared/lib/dates';
 import { actionsColumn, createColumns } from '@/shared/ui/data-table';
-import { LimitNote, type LimitUse, writeLimitUse } from './limit-note';
+import { LimitNote, writeLimitUse } from './limit-note';
 
 interface Listed {
   id: number;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { todayIn } from '@preroll/rules/periods';
-import { type Campaign, limitPace, limitUses } from '@/entities/campaign';
+import { type Campaign, limitBar, limitPace, limitUses } from '@/entities/campaign';
 import { dayShare } from '@/shared/lib/dates';
 import { formatCount, formatMoney } from '@/shared/lib/format';
 import { LimitBar } from '@/shared/ui/limit-bar';
@@ -24,15 +24,7 @@ export function LimitsSection({ campaign }: { campaign: Campaign }) {
       </Facts>
       {uses.length === 0 && <p>No limits.</p>}
       {uses.map((use) => (
-        <LimitBar
-          key={use.name}
-          label={use.label}
-          used={use.write(use.used)}
-          limit={use.write(use.limit)}
-          percent={use.percent}
-          tone={use.name.startsWith('cash') ? 'money' : 'count'}
-          {...limitPace(use, term)}
-        />
+        <LimitBar key={use.name} {...limitBar(use)} {...limitPace(use, term)} />
       ))}
     </Section>
   );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { limitPace } from '@/entities/campaign';
+import { limitBar, limitPace } from '@/entities/campaign';
 import { type Group, GroupStatusBadge, groupLimitUses, groupQueries, groupServing } from '@/entities/group';
 import type { Cabinet } from '@/entities/session';
 import { GroupMenu } from '@/features/save-group';
@@ -58,15 +58,7 @@ export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
       >
         <Facts>{factsOf(group)}</Facts>
         {groupLimitUses(group).map((use) => (
-          <LimitBar
-            key={use.name}
-            label={use.label}
-            used={use.write(use.used)}
-            limit={use.write(use.limit)}
-            percent={use.percent}
-            tone={use.name.startsWith('cash') ? 'money' : 'count'}
-            {...limitPace(use, term)}
-          />
+          <LimitBar key={use.name} {...limitBar(use)} {...limitPace(use, term)} />
         ))}
       </Section>
     </Place>
