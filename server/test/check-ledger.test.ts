@@ -73,7 +73,14 @@ const closeThis = `
   insert into closed_days (day, month, postings, entries)
   select day, month, counted.postings, counted.entries from latest, closed, entries_of_day(day) as counted`;
 
-const breaks: [rule: string, how: string, statements: string[], record: RegExp][] = [
+const followsDeposit = 'each invoice has the status that follows from its deposit';
+const asksForDeposit = 'each invoice asks for its deposit';
+const isOpen = `status = 'issued'`;
+const ofDeposit = /^invoice \d+ of transaction \d+$/;
+
+type Break = [rule: string, how: string, statements: string[], record: RegExp];
+
+const breaks: Break[] = [
   [
     'the entries of each posting sum to zero',
     'an entry too many',
@@ -166,6 +173,67 @@ const breaks: [rule: string, how: string, statements: string[], record: RegExp][
     'another deposit',
     [`update bank_statement_lines set transaction_id = (select id from transactions where type = 'bonus')`],
     /^line \d+$/,
+  ],
+  [
+    followsDeposit,
+    'one that is not paid with its deposit',
+    [`update invoices set status = 'issued', paid_at = null where status = 'paid'`],
+    ofDeposit,
+  ],
+  [
+    followsDeposit,
+    'one that is paid before its deposit',
+    [`update invoices set status = 'paid' where ${isOpen}`],
+    ofDeposit,
+  ],
+  [
+    followsDeposit,
+    'one that is void while its deposit waits',
+    [`update invoices set status = 'void', void_reason = 'Lost' where ${isOpen}`],
+    ofDeposit,
+  ],
+  ...['rejected', 'cancelled'].map(
+    (status): Break => [
+      followsDeposit,
+      `one that is open after its deposit is ${status}`,
+      [
+        `update transactions set status = '${status}' where id in (select transaction_id from invoices where ${isOpen})`,
+      ],
+      ofDeposit,
+    ],
+  ),
+  [
+    followsDeposit,
+    'one that is paid after its deposit is taken back',
+    [
+      `update transactions set reverts_id = (select transaction_id from invoices where status = 'paid') where type = 'bonus'`,
+    ],
+    ofDeposit,
+  ],
+  [
+    followsDeposit,
+    'one that was issued without a deposit',
+    [`update invoices set transaction_id = null where ${isOpen}`],
+    /^invoice \d+ without a deposit$/,
+  ],
+  [
+    asksForDeposit,
+    'another amount',
+    [`update invoices set amount = amount + 1, total = total + 1 where ${isOpen}`],
+    ofDeposit,
+  ],
+  [asksForDeposit, 'another currency', [`update invoices set currency = 'USD' where ${isOpen}`], ofDeposit],
+  [
+    asksForDeposit,
+    'another user',
+    [`update invoices set user_id = (select user_id from transactions where type = 'bonus') where ${isOpen}`],
+    ofDeposit,
+  ],
+  [
+    asksForDeposit,
+    'a transaction that is no deposit',
+    [`update invoices set transaction_id = ${aPayout} where ${isOpen}`],
+    ofDeposit,
   ],
   ['invoices are numbered without gaps', 'a gap', ['update invoices set serial = 3 where serial = 2'], /^invoice \d+$/],
   [

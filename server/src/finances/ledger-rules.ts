@@ -22,12 +22,20 @@ export const ledgerKeys = {
     ends: sql`select 1, greatest((select max(serial) from invoices), (select max(last) from invoice_numbers))`,
     step: RECORDS,
   },
+  invoice: { ends: sql`select min(id), max(id) from invoices`, step: RECORDS },
   line: { ends: sql`select min(id), max(id) from bank_statement_lines`, step: RECORDS },
   day: { ends: sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from paid_days`, step: 1 },
   closedDay: { ends: sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from closed_days`, step: 1 },
 } as const;
 
 const startOfDay = (number: number) => sql`(date '2000-01-01' + ${number}::integer)::timestamp at time zone 'UTC'`;
+
+/** The invoices of a step with their deposits, and what takes these back. */
+const invoicesWithDeposits = sql`invoices invoice
+    left join transactions deposit on deposit.id = invoice.transaction_id
+    left join transactions reverting on reverting.reverts_id = deposit.id`;
+
+const invoiceOfDeposit = sql`'invoice ' || invoice.id || coalesce(' of transaction ' || deposit.id, ' without a deposit')`;
 
 /** The named rules of the ledger, which triggers keep as well where they can. */
 export const ledgerRules: Record<string, LedgerRule> = {
@@ -112,6 +120,24 @@ export const ledgerRules: Record<string, LedgerRule> = {
     join transactions on transactions.id = line.transaction_id
     where ${within(sql`line.id`)} and (type, status, transactions.amount, transactions.currency)
       is distinct from ('deposit', 'paid', line.amount, line.currency)`,
+  },
+  'each invoice has the status that follows from its deposit': {
+    of: 'invoice',
+    query: (within) => sql`
+    select ${invoiceOfDeposit} as record from ${invoicesWithDeposits}
+    where ${within(sql`invoice.id`)} and invoice.status is distinct from (case
+      when deposit.id is null then case when invoice.kind = 'act' then invoice.status else 'draft' end
+      when deposit.status = 'waiting' then 'issued'
+      when deposit.status = 'paid' and reverting.id is null then 'paid'
+      else 'void' end)::invoice_status`,
+  },
+  'each invoice asks for its deposit': {
+    of: 'invoice',
+    query: (within) => sql`
+    select ${invoiceOfDeposit} as record from ${invoicesWithDeposits}
+    where ${within(sql`invoice.id`)} and deposit.id is not null
+      and (invoice.kind, invoice.user_id, invoice.total, invoice.currency, 'deposit')
+        is distinct from ('invoice', deposit.user_id, deposit.amount, deposit.currency, deposit.type)`,
   },
   'invoices are numbered without gaps': {
     of: 'number',
