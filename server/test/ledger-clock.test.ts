@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Transaction } from '../src/db/database.ts';
 import { ledgerChecks } from '../src/db/schema.ts';
 import { startLedgerClock } from '../src/finances/ledger-clock.ts';
 import { fund } from './fund.ts';
@@ -52,24 +53,51 @@ it('takes over from a server that has died while it checked', async () => {
 });
 
 // the embedded database is limited to one process
-it.runIf(process.env.TEST_DATABASE_URL)('leaves the check to the server that has taken the night', async () => {
-  const other = await startTestApp({}, { beside: test });
-  try {
+describe.runIf(process.env.TEST_DATABASE_URL)('with two servers', () => {
+  let other: TestApp;
+  beforeAll(async () => {
+    other = await startTestApp({}, { beside: test });
+  });
+  afterAll(() => other.close());
+
+  async function readWaiting(): Promise<number[]> {
     const here = sql`(select oid from pg_database where datname = current_database())`;
-    const waiting = sql`select count(*)::integer as count from pg_locks where not granted and database = ${here}`;
-    const countWaiting = async () =>
-      ((await other.db.execute(waiting)) as unknown as { rows: { count: number }[] }).rows[0]?.count;
-    let first: ReturnType<typeof runAt> | undefined;
-    await other.db.transaction(async (tx) => {
-      // one of the rules waits here
+    const waiting = sql`select pid from pg_locks where not granted and database = ${here} order by waitstart`;
+    const { rows } = (await other.db.execute(waiting)) as unknown as { rows: { pid: number }[] };
+    return rows.map(({ pid }) => pid);
+  }
+
+  /** Keeps checks waiting in one of the rules meanwhile. */
+  const whileChecksWait = (work: (tx: Transaction) => Promise<void>) =>
+    other.db.transaction(async (tx) => {
       await tx.execute(sql`lock table bank_statement_lines in access exclusive mode`);
+      await work(tx);
+    });
+
+  it('leaves the check to the server that has taken the night', async () => {
+    let first: ReturnType<typeof runAt> | undefined;
+    await whileChecksWait(async () => {
       first = runAt('2099-06-01T02:30:00Z');
-      await expect.poll(countWaiting).toBe(1);
+      await expect.poll(readWaiting).toHaveLength(1);
       expect(await runAt('2099-06-01T02:30:00Z', other)).toEqual([]);
     });
     expect(await first).toEqual([[expect.anything(), 'the ledger breaks its rules']]);
     expect(await runAt('2099-06-01T03:30:00Z', other)).toEqual([]);
-  } finally {
-    await other.close();
-  }
+  });
+
+  it('leaves the night to the server that has taken over, when the check that lasted too long fails', async () => {
+    let second: ReturnType<typeof runAt> | undefined;
+    await whileChecksWait(async (tx) => {
+      const first = runAt('2099-07-01T02:30:00Z');
+      await expect.poll(readWaiting).toHaveLength(1);
+      const [tooLong] = await readWaiting();
+      second = runAt('2099-07-01T05:30:00Z', other);
+      await expect.poll(readWaiting).toHaveLength(2);
+      await tx.execute(sql`select pg_cancel_backend(${tooLong}::integer)`);
+      expect(await first).toEqual([[expect.any(Error), 'checking the ledger failed']]);
+      expect(await runAt('2099-07-01T05:40:00Z')).toEqual([]);
+    });
+    expect(await second).toEqual([[expect.anything(), 'the ledger breaks its rules']]);
+    expect(await runAt('2099-07-01T06:40:00Z')).toEqual([]);
+  });
 });

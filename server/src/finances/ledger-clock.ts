@@ -54,7 +54,9 @@ async function checkNightly(db: Db, now: Date): Promise<Finding[] | null> {
     await db.update(ledgerChecks).set({ doneAt: now }).where(eq(ledgerChecks.day, day));
     return findings;
   } catch (error) {
-    await db.delete(ledgerChecks).where(and(eq(ledgerChecks.day, day), isNull(ledgerChecks.doneAt)));
+    // another server has taken the night if this check has lasted too long
+    const isOwn = and(eq(ledgerChecks.day, day), eq(ledgerChecks.takenAt, now), isNull(ledgerChecks.doneAt));
+    await db.delete(ledgerChecks).where(isOwn);
     throw error;
   }
 }
