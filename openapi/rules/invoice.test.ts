@@ -36,12 +36,13 @@ it.each(allowed)('lets an %s be changed by %s in these statuses: %j', (kind, rol
 it.each([
   ['invoice', 'issued', 'issue', 'admin', 'This invoice is already issued'],
   ['invoice', 'void', 'void', 'admin', 'This invoice is already void'],
-  ['invoice', 'paid', 'void', 'admin', "An invoice that is paid can't be voided"],
+  ['invoice', 'paid', 'void', 'admin', "An invoice that is paid can't be made void"],
   ['invoice', 'issued', 'delete', 'admin', "An invoice that is issued can't be deleted"],
-  ['invoice', 'issued', 'pay', 'admin', "An invoice can't be paid by hand"],
-  ['invoice', 'issued', 'revert', 'ledger', "An invoice that is issued can't be reverted"],
-  ['act', 'draft', 'void', 'admin', "An act that is a draft can't be voided"],
-  ['act', 'issued', 'void', 'reader', 'Only admins can void an act'],
+  ['invoice', 'issued', 'pay', 'admin', "An invoice can't be marked as paid by hand"],
+  ['invoice', 'issued', 'revert', 'ledger', "An invoice that is issued can't be taken back"],
+  ['act', 'draft', 'void', 'admin', "An act that is a draft can't be made void"],
+  ['act', 'issued', 'void', 'reader', 'Only admins can make an act void'],
+  ['invoice', 'draft', 'edit', 'reader', 'Only admins can edit an invoice'],
 ] as const)('of an %s that is %s: %s by %s is refused with "%s"', (kind, status, action, role, text) => {
   expect(refuseInvoiceAction({ kind, status }, action, role)?.text).toBe(text);
 });

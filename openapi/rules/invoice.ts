@@ -40,13 +40,14 @@ const steps: Record<InvoiceKind, Record<InvoiceAction, Step>> = {
 
 const inWords: Record<InvoiceStatus, string> = { draft: 'a draft', issued: 'issued', paid: 'paid', void: 'void' };
 
-const doing: Record<InvoiceAction, string> = {
-  edit: 'edited',
-  issue: 'issued',
-  pay: 'paid',
-  void: 'voided',
-  revert: 'reverted',
-  delete: 'deleted',
+/** The words of the buttons; `*` is the document. */
+const verbs: Record<InvoiceAction, { now: string; done: string }> = {
+  edit: { now: 'edit *', done: 'edited' },
+  issue: { now: 'issue *', done: 'issued' },
+  pay: { now: 'mark * as paid', done: 'marked as paid' },
+  void: { now: 'make * void', done: 'made void' },
+  revert: { now: 'take * back', done: 'taken back' },
+  delete: { now: 'delete *', done: 'deleted' },
 };
 
 /** The status that an action leads to; deleting and editing lead to none. */
@@ -67,13 +68,13 @@ export function refuseInvoiceAction(
   const { from, by } = steps[kind][action];
   if (!by.includes(role))
     return role === 'reader'
-      ? { code: 'forbidden', text: `Only admins can ${action} an ${kind}` }
-      : { code: 'impossible', text: `An ${kind} can't be ${doing[action]} by hand` };
+      ? { code: 'forbidden', text: `Only admins can ${verbs[action].now.replace('*', `an ${kind}`)}` }
+      : { code: 'impossible', text: `An ${kind} can't be ${verbs[action].done} by hand` };
   if (from.includes(status)) return null;
   const isDone = action in statusAfter && statusAfter[action as keyof typeof statusAfter] === status;
   const text = isDone
     ? `This ${kind} is already ${inWords[status]}`
-    : `An ${kind} that is ${inWords[status]} can't be ${doing[action]}`;
+    : `An ${kind} that is ${inWords[status]} can't be ${verbs[action].done}`;
   return { code: 'impossible', text };
 }
 

@@ -49,11 +49,19 @@ describe('refuseTransactionAction', () => {
 
   it.each([
     [{ type: 'deposit', status: 'paid' }, 'paid', true, 'This transaction is already paid'],
-    [{ type: 'withdrawal', status: 'waiting' }, 'paid', true, "A withdrawal that is waiting can't be paid"],
-    [{ type: 'withdrawal', status: 'waiting' }, 'paid', false, 'Only admins can pay a transaction'],
-    [{ type: 'bonus', status: 'waiting' }, 'revert', true, "A transaction that is waiting can't be reverted"],
-    [{ type: 'bonus', status: 'paid', isReverted: true }, 'revert', true, 'This transaction is already reverted'],
-    [{ type: 'bonus', status: 'paid', isRevert: true }, 'revert', true, "A revert can't be reverted"],
+    [{ type: 'withdrawal', status: 'waiting' }, 'paid', true, "A payout that is waiting can't be marked as paid"],
+    [{ type: 'withdrawal', status: 'waiting' }, 'paid', false, 'Only admins can mark a transaction as paid'],
+    [{ type: 'deposit', status: 'waiting' }, 'processing', true, "A deposit that is waiting can't be approved"],
+    [{ type: 'income', status: 'paid' }, 'rejected', true, "An income that is paid can't be rejected"],
+    [{ type: 'bonus', status: 'paid' }, 'revert', false, 'Only admins can take a transaction back'],
+    [{ type: 'bonus', status: 'waiting' }, 'revert', true, "A transaction that is waiting can't be taken back"],
+    [{ type: 'bonus', status: 'paid', isReverted: true }, 'revert', true, 'This transaction is already taken back'],
+    [
+      { type: 'bonus', status: 'paid', isRevert: true },
+      'revert',
+      true,
+      "What takes a transaction back can't be taken back",
+    ],
   ] as const)('%j, %s, as an admin %j: %s', (facts, action, isAdmin, text) => {
     expect(refuseTransactionAction({ ...plain, ...facts }, action, isAdmin)?.text).toBe(text);
   });

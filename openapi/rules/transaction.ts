@@ -16,15 +16,17 @@ export interface TransactionFacts {
 
 type Code = 'forbidden' | 'impossible';
 
+/** The words of the buttons. */
 const verbs: Record<TransactionAction, { now: string; done: string }> = {
-  processing: { now: 'process', done: 'processed' },
-  paid: { now: 'pay', done: 'paid' },
-  rejected: { now: 'reject', done: 'rejected' },
-  cancelled: { now: 'cancel', done: 'cancelled' },
-  revert: { now: 'revert', done: 'reverted' },
+  processing: { now: 'approve a transaction', done: 'approved' },
+  paid: { now: 'mark a transaction as paid', done: 'marked as paid' },
+  rejected: { now: 'reject a transaction', done: 'rejected' },
+  cancelled: { now: 'cancel a transaction', done: 'cancelled' },
+  revert: { now: 'take a transaction back', done: 'taken back' },
 };
 
-const articles: Partial<Record<TransactionType, string>> = { income: 'An' };
+/** Where it isn't "A" and the type. */
+const subjects: Partial<Record<TransactionType, string>> = { income: 'An income', withdrawal: 'A payout' };
 
 /** The statuses from which each status may be reached; nothing else moves money between a bank and a balance. */
 const origins: Record<'deposit' | 'withdrawal', Partial<Record<TransactionAction, readonly TransactionStatus[]>>> = {
@@ -52,18 +54,17 @@ export function refuseTransactionAction(
   action: TransactionAction,
   isAdmin: boolean,
 ): Refusal<Code> | null {
-  if (!isAdmin && action !== 'cancelled')
-    return { code: 'forbidden', text: `Only admins can ${verbs[action].now} a transaction` };
+  if (!isAdmin && action !== 'cancelled') return { code: 'forbidden', text: `Only admins can ${verbs[action].now}` };
   if (action === 'revert') return refuseRevert({ status, isRevert, isReverted });
   if (status === action) return impossible(`This transaction is already ${status}`);
   if (originsOf(type)[action]?.includes(status)) return null;
-  return impossible(`${articles[type] ?? 'A'} ${type} that is ${status} can't be ${verbs[action].done}`);
+  return impossible(`${subjects[type] ?? `A ${type}`} that is ${status} can't be ${verbs[action].done}`);
 }
 
 function refuseRevert({ status, isRevert, isReverted }: Omit<TransactionFacts, 'type'>): Refusal<Code> | null {
-  if (status !== 'paid') return impossible(`A transaction that is ${status} can't be reverted`);
-  if (isReverted) return impossible('This transaction is already reverted');
-  return isRevert ? impossible("A revert can't be reverted") : null;
+  if (status !== 'paid') return impossible(`A transaction that is ${status} can't be taken back`);
+  if (isReverted) return impossible('This transaction is already taken back');
+  return isRevert ? impossible("What takes a transaction back can't be taken back") : null;
 }
 
 const originsOf = (type: TransactionType) => (type === 'deposit' || type === 'withdrawal' ? origins[type] : {});

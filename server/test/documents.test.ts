@@ -108,7 +108,7 @@ describe('an issued invoice', () => {
     expect(paid).toMatchObject({ status: 'paid', paid_at: expect.any(String) });
     expect(paid.history.at(0)?.fields).toEqual([{ field: 'status', old: 'issued', new: 'paid' }]);
     const refused = await setStatus(paid, 'void', 'Too late');
-    expect([refused.status, refused.body.error]).toEqual([400, "An invoice that is paid can't be voided"]);
+    expect([refused.status, refused.body.error]).toEqual([400, "An invoice that is paid can't be made void"]);
   });
 
   it('is kept, also by the database', async () => {

@@ -83,10 +83,10 @@ const forAdmin = (transaction: TransactionDetail): Story => ({
 
 const decisions: TransactionDetail['actions'] = [
   { action: 'processing', refusal: null },
-  { action: 'paid', refusal: "A withdrawal that is waiting can't be paid" },
+  { action: 'paid', refusal: "A payout that is waiting can't be marked as paid" },
   { action: 'rejected', refusal: null },
   { action: 'cancelled', refusal: null },
-  { action: 'revert', refusal: "A transaction that is waiting can't be reverted" },
+  { action: 'revert', refusal: "A transaction that is waiting can't be taken back" },
 ];
 
 /** What the state forbids is in the menu, with the reason. */
@@ -101,7 +101,7 @@ export const AdminRejectsAPayout: Story = {
     );
     await expect(await canvas.findByText('Held of Oleg Sokolov')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for no. 415' }));
-    await expect(await screen.findByText("A withdrawal that is waiting can't be paid")).toBeVisible();
+    await expect(await screen.findByText("A payout that is waiting can't be marked as paid")).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject this payment?' }));
@@ -135,7 +135,7 @@ export const RejectedPayout: Story = {
   args: { path: '/webmaster/finances/415' },
   beforeEach: (context) => {
     as.webmaster(context);
-    const actions = [{ action: 'cancelled', refusal: "A withdrawal that is rejected can't be cancelled" }] as const;
+    const actions = [{ action: 'cancelled', refusal: "A payout that is rejected can't be cancelled" }] as const;
     context.msw.use(
       getGetTransactionMockHandler(
         payout({ status: 'rejected', reject_reason: 'The account number is wrong', actions: [...actions] }),
