@@ -21,7 +21,7 @@ test('of twenty adverts that are started at once, three are not, and each says w
   await page.getByRole('button', { name: 'Start', exact: true }).click();
 
   const results = page.getByRole('dialog', { name: '20 adverts' });
-  await expect(results.getByText('17 done, 3 refused')).toBeVisible();
+  await expect(results.getByText('17 done, 1 unchanged, 2 refused')).toBeVisible();
   await expect(results.getByText('cannot start, advert status ban')).toBeVisible();
   await expect(results.getByText('advert already working')).toBeVisible();
   await expect(results.getByText('cannot start, advert status moderate')).toBeVisible();

@@ -36,7 +36,7 @@ it('starts what it can and gives a reason for each refusal, in the order of the 
     { id: stopped, ok: true, status: 200, version: 2 },
     { id: 99_999, ok: false, status: 404, error: 'Not found' },
     { id: waiting, ok: false, status: 400, error: 'cannot start, advert status moderate' },
-    { id: running, ok: false, status: 400, error: 'advert already working' },
+    { id: running, ok: false, status: 400, error: 'advert already working', unchanged: true },
   ]);
   expect((await scene.read(stopped)).advert).toMatchObject({ status: 'working', version: 2 });
   expect((await scene.read(waiting)).advert).toMatchObject({ status: 'moderate', version: 1 });

@@ -90,7 +90,7 @@ describe('a bulk change', () => {
     await scene.update(scene.testUsers.advertiser, stopped, { status: 'stopped' });
     const [already, other] = action === 'start' ? [working, stopped] : [stopped, working];
     expect(await bulk(scene.testUsers.advertiser, { ids: [already.id, other.id], action })).toEqual([
-      { id: already.id, ok: false, status: 400, error },
+      { id: already.id, ok: false, status: 400, error, unchanged: true },
       { id: other.id, ok: true, status: 200 },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ApiError } from '../contract/api-error.ts';
+import { ApiError, isUnchanged } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 
 /** The result for one of several records: the value that its change returned, or the refusal. */
@@ -32,7 +32,13 @@ export async function changeEach<T>(
 export const toBulkResult = (outcome: Outcome<unknown>): components['schemas']['BulkResult'] =>
   outcome.ok
     ? { id: outcome.id, ok: true, status: 200 }
-    : { id: outcome.id, ok: false, status: outcome.refusal.status, error: outcome.refusal.message };
+    : {
+        id: outcome.id,
+        ok: false,
+        status: outcome.refusal.status,
+        error: outcome.refusal.message,
+        ...(isUnchanged(outcome.refusal) && { unchanged: true }),
+      };
 
 function toRefusal(error: unknown, id: number, log: Pick<FastifyBaseLogger, 'error'>): ApiError {
   if (error instanceof ApiError) return error;

@@ -1,4 +1,4 @@
-import { refused } from '../contract/api-error.ts';
+import { unchanged } from '../contract/api-error.ts';
 
 /**
  * Refuses to start or stop a record that already has that status, so that the client can count what it changed. For
@@ -10,6 +10,6 @@ export function skipIfAlready<Status extends 'working' | 'stopped'>(
   wanted: Status,
   status: string,
 ): Status {
-  if (status === wanted) throw refused(`This ${kind} is already ${wanted}`);
+  if (status === wanted) throw unchanged(`This ${kind} is already ${wanted}`);
   return wanted;
 }

@@ -1,3 +1,5 @@
+import type { Refusal } from '@preroll/rules/refusal';
+
 /** Messages by field path; '' stands for the body as a whole. */
 export type FieldErrors = Record<string, string[]>;
 
@@ -28,6 +30,16 @@ export class ApiError extends Error {
 
 /** 400: the request is valid but cannot be carried out. */
 export const refused = (message: string) => new ApiError(400, message);
+/** A refusal because the record has already become what was asked; the result of a bulk call says so. */
+class Unchanged extends ApiError {}
+/** 400: nothing is left to do. */
+export const unchanged = (message: string): ApiError => new Unchanged(400, message);
+export const isUnchanged = (error: ApiError): boolean => error instanceof Unchanged;
+/** The error for what a rule says: 403 for what others may do, 400 otherwise. */
+export function refusedBy({ code, text }: Refusal<string>): ApiError {
+  if (code === 'forbidden') return forbidden(text);
+  return code === 'no-change' ? unchanged(text) : refused(text);
+}
 export const unauthorized = () => new ApiError(401, 'You are not authorized');
 export const forbidden = (message = 'Forbidden') => new ApiError(403, message);
 export const notFound = () => new ApiError(404, 'Not found');

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import { writeChanges } from '../changes/write-changes.ts';
-import { forbidden, invalid, refused } from '../contract/api-error.ts';
+import { invalid, refused, refusedBy } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { sites } from '../db/schema.ts';
@@ -48,7 +48,7 @@ export async function applyAction(
     isVerified: site.verifiedAt !== null,
   };
   const refusal = refuseSiteAction(facts, action, { cabinet: actor.cabinet, isAdmin: actor.user.isAdmin });
-  if (refusal !== null) throw refusal.code === 'forbidden' ? forbidden(refusal.text) : refused(refusal.text);
+  if (refusal !== null) throw refusedBy(refusal);
   const errors = refuseReason(action, reason, site.domain);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const next = siteStatusAfter(facts, action);

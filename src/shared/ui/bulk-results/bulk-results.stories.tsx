@@ -47,6 +47,20 @@ export const Preview: Story = {
   },
 };
 
+export const Unchanged: Story = {
+  args: {
+    rows: [
+      { id: 1, name: 'Nadia Petrova', ok: true, lines: [] },
+      { id: 2, name: 'Oleg Sokolov', ok: false, unchanged: true, lines: ['This user is already locked'] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 done, 1 unchanged')).toHaveRole('status');
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Oleg Sokolov is unchangedThis user is already locked');
+  },
+};
+
 export const Many: Story = {
   args: {
     rows: Array.from({ length: 40 }, (_, index) => ({ id: index, name: `Campaign ${index}`, ok: true, lines: [] })),

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 
 const Summary = chakra('p', { base: { mb: '3', fontWeight: 'medium' } });
 
@@ -21,6 +21,7 @@ const List = chakra('ul', {
     '& > li > :not(svg)': { gridColumn: '2' },
     '& svg': { boxSize: '4', mt: '0.5', color: 'tone.success.text' },
     '& [data-refused] svg': { color: 'tone.error.text' },
+    '& [data-unchanged] svg': { color: 'text.muted' },
     '& p': { textStyle: 'small', color: 'text.muted' },
     '& [data-refused] p': { color: 'tone.error.text' },
   },
@@ -30,6 +31,8 @@ export interface BulkResult {
   id: number;
   name: string;
   ok: boolean;
+  /** Whether it failed only because nothing was left to do. */
+  unchanged?: boolean | undefined;
   /** Reasons for a failure, or the changes. */
   lines: readonly string[];
 }
@@ -42,29 +45,41 @@ interface BulkResultsProps {
   isDone: boolean;
 }
 
-/** Actual or previewed results of a bulk action, failures first. */
+/** Actual or previewed results of a bulk action, failures first, then what had nothing to do. */
 export function BulkResults({ label, rows, isDone }: BulkResultsProps) {
-  const refused = rows.filter(({ ok }) => !ok);
+  const refused = rows.filter(({ ok, unchanged }) => !ok && !unchanged);
+  const unchanged = rows.filter((row) => !row.ok && row.unchanged);
   const others = rows.filter(({ ok }) => ok);
+  const counts = [
+    `${others.length} ${isDone ? 'done' : 'can be changed'}`,
+    ...(unchanged.length > 0 ? [`${unchanged.length} unchanged`] : []),
+    ...(refused.length > 0 || unchanged.length === 0 ? [`${refused.length} ${isDone ? 'refused' : 'can’t'}`] : []),
+  ];
   return (
     <>
-      <Summary role="status">
-        {`${others.length} ${isDone ? 'done' : 'can be changed'}, ${refused.length} ${isDone ? 'refused' : 'can’t'}`}
-      </Summary>
+      <Summary role="status">{counts.join(', ')}</Summary>
       <List aria-label={label}>
-        {[...refused, ...others].map(({ id, name, ok, lines }) => (
-          <li key={id} data-refused={ok ? undefined : true}>
-            {ok ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
-            <span>
-              {name}
-              {!ok && <VisuallyHidden> is refused</VisuallyHidden>}
-            </span>
-            {(lines.length > 0 ? lines : [isDone ? 'Done' : 'Nothing changes']).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </li>
+        {[...refused, ...unchanged, ...others].map((row) => (
+          <Row key={row.id} {...row} doneLine={isDone ? 'Done' : 'Nothing changes'} />
         ))}
       </List>
     </>
+  );
+}
+
+function Row({ name, ok, unchanged = false, lines, doneLine }: BulkResult & { doneLine: string }) {
+  const isRefused = !ok && !unchanged;
+  const Icon = ok ? CircleCheck : isRefused ? CircleAlert : CircleMinus;
+  return (
+    <li data-refused={isRefused || undefined} data-unchanged={(!ok && unchanged) || undefined}>
+      <Icon aria-hidden />
+      <span>
+        {name}
+        {!ok && <VisuallyHidden>{isRefused ? ' is refused' : ' is unchanged'}</VisuallyHidden>}
+      </span>
+      {(lines.length > 0 ? lines : [doneLine]).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </li>
   );
 }

@@ -6,6 +6,8 @@ export interface OperationResult {
   ok: boolean;
   /** Reason of a failure. */
   error?: string | undefined;
+  /** Whether it failed only because nothing was left to do. */
+  unchanged?: boolean | undefined;
 }
 
 /**
@@ -19,10 +21,11 @@ export function nameResults(
   noun: string,
 ): BulkResult[] {
   const names = new Map(records.map(({ id, name }) => [id, name]));
-  return results.map(({ id, ok, error }) => ({
+  return results.map(({ id, ok, error, unchanged = false }) => ({
     id,
     name: names.get(id) || `${noun} ${id}`,
     ok,
+    unchanged,
     lines: error === undefined ? [] : [error],
   }));
 }

@@ -29,6 +29,8 @@ export interface BulkResult {
   status: number;
   /** The reason for the refusal. */
   error?: string;
+  /** True if it was refused only because the record has become this already. */
+  unchanged?: boolean;
   /**
      * The version after the change, for adverts and users.
      * @minimum 1

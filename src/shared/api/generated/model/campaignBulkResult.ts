@@ -32,6 +32,8 @@ export interface CampaignBulkResult {
   status: number;
   /** The reason for the refusal. */
   error?: string;
+  /** True if it was refused only because the record has become this already. */
+  unchanged?: boolean;
   /** With 422, the fields that break a rule. */
   errors?: CampaignBulkResultErrors;
   /** The changes, made or (in a dry run) to be made. */
