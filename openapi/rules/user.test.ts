@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { normalizePhone, refuseUser, type UserFields } from './user.ts';
+import { normalizePhone, refuseStatus, refuseUser, type UserFields } from './user.ts';
+
+it.each([
+  ['ban', 'lock', 'This user is banned'],
+  ['lock', 'ban', null],
+  ['ban', 'working', null],
+])('from %s to %s: %s', (before, next, refusal) => {
+  expect(refuseStatus(before, next)).toBe(refusal);
+});
 
 it.each<[string, UserFields, Record<string, string[]>]>([
   ['nothing', {}, {}],

@@ -13,7 +13,12 @@ export interface UserFields extends Partial<LegalEntity> {
 }
 
 /** Whether a status keeps a user out with a reason. */
-export const isLocking = (status: string | undefined): boolean => status === 'lock' || status === 'ban';
+export const isLocking = (status: string | undefined): status is 'lock' | 'ban' =>
+  status === 'lock' || status === 'ban';
+
+/** Why a status can't take the place of another one; null if it can. A lock says less than a ban. */
+export const refuseStatus = (before: string, next: string): string | null =>
+  before === 'ban' && next === 'lock' ? 'This user is banned' : null;
 
 /**
  * A phone number as it is stored: without the spaces, brackets, dashes and dots that people write it with. Text that is

@@ -68,7 +68,7 @@ describe('a lock', () => {
   });
 
   it.each(['working', 'stopped', 'moderate', 'archive'] as const)(
-    '(and a ban after it) ends in %s, as before',
+    '(and a ban after it) ends in %s, as before, after the lock that a ban of a locked user returns to',
     async (status) => {
       const user = await test.createUser({ status });
       const read = async () => (await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`)).body;
@@ -76,11 +76,15 @@ describe('a lock', () => {
       for (const end of ['bulk', 'update'] as const) {
         await update(people.admin, user.id, { status: 'lock', status_reason: 'Unpaid' });
         await update(people.admin, user.id, { status: 'ban', status_reason: 'Fraud' });
-        const { status_before } = await read();
-        expect(status_before).toBe(status);
-        if (end === 'bulk') await bulk({ ids: [user.id], action: 'unlock' });
-        else if (status_before) await update(people.admin, user.id, { status: status_before });
-        expect(await read()).toMatchObject({ status, status_reason: '', status_before: null });
+        const lift = async () => {
+          const { status_before } = await read();
+          if (end === 'bulk') await bulk({ ids: [user.id], action: 'unlock' });
+          else if (status_before) await update(people.admin, user.id, { status: status_before });
+          return read();
+        };
+        expect(await read()).toMatchObject({ status_before: 'lock' });
+        expect(await lift()).toMatchObject({ status: 'lock', status_reason: 'Unpaid', status_before: status });
+        expect(await lift()).toMatchObject({ status, status_reason: '', status_before: null });
       }
     },
   );
@@ -89,11 +93,49 @@ describe('a lock', () => {
     const user = await test.createUser({ status: 'stopped' });
     await bulk({ ids: [user.id], action: 'lock', reason: 'Unpaid' });
     await update(people.admin, user.id, { status: 'ban', status_reason: 'Fraud' });
-    await test.db.update(users).set({ statusBefore: null }).where(eq(users.id, user.id));
-    const migration = await readFile(new URL('../migrations/0037_status_before_lock.sql', import.meta.url), 'utf8');
-    await test.db.execute(sql.raw(migration.slice(migration.indexOf('UPDATE'))));
-    await bulk({ ids: [user.id], action: 'unlock' });
-    expect((await people.admin.call('GET', `users/${user.id}`)).body).toMatchObject({ status: 'stopped' });
+    const wasStopped = await test.createUser({ status: 'stopped' });
+    await update(people.admin, wasStopped.id, { status: 'ban', status_reason: 'Fraud' });
+    const both = [user.id, wasStopped.id];
+    await test.db.update(users).set({ statusBefore: null, lockBefore: null }).where(inArray(users.id, both));
+    for (const name of ['0037_status_before_lock', '0038_lock_before_ban']) {
+      const migration = await readFile(new URL(`../migrations/${name}.sql`, import.meta.url), 'utf8');
+      await test.db.execute(sql.raw(migration.slice(migration.indexOf('UPDATE'))));
+    }
+    await bulk({ ids: both, action: 'unlock' });
+    const read = async (id: number) => (await people.admin.call('GET', `users/${id}`)).body;
+    expect(await read(user.id)).toMatchObject({ status: 'lock', status_reason: 'Unpaid', status_before: 'stopped' });
+    expect(await read(wasStopped.id)).toMatchObject({ status: 'stopped' });
+  });
+
+  it('does not take the place of a ban', async () => {
+    const user = await test.createUser();
+    await update(people.admin, user.id, { status: 'ban', status_reason: 'Fraud' });
+    const error = 'This user is banned';
+    const { results } = await bulk({ ids: [user.id], action: 'lock', reason: 'Unpaid' });
+    expect(results).toEqual([{ id: user.id, ok: false, status: 400, error }]);
+    for (const reason of [undefined, 'Unpaid']) {
+      const change = { status: 'lock', ...(reason && { status_reason: reason }) } as const;
+      expect(await update(people.admin, user.id, change)).toMatchObject({ status: 400, body: { error } });
+    }
+    const { body } = await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`);
+    expect([body.status, body.status_reason]).toEqual(['ban', 'Fraud']);
+  });
+
+  it('from before a ban takes no other reason, and outlives a new reason of the ban and an undo', async () => {
+    const user = await test.createUser();
+    await bulk({ ids: [user.id], action: 'lock', reason: 'Unpaid' });
+    for (const status_reason of ['Fraud', 'Fraud again'])
+      await update(people.admin, user.id, { status: 'ban', status_reason });
+    const other = await update(people.admin, user.id, { status: 'lock', status_reason: 'Not signed' });
+    expect([other.status, other.body.error]).toEqual([400, 'This user is banned']);
+
+    const lift = () => bulk({ ids: [user.id], action: 'unlock' });
+    const { results } = await lift();
+    const versions = { [user.id]: results[0]?.version ?? 0 };
+    await bulk({ ids: [user.id], action: 'ban', reason: 'Fraud again', versions });
+    await lift();
+    const { body } = await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`);
+    expect(body).toMatchObject({ status: 'lock', status_reason: 'Unpaid', status_before: 'working' });
   });
 
   it('needs a reason', async () => {
@@ -147,7 +189,7 @@ describe('a lock', () => {
     const ids = [one.id, other.id, people.admin.userId, 999_999];
     expect((await bulk({ ids, action: 'lock', reason: 'Unpaid' })).results).toEqual([
       { id: one.id, ok: true, status: 200, version: one.version + 1 },
-      { id: other.id, ok: false, status: 400, error: 'This user is already locked' },
+      { id: other.id, ok: false, status: 400, error: 'This user is already locked', unchanged: true },
       { id: people.admin.userId, ok: false, status: 400, error: expect.any(String) },
       { id: 999_999, ok: false, status: 404, error: 'Not found' },
     ]);

@@ -1,10 +1,10 @@
 import { isAdmin } from '@preroll/rules/admin';
-import { isLocking, refuseUser } from '@preroll/rules/user';
+import { isLocking, refuseStatus, refuseUser } from '@preroll/rules/user';
 import { and, arrayContains, eq, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { endRecoveryKeys } from '../auth/recovery-keys.ts';
 import { changedFields, writeChanges } from '../changes/write-changes.ts';
-import { invalid } from '../contract/api-error.ts';
+import { invalid, refused } from '../contract/api-error.ts';
 import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
 import type { Transaction } from '../db/database.ts';
 import { users } from '../db/schema.ts';
@@ -61,9 +61,11 @@ export async function changeUser(
 ): Promise<ChangedUser> {
   const { updatedByName: _, ...row } = before;
   const next: UserRow = { ...row, ...change };
+  restoreLock(row, next, change);
   // a reason belongs to a lock or ban
   if (!isLocking(next.status)) next.statusReason = '';
   next.statusBefore = statusBefore(row, next.status);
+  next.lockBefore = lockBefore(row, next.status);
   const changed = changedFields(toUserFields(row), toUserFields(next));
   // unchanged, so other open edits do not become outdated
   if (changed.length === 0) return { user: row, lockedBy: null, hasOtherRights: false };
@@ -86,6 +88,7 @@ export async function changeUser(
       ...change,
       statusReason: next.statusReason,
       statusBefore: next.statusBefore,
+      lockBefore: next.lockBefore,
       version: row.version + 1,
       updatedBy: actor.user.id,
       updatedAt: sql`now()`,
@@ -101,6 +104,23 @@ export async function changeUser(
 function statusBefore({ status, statusBefore }: UserRow, next: UserRow['status']): UserRow['statusBefore'] {
   if (!isLocking(next)) return null;
   return status === 'lock' || status === 'ban' || status === 'deleted' ? statusBefore : status;
+}
+
+/** The reason of the lock that the end of a ban restores. */
+function lockBefore({ status, statusReason, lockBefore }: UserRow, next: UserRow['status']): string | null {
+  if (next !== 'ban') return null;
+  return status === 'lock' ? statusReason : lockBefore;
+}
+
+/**
+ * Gives a lock from before a ban its reason back.
+ * @throws ApiError 400 for a new lock in place of a ban
+ */
+function restoreLock(before: UserRow, next: UserRow, { statusReason }: UserChange): void {
+  const refusal = refuseStatus(before.status, next.status);
+  if (refusal === null) return;
+  if (before.lockBefore === null || statusReason !== undefined) throw refused(refusal);
+  next.statusReason = before.lockBefore;
 }
 
 /** Only checks what changes: a rule that came later must not keep an old record from being edited. */

@@ -4,12 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import { changeEach, type Outcome } from '../bulk/change-each.ts';
-import { invalid, refused } from '../contract/api-error.ts';
+import { invalid, unchanged } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { lockAdmins } from './admins.ts';
 import { type ChangedUser, changeUser, type UserChange } from './change-user.ts';
-import { type LockedUser, lockUser } from './user-queries.ts';
+import { type LockedUser, lockUser, statusAfterEnd } from './user-queries.ts';
 
 type Bulk = components['schemas']['UserBulk'];
 
@@ -37,9 +37,9 @@ export async function changeUsers(
 }
 
 /** @throws ApiError 400 for a user who is locked or banned already, or neither */
-function toChange(action: Bulk['action'], reason: string, { status, statusBefore }: LockedUser): UserChange {
-  if (action === status) throw refused(`This user is already ${action === 'lock' ? 'locked' : 'banned'}`);
+function toChange(action: Bulk['action'], reason: string, user: LockedUser): UserChange {
+  if (action === user.status) throw unchanged(`This user is already ${action === 'lock' ? 'locked' : 'banned'}`);
   if (action !== 'unlock') return { status: action, statusReason: reason };
-  if (!isLocking(status)) throw refused('This user is neither locked nor banned');
-  return { status: statusBefore ?? 'working', statusReason: '' };
+  if (!isLocking(user.status)) throw unchanged('This user is neither locked nor banned');
+  return { status: statusAfterEnd(user) ?? 'working' };
 }

@@ -83,13 +83,17 @@ export const toUserFields = (user: UserRow) => ({
   timezone: user.timezone,
 });
 
+/** The status that the end of a lock or ban restores; null for users who are neither. */
+export const statusAfterEnd = ({ statusBefore, lockBefore }: Pick<UserRow, 'statusBefore' | 'lockBefore'>) =>
+  lockBefore === null ? statusBefore : 'lock';
+
 /** Reads a user as the API shows them. */
 export async function describeUser(db: Db, userId: number): Promise<Schemas['UserDetail']> {
   const { user, managerName, owned } = await findUser(db, userId);
   return {
     id: user.id,
     ...toUserFields(user),
-    status_before: user.statusBefore,
+    status_before: statusAfterEnd(user),
     manager_name: managerName,
     ...balanceOf(user, await readCurrencyUnits(db)),
     last_seen_at: user.lastSeenAt?.toISOString() ?? null,

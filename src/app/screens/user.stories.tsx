@@ -152,14 +152,20 @@ export const Bans: Story = {
   },
 };
 
-const barred = (status: 'lock' | 'ban', title: string, button: string, toast: string): Story => ({
+const barred = (
+  status: 'lock' | 'ban',
+  title: string,
+  button: string,
+  toast: string,
+  before: 'stopped' | 'lock' = 'stopped',
+): Story => ({
   beforeEach: ({ msw }) => {
     msw.use(
-      getGetUserMockHandler(other({ status, status_reason: 'The contract is not signed', status_before: 'stopped' })),
+      getGetUserMockHandler(other({ status, status_reason: 'The contract is not signed', status_before: before })),
       http.patch('/backend/api/users/8', async ({ request }) => {
         const change = (await request.json()) as UserUpdate;
-        return change.status === 'stopped'
-          ? HttpResponse.json(other({ status: 'stopped' }))
+        return change.status === before && change.status_reason === undefined
+          ? HttpResponse.json(other({ status: before }))
           : HttpResponse.json({ error: 'Not this' }, { status: 400 });
       }),
     );
@@ -175,6 +181,13 @@ const barred = (status: 'lock' | 'ban', title: string, button: string, toast: st
 /** The reason is in sight, and the user can be let in again, with the status of before. */
 export const Locked = barred('lock', 'This user is locked', 'Unlock', 'Nadia Petrova unlocked');
 export const Banned = barred('ban', 'This user is banned', 'Lift the ban', 'Ban of Nadia Petrova lifted');
+export const BannedAfterALock = barred(
+  'ban',
+  'This user is banned',
+  'Lift the ban',
+  'Ban of Nadia Petrova lifted, locked as before',
+  'lock',
+);
 
 /** A stopped account can't sign in until an admin activates it. */
 export const Stopped: Story = {

@@ -1,3 +1,4 @@
+import { refuseStatus } from '@preroll/rules/user';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -48,7 +49,7 @@ const lock = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lock 2 users?' })).toBeNull());
 };
 
-/** Each refusal is listed. */
+/** Who is locked already is listed. */
 export const LocksMany: Story = {
   play: async ({ canvas, userEvent }) => {
     await select({ canvas, userEvent });
@@ -59,7 +60,7 @@ export const LocksMany: Story = {
     await userEvent.type(dialog.getByLabelText('Reason'), 'Unpaid invoice');
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
     const results = within(await screen.findByRole('dialog', { name: '2 users' }));
-    await expect(results.getByText('1 done, 1 refused')).toBeVisible();
+    await expect(results.getByText('1 done, 1 unchanged')).toBeVisible();
     await expect(results.getByText('This user is already locked')).toBeVisible();
     await userEvent.click(results.getByRole('button', { name: 'Close results' }));
     await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
@@ -84,7 +85,8 @@ const changing = (...statuses: [UserStatus, UserStatus]) => ({
           const version = versions.get(id) ?? 0;
           const refuse = (error: string) => ({ id, ok: false, status: 400, error });
           if (!item || (seen && seen[id] !== version)) return refuse('Anna Smirnova changed this.');
-          if (item.status === action) return refuse('This user is already locked');
+          if (item.status === action) return { ...refuse('This user is already locked'), unchanged: true };
+          if (refuseStatus(item.status, action) !== null) return refuse('This user is banned');
           Object.assign(item, { status: action === 'unlock' ? 'stopped' : action, status_reason: reason });
           versions.set(id, version + 1);
           return { id, ok: true, status: 200, version: version + 1 };
@@ -119,7 +121,7 @@ export const UndoesAPartOfALock: Story = {
   play: async ({ canvas, userEvent }) => {
     await lock({ canvas, userEvent });
     const results = within(await screen.findByRole('dialog', { name: '2 users' }));
-    await expect(results.getByText('1 done, 1 refused')).toBeVisible();
+    await expect(results.getByText('1 done, 1 unchanged')).toBeVisible();
     await userEvent.click(results.getByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('1 user unlocked')).toBeVisible();
     await expect(row(canvas, /Nadia Petrova/).getByText('Stopped')).toBeVisible();
@@ -128,13 +130,14 @@ export const UndoesAPartOfALock: Story = {
   },
 };
 
-/** Where everything was refused, there is nothing to take back. */
+/** Where nothing was done, there is nothing to take back: a lock is no news to the first, and too little for the other. */
 export const NothingToUndo: Story = {
-  ...changing('lock', 'lock'),
+  ...changing('lock', 'ban'),
   play: async ({ canvas, userEvent }) => {
     await lock({ canvas, userEvent });
     const results = within(await screen.findByRole('dialog', { name: '2 users' }));
-    await expect(results.getByText('0 done, 2 refused')).toBeVisible();
+    await expect(results.getByText('0 done, 1 unchanged, 1 refused')).toBeVisible();
+    await expect(results.getByText('This user is banned')).toBeVisible();
     await expect(results.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };

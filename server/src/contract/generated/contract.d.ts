@@ -866,7 +866,7 @@ export interface paths {
         put?: never;
         /**
          * Lock, ban or unlock many users
-         * @description Each user follows the rules of a single update. `unlock` ends a lock or ban and restores the status from before it. One that does not exist is 404 in its result; one that already has that status, the last admin and the caller are 400.
+         * @description Each user follows the rules of a single update. `unlock` ends a lock or ban and restores the status from before it, which is a lock with its reason for a ban of a locked user. One that does not exist is 404 in its result; one that already has that status, a lock of a banned user, the last admin and the caller are 400.
          */
         post: operations["changeUsers"];
         delete?: never;
@@ -900,7 +900,7 @@ export interface paths {
         head?: never;
         /**
          * Update a user
-         * @description An edit of an older version is refused with 400. Nobody changes their own status or rights, and one admin always stays. A lock or ban takes effect at once: the user's calls are answered with 423 and the reason.
+         * @description An edit of an older version is refused with 400. Nobody changes their own status or rights, and one admin always stays. A lock or ban takes effect at once: the user's calls are answered with 423 and the reason. A lock in place of a ban is refused with 400; `lock` without a reason restores the lock from before the ban.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -3755,6 +3755,11 @@ export interface components {
              */
             error?: string;
             /**
+             * @description True if it was refused only because the record has become this already.
+             * @example true
+             */
+            unchanged?: boolean;
+            /**
              * @description The version after the change, for adverts and users.
              * @example 4
              */
@@ -3904,6 +3909,11 @@ export interface components {
              * @example Not found
              */
             error?: string;
+            /**
+             * @description True if it was refused only because the record has become this already.
+             * @example true
+             */
+            unchanged?: boolean;
             /** @description With 422, the fields that break a rule. */
             errors?: {
                 [key: string]: string[];
@@ -5085,11 +5095,11 @@ export interface components {
             /** @example  */
             status_reason: string;
             /**
-             * @description The status from before the lock or ban, for an update that ends it; null for users who are neither.
+             * @description The status from before the lock or ban, for an update that ends it; null for users who are neither. `lock`, for a ban of a locked user: the update then has no `status_reason`, and the lock gets the reason back that it had.
              * @example null
              * @enum {string|null}
              */
-            status_before: "working" | "stopped" | "moderate" | "archive" | null;
+            status_before: "working" | "stopped" | "moderate" | "lock" | "archive" | null;
             /**
              * @example [
              *       "advertiser"

@@ -43,6 +43,8 @@ export const users = pgTable(
     statusReason: emptyText('status_reason'),
     /** The status that the end of a lock or ban restores; null for users who are neither. */
     statusBefore: text('status_before', { enum: ['working', 'stopped', 'moderate', 'archive'] }),
+    /** The reason of the lock that a ban took the place of, and that its end restores; null without one. */
+    lockBefore: text('lock_before'),
     supportPanels: text('support_panels').array().$type<Schemas['SupportPanel'][]>().notNull().default([]),
     /** Only counts together with the `admin` panel. */
     isAdmin: boolean('is_admin').notNull().default(false),

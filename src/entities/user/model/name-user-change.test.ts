@@ -4,7 +4,7 @@ import { nameUserChange } from './name-user-change';
 it.each([
   ['Locked', 'updated', 'working', 'lock'],
   ['Banned', 'updated', 'lock', 'ban'],
-  ['Locked', 'updated', 'ban', 'lock'],
+  ['Ban lifted', 'updated', 'ban', 'lock'],
   ['Unlocked', 'updated', 'lock', 'stopped'],
   ['Ban lifted', 'updated', 'ban', 'working'],
   ['Updated', 'updated', 'stopped', 'working'],

@@ -1,3 +1,4 @@
+import { isLocking } from '@preroll/rules/user';
 import type { User } from '@/entities/user';
 import type { BulkResult, UserBulk } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
@@ -22,7 +23,7 @@ export function toCalls(change: UserChange, users: readonly ChangedUser[]): User
   if (change.action !== 'restore') return [{ ids: users.map(({ id }) => id), ...change }];
   const calls = new Map<string, UserBulk>();
   for (const { id, status, statusReason: reason } of users) {
-    const isBarred = status === 'lock' || status === 'ban';
+    const isBarred = isLocking(status);
     const key = isBarred ? `${status} ${reason}` : '';
     const call = calls.get(key) ?? { ids: [], ...(isBarred ? { action: status, reason } : { action: 'unlock' }) };
     calls.set(key, { ...call, ids: [...call.ids, id], versions: change.versions });

@@ -1,4 +1,4 @@
-import { isLocking } from '@preroll/rules/user';
+import { isLocking, refuseStatus } from '@preroll/rules/user';
 import { useMutation } from '@tanstack/react-query';
 import { Ban, Lock, LockOpen, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +31,9 @@ export function UserActions({ user, isSelf }: UserTabProps) {
   const isWorking = user.status === 'working';
   const isLocked = isLocking(user.status);
   const letIn =
-    user.status === 'ban' ? `Ban of ${user.name} lifted` : `${user.name} ${isLocked ? 'unlocked' : 'activated'}`;
+    user.status === 'ban'
+      ? `Ban of ${user.name} lifted${user.status_before === 'lock' ? ', locked as before' : ''}`
+      : `${user.name} ${isLocked ? 'unlocked' : 'activated'}`;
 
   return (
     <>
@@ -59,7 +61,15 @@ export function UserActions({ user, isSelf }: UserTabProps) {
         items={[
           ...(isWorking || user.status === 'lock'
             ? []
-            : [{ key: 'lock', label: 'Lock', icon: <Lock aria-hidden />, onSelect: () => setDialog('lock') }]),
+            : [
+                {
+                  key: 'lock',
+                  label: 'Lock',
+                  icon: <Lock aria-hidden />,
+                  disabledReason: ownReason ?? refuseStatus(user.status, 'lock') ?? undefined,
+                  onSelect: () => setDialog('lock'),
+                },
+              ]),
           {
             key: 'ban',
             label: 'Ban',

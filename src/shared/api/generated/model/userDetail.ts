@@ -30,7 +30,7 @@ export interface UserDetail {
   status: UserStatus;
   status_reason: string;
   /**
-     * The status from before the lock or ban, for an update that ends it; null for users who are neither.
+     * The status from before the lock or ban, for an update that ends it; null for users who are neither. `lock`, for a ban of a locked user: the update then has no `status_reason`, and the lock gets the reason back that it had.
      * @nullable
      */
   status_before: UserDetailStatusBefore;

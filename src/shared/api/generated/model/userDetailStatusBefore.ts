@@ -12,7 +12,7 @@
  */
 
 /**
- * The status from before the lock or ban, for an update that ends it; null for users who are neither.
+ * The status from before the lock or ban, for an update that ends it; null for users who are neither. `lock`, for a ban of a locked user: the update then has no `status_reason`, and the lock gets the reason back that it had.
  * @nullable
  */
 export type UserDetailStatusBefore = typeof UserDetailStatusBefore[keyof typeof UserDetailStatusBefore] | null;
@@ -22,5 +22,6 @@ export const UserDetailStatusBefore = {
   working: 'working',
   stopped: 'stopped',
   moderate: 'moderate',
+  lock: 'lock',
   archive: 'archive',
 } as const;

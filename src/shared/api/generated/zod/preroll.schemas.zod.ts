@@ -1048,6 +1048,7 @@ export const BulkResult = zod.object({
   "ok": zod.boolean(),
   "status": zod.int().min(bulkResultStatusMin).max(bulkResultStatusMax).describe('The status that a call for this record alone would have had.'),
   "error": zod.string().optional().describe('The reason for the refusal.'),
+  "unchanged": zod.boolean().optional().describe('True if it was refused only because the record has become this already.'),
   "version": zod.int().min(1).max(bulkResultVersionMax).optional().describe('The version after the change, for adverts and users.')
 }).describe('The result for one of several records of a bulk call.');
 
@@ -1180,6 +1181,7 @@ export const CampaignBulkResult = zod.object({
   "ok": zod.boolean(),
   "status": zod.int().min(campaignBulkResultStatusMin).max(campaignBulkResultStatusMax).describe('The status that a call for this record alone would have had.'),
   "error": zod.string().optional().describe('The reason for the refusal.'),
+  "unchanged": zod.boolean().optional().describe('True if it was refused only because the record has become this already.'),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional().describe('With 422, the fields that break a rule.'),
   "changes": zod.array(FieldChange).describe('The changes, made or (in a dry run) to be made.'),
   "version": zod.int().min(1).max(campaignBulkResultVersionMax).optional().describe('In a dry run, the version that the changes are based on, to be sent with the actual call.'),
@@ -2205,7 +2207,7 @@ export const UserDetail = zod.object({
   "name": zod.string(),
   "status": UserStatus,
   "status_reason": zod.string(),
-  "status_before": zod.union([zod.literal('working'),zod.literal('stopped'),zod.literal('moderate'),zod.literal('archive'),zod.literal(null)]).nullable().describe('The status from before the lock or ban, for an update that ends it; null for users who are neither.'),
+  "status_before": zod.union([zod.literal('working'),zod.literal('stopped'),zod.literal('moderate'),zod.literal('lock'),zod.literal('archive'),zod.literal(null)]).nullable().describe('The status from before the lock or ban, for an update that ends it; null for users who are neither. `lock`, for a ban of a locked user: the update then has no `status_reason`, and the lock gets the reason back that it had.'),
   "support_panels": zod.array(SupportPanel),
   "is_admin": zod.boolean(),
   "folders_enabled": zod.boolean(),

@@ -73,7 +73,7 @@ export const CreateUserBody = UserCreate
 export const CreateUserResponse = UserDetail
 
 /**
- * Each user follows the rules of a single update. `unlock` ends a lock or ban and restores the status from before it. One that does not exist is 404 in its result; one that already has that status, the last admin and the caller are 400.
+ * Each user follows the rules of a single update. `unlock` ends a lock or ban and restores the status from before it, which is a lock with its reason for a ban of a locked user. One that does not exist is 404 in its result; one that already has that status, a lock of a banned user, the last admin and the caller are 400.
  * @summary Lock, ban or unlock many users
  */
 export const ChangeUsersHeader = zod.object({
@@ -102,7 +102,7 @@ export const GetUserHeader = zod.object({
 export const GetUserResponse = UserDetail
 
 /**
- * An edit of an older version is refused with 400. Nobody changes their own status or rights, and one admin always stays. A lock or ban takes effect at once: the user's calls are answered with 423 and the reason.
+ * An edit of an older version is refused with 400. Nobody changes their own status or rights, and one admin always stays. A lock or ban takes effect at once: the user's calls are answered with 423 and the reason. A lock in place of a ban is refused with 400; `lock` without a reason restores the lock from before the ban.
  * @summary Update a user
  */
 export const updateUserPathUserIdMax = 2147483647;
