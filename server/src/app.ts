@@ -178,7 +178,7 @@ export async function buildApp({
     authorize: allow,
     checkResponses,
     handlers: {
-      ...authHandlers({ db, limits, signedOut: realtime.signedOut }),
+      ...authHandlers({ db, limits, realtime }),
       ...recoveryHandlers({ db, config, limits, mailer, backgroundTasks, signedOut: realtime.signedOut }),
       ...contactHandlers({ db, config, limits, mailer, backgroundTasks }),
       ...campaignHandlers({ db }),

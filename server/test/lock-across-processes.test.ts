@@ -51,7 +51,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a user of one process who is lock
 
     expect((await lock(user.id)).status).toBe(200);
 
-    const body = { error: 'Unpaid invoice' };
+    const body = { error: 'Unpaid invoice', status: 'lock' };
     expect(await caller.call('GET', 'campaigns')).toMatchObject({ status: 423, body });
     expect(await told).toEqual(body);
     expect(await ended).toBe('io server disconnect');

@@ -5,9 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSession, endSessions } from '../src/auth/session-store.ts';
 import { hashToken } from '../src/auth/tokens.ts';
 import { sessions, type users } from '../src/db/schema.ts';
-import { password, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { type Caller, password, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 type User = typeof users.$inferSelect;
+type Answer = Awaited<ReturnType<Caller['call']>>;
 
 const next = 'a password that is new';
 let test: TestApp;
@@ -91,6 +92,67 @@ describe.each(endings)('after %s', (_name, end) => {
         })
       ).statusCode,
     ).toBe(401);
+  });
+});
+
+const elsewhere = 'You were signed out on another device';
+
+/** What the open tabs of the first session are told when this ends it. */
+const told: [string, string, (caller: { user: User; me: Caller; admin: Caller; id: number }) => Promise<Answer>][] = [
+  ['all others ended', elsewhere, ({ me }) => me.call('DELETE', 'account/sessions')],
+  ['one ended', elsewhere, ({ me, id }) => me.call('DELETE', `account/sessions/${id}`)],
+  [
+    'all ended by an admin',
+    'An admin signed you out',
+    ({ admin, user }) => admin.call('DELETE', `users/${user.id}/sessions`),
+  ],
+  [
+    'one ended by an admin',
+    'An admin signed you out',
+    ({ admin, user, id }) => admin.call('DELETE', `users/${user.id}/sessions/${id}`),
+  ],
+  [
+    'a new password',
+    'Your password was changed on another device',
+    ({ me }) => me.call('POST', 'auth/password', { current_password: password, password: next }),
+  ],
+  [
+    'the user removed',
+    'This account was deleted',
+    ({ admin, user }) => admin.call('DELETE', `users/${user.id}?owned=archive&with_balance=true`),
+  ],
+];
+
+describe('an open tab of an ended session', () => {
+  it.each(told)('(%s) is told at once: %s', async (_name, error, end) => {
+    const user = await test.createUser();
+    const { token } = await test.as(user);
+    const me = await test.as(user);
+    const admin = await test.as(await test.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
+    const [row] = await test.db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)));
+    const { socket } = await connect(token);
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    const heard: unknown[] = [];
+    socket.onAny((...event) => heard.push(event));
+
+    expect((await end({ user, me, admin, id: row?.id ?? 0 })).status).toBe(204);
+
+    expect(await ended).toBe('io server disconnect');
+    expect(heard).toEqual([['session-ended', { error }]]);
+  });
+
+  it('(signed out in another tab of the browser) is not told: it learns of it from the browser', async () => {
+    const me = await test.as(await test.createUser());
+    const { socket } = await connect(me.token);
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    const heard: unknown[] = [];
+    socket.onAny((...event) => heard.push(event));
+    expect((await me.call('POST', 'auth/logout')).status).toBe(204);
+    expect(await ended).toBe('io server disconnect');
+    expect(heard).toEqual([]);
   });
 });
 

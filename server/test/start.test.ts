@@ -179,7 +179,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL
       headers: { authorization: `Bearer ${user.token}` },
     });
     expect([call.status, await call.json()]).toEqual([423, { error: 'Unpaid invoice', status: 'lock' }]);
-    expect([await told, await ended]).toEqual([{ error: 'Unpaid invoice' }, 'io server disconnect']);
+    expect([await told, await ended]).toEqual([{ error: 'Unpaid invoice', status: 'lock' }, 'io server disconnect']);
   });
 });
 

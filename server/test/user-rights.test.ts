@@ -56,12 +56,15 @@ describe('a lock', () => {
 
     expect((await update(people.admin, user.id, { status, status_reason: 'Unpaid invoice' })).status).toBe(200);
 
-    expect(await told).toEqual({ error: 'Unpaid invoice' });
+    expect(await told).toEqual({ error: 'Unpaid invoice', status });
     expect(await ended).toBe('io server disconnect');
     expect(await caller.call('GET', 'campaigns')).toMatchObject({ status: 423, body: { error: 'Unpaid invoice' } });
     const late = io(url, { path: '/backend/io/', auth: { token: caller.token }, forceNew: true, reconnection: false });
     sockets.push(late);
-    expect(await next(late, 'connect_error')).toMatchObject({ message: 'Unpaid invoice', data: { status: 423 } });
+    expect(await next(late, 'connect_error')).toMatchObject({
+      message: 'Unpaid invoice',
+      data: { status: 423, body: { error: 'Unpaid invoice', status } },
+    });
 
     expect((await update(people.admin, user.id, { status: 'working' })).body.status_reason).toBe('');
     expect((await caller.call('GET', 'campaigns')).status).toBe(200);

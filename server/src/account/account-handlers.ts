@@ -1,3 +1,4 @@
+import { endReasons } from '../auth/end-reasons.ts';
 import { invalidLink } from '../auth/invalid-link.ts';
 import { verifyOwnPassword } from '../auth/verify-own-password.ts';
 import type { Config } from '../config.ts';
@@ -22,7 +23,7 @@ export interface AccountDeps {
   limits: Pick<Limits, 'passwordChange' | 'recoveryKey'>;
   mailer: Mailer;
   backgroundTasks: BackgroundTasks;
-  realtime: Pick<Realtime, 'signedOut'>;
+  realtime: Pick<Realtime, 'sessionEnded' | 'signedOut'>;
 }
 
 type Operations =
@@ -81,13 +82,16 @@ export function accountHandlers(deps: AccountDeps): Pick<Handlers, Operations> {
 
     async endOtherSessions({ viewer }) {
       const ended = await db.transaction((tx) => endAllSessions(tx, viewer, viewer.user.id));
-      for (const tokenHash of ended) realtime.signedOut(tokenHash);
+      for (const tokenHash of ended) realtime.sessionEnded(tokenHash, endReasons.elsewhere);
       return { status: 204, body: undefined };
     },
 
     async endSession({ viewer, params: { sessionId } }) {
       const session = { userId: viewer.user.id, sessionId };
-      realtime.signedOut(await db.transaction((tx) => endSession(tx, viewer, session)));
+      const ended = await db.transaction((tx) => endSession(tx, viewer, session));
+      // a user may end the session they are using, too
+      if (ended === viewer.tokenHash) realtime.signedOut(ended);
+      else realtime.sessionEnded(ended, endReasons.elsewhere);
       return { status: 204, body: undefined };
     },
   };

@@ -3,7 +3,9 @@ import { invalid, refused } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Realtime } from '../realtime/realtime.ts';
 import { changePassword } from './change-password.ts';
+import { endReasons } from './end-reasons.ts';
 import { verifyPassword } from './passwords.ts';
 import { createSessionByPassword, findCredentials, originOf, revokeSession } from './session-store.ts';
 import { describeMe } from './session-user.ts';
@@ -11,8 +13,7 @@ import { describeMe } from './session-user.ts';
 export interface AuthDeps {
   db: Db;
   limits: Pick<Limits, 'signIn' | 'passwordChange'>;
-  /** Closes the connections that use the session. */
-  signedOut(tokenHash: string): void;
+  realtime: Pick<Realtime, 'signedOut' | 'sessionEnded'>;
 }
 
 const WRONG = 'Wrong e-mail or password';
@@ -22,7 +23,7 @@ const wrong = () => invalid({ password: [WRONG] }, WRONG);
 
 type Operations = 'signIn' | 'signOut' | 'getMe' | 'changePassword';
 
-export const authHandlers = ({ db, limits, signedOut }: AuthDeps): Pick<Handlers, Operations> => ({
+export const authHandlers = ({ db, limits, realtime }: AuthDeps): Pick<Handlers, Operations> => ({
   async signIn({ body: { login, password }, request }) {
     const found = await limits.signIn(request, async () => {
       const credentials = await findCredentials(db, login);
@@ -41,7 +42,7 @@ export const authHandlers = ({ db, limits, signedOut }: AuthDeps): Pick<Handlers
 
   async signOut({ viewer }) {
     await revokeSession(db, viewer.tokenHash);
-    signedOut(viewer.tokenHash);
+    realtime.signedOut(viewer.tokenHash);
     return { status: 204, body: undefined };
   },
 
@@ -54,7 +55,7 @@ export const authHandlers = ({ db, limits, signedOut }: AuthDeps): Pick<Handlers
       changePassword(db, viewer, { current: body.current_password, next: body.password }),
     );
     if (ended === null) throw invalid({ current_password: ['Wrong password'] });
-    for (const tokenHash of ended) signedOut(tokenHash);
+    for (const tokenHash of ended) realtime.sessionEnded(tokenHash, endReasons.newPassword);
     return { status: 204, body: undefined };
   },
 });

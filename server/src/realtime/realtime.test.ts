@@ -16,6 +16,8 @@ import { createRealtime, type Realtime, type RealtimeDeps } from './realtime.ts'
 type People = Awaited<ReturnType<typeof createPeople>>;
 type Role = keyof People;
 
+const unpaid = { error: 'Unpaid', status: 'lock' } as const;
+
 const silent = { error: () => {} };
 
 let opened: TestDatabase;
@@ -142,6 +144,8 @@ describe('the audience of an event', () => {
 });
 
 describe('a connection', () => {
+  const refused = (status: number, error: string) => ({ message: error, data: { status, body: { error } } });
+
   const refusal = async (auth: object) => {
     const error = (await next(socketTo(server, auth), 'connect_error')) as Error & { data: unknown };
     return { message: error.message, data: error.data };
@@ -152,12 +156,12 @@ describe('a connection', () => {
     ['an invented token', { token: 'invented' }],
     ['a value that is not a token', { token: { $ne: null } }],
   ])('is refused with %s', async (_name, auth) => {
-    expect(await refusal(auth)).toEqual({ message: 'You are not authorized', data: { status: 401 } });
+    expect(await refusal(auth)).toEqual(refused(401, 'You are not authorized'));
   });
 
   test('is refused in a cabinet that the user lacks', async () => {
     const token = await signIn('owner');
-    expect(await refusal({ token, cabinet: 'admin' })).toEqual({ message: 'Forbidden', data: { status: 403 } });
+    expect(await refusal({ token, cabinet: 'admin' })).toEqual(refused(403, 'Forbidden'));
     await next(socketTo(server, { token, cabinet: 'advertiser' }), 'connect');
   });
 
@@ -179,6 +183,18 @@ describe('the end of a connection', () => {
     expect(await ended).toBe('io server disconnect');
     expect(first.socket.active).toBe(false);
     expect(second.socket.connected).toBe(true);
+    expect(first.received).toEqual([]);
+  });
+
+  test('is told why the session was ended elsewhere; the other sessions of the user stay', async () => {
+    const first = await listen('owner');
+    const second = await listen('owner');
+    const [told, ended] = [next(first.socket, 'session-ended'), next(first.socket, 'disconnect')];
+    realtime.sessionEnded(hashToken(first.token), 'You were signed out on another device');
+    expect(await told).toEqual({ error: 'You were signed out on another device' });
+    expect(await ended).toBe('io server disconnect');
+    expect(second.socket.connected).toBe(true);
+    expect(second.received).toEqual([]);
   });
 
   test('is closed when the user loses access, without an event', async () => {
@@ -205,14 +221,14 @@ describe('the end of a connection', () => {
       recheckEvery: 2 ** 31 - 1,
       authenticate: async (token) => {
         const user = await authenticate(db, token);
-        if (!isLocked) await setStatus('lock').then(() => slow.realtime.accountLocked(people.stranger.id, 'Unpaid'));
+        if (!isLocked) await setStatus('lock').then(() => slow.realtime.accountLocked(people.stranger.id, unpaid));
         isLocked = true;
         return user;
       },
     });
     const socket = socketTo(slow.http, { token: await signIn('stranger') });
     const [told, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
-    expect(await told).toEqual({ error: 'Unpaid' });
+    expect(await told).toEqual(unpaid);
     expect(await ended).toBe('io server disconnect');
     await setStatus('working');
     await slow.realtime.close();
@@ -280,8 +296,8 @@ if (process.env.TEST_DATABASE_URL) {
       await sendUntilReceived(socket);
       const [told, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
       const start = performance.now();
-      realtime.accountLocked(people.owner.id, 'Unpaid invoice');
-      expect(await told).toEqual({ error: 'Unpaid invoice' });
+      realtime.accountLocked(people.owner.id, unpaid);
+      expect(await told).toEqual(unpaid);
       expect(await ended).toBe('io server disconnect');
       expect(performance.now() - start).toBeLessThan(2000);
     } finally {
@@ -291,15 +307,18 @@ if (process.env.TEST_DATABASE_URL) {
     }
   });
 
-  test('two processes share events and the end of sessions', async () => {
+  test('the end of a session reaches another process with its reason, within two seconds', async () => {
     const database = await openDatabase({ dataDir: '', databaseUrl: opened.databaseUrl });
     const other = await serve(database);
     try {
       const { socket, token } = await listen('owner', other.http);
       await sendUntilReceived(socket);
-      const ended = next(socket, 'disconnect');
-      realtime.signedOut(hashToken(token));
+      const [told, ended] = [next(socket, 'session-ended'), next(socket, 'disconnect')];
+      const start = performance.now();
+      realtime.sessionEnded(hashToken(token), 'An admin signed you out');
+      expect(await told).toEqual({ error: 'An admin signed you out' });
       expect(await ended).toBe('io server disconnect');
+      expect(performance.now() - start).toBeLessThan(2000);
     } finally {
       await other.realtime.close();
       other.http.close();

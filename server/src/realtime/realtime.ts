@@ -20,6 +20,7 @@ interface ServerEvents {
   'transcoding-error': (payload: Schemas['TranscodingError']) => void;
   'advert-changed': (payload: Schemas['AdvertChanged']) => void;
   'account-locked': (payload: Schemas['AccountLocked']) => void;
+  'session-ended': (payload: Schemas['SessionEnded']) => void;
 }
 
 type Events = [DefaultEventsMap, ServerEvents, DefaultEventsMap, { token: string }];
@@ -38,10 +39,12 @@ export interface Realtime {
   handleRequest(request: IncomingMessage, response: ServerResponse): void;
   transcodingFinished(event: TranscodingFinished): void;
   advertChanged(event: AdvertChange): void;
-  /** Disconnects the sockets of a revoked session, in every process. */
+  /** Disconnects the sockets of a session that its own user has left, in every process. */
   signedOut(tokenHash: string): void;
+  /** Tells the sockets of a session that was ended elsewhere why, and disconnects them, in every process. */
+  sessionEnded(tokenHash: string, reason: string): void;
   /** Tells a user the reason of their lock or ban and disconnects them, in every process. */
-  accountLocked(userId: number, reason: string): void;
+  accountLocked(userId: number, lock: Schemas['AccountLocked']): void;
   /** Disconnects a user whose rights have changed, in every process: the client reconnects with the new ones. */
   rightsChanged(userId: number): void;
   /** Closes every connection so that clients reconnect, to another process or after the restart. */
@@ -86,7 +89,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     admit(socket, authenticate)
       .then((refusal) => next(refusal ?? undefined))
       .catch((error) => {
-        if (error instanceof ApiError) return next(refuse(error.status, error.message));
+        if (error instanceof ApiError) return next(refuse(error.status, error.message, error.details));
         log.error(error, 'a socket could not be admitted');
         next(refuse(503, 'The server is busy, try again'));
       });
@@ -97,7 +100,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       .then((user) => user === null && socket.disconnect(true))
       .catch((error) => {
         if (!(error instanceof ApiError)) return log.error(error, 'a socket could not be checked');
-        socket.emit('account-locked', { error: error.message });
+        socket.emit('account-locked', { error: error.message, ...error.details } as Schemas['AccountLocked']);
         socket.disconnect(true);
       });
 
@@ -132,8 +135,12 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     signedOut(tokenHash) {
       io.in(roomOfSession(tokenHash)).disconnectSockets(true);
     },
-    accountLocked(userId, error) {
-      io.to(roomOfUser(userId)).emit('account-locked', { error });
+    sessionEnded(tokenHash, error) {
+      io.to(roomOfSession(tokenHash)).emit('session-ended', { error });
+      io.in(roomOfSession(tokenHash)).disconnectSockets(true);
+    },
+    accountLocked(userId, lock) {
+      io.to(roomOfUser(userId)).emit('account-locked', lock);
       io.in(roomOfUser(userId)).disconnectSockets(true);
     },
     rightsChanged(userId) {
@@ -170,5 +177,6 @@ async function enter(socket: RealtimeSocket, authenticate: RealtimeDeps['authent
   return user;
 }
 
-/** Reaches the client as `connect_error` with `error.data.status`. */
-const refuse = (status: number, message: string) => Object.assign(new Error(message), { data: { status } });
+/** Reaches the client as `connect_error` with what a call would be answered: `error.data.status` and `error.data.body`. */
+const refuse = (status: number, error: string, details: object = {}) =>
+  Object.assign(new Error(error), { data: { status, body: { error, ...details } } });

@@ -1,4 +1,5 @@
-import type { Actor } from '../access/viewer.ts';
+import type { Actor, Viewer } from '../access/viewer.ts';
+import { endReasons } from '../auth/end-reasons.ts';
 import { createInvitation, type Invitation, invitationMessage } from '../auth/invitations.ts';
 import { type Outcome, toBulkResult } from '../bulk/change-each.ts';
 import { listChanges } from '../changes/list-changes.ts';
@@ -26,7 +27,7 @@ export interface UserDeps {
   config: Pick<Config, 'publicUrl' | 'basePath'>;
   mailer: Mailer;
   backgroundTasks: BackgroundTasks;
-  realtime: Pick<Realtime, 'signedOut' | 'accountLocked' | 'rightsChanged'>;
+  realtime: Pick<Realtime, 'sessionEnded' | 'signedOut' | 'accountLocked' | 'rightsChanged'>;
 }
 
 type Operations =
@@ -48,8 +49,14 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
 
   /** Reaches the connections that are open; the next call is checked against the database anyway. */
   const tell = ({ user, lockedBy, hasOtherRights }: ChangedUser) => {
-    if (lockedBy !== null) realtime.accountLocked(user.id, lockedBy);
+    const status = user.status === 'ban' ? 'ban' : 'lock';
+    if (lockedBy !== null) realtime.accountLocked(user.id, { error: lockedBy, status });
     else if (hasOtherRights) realtime.rightsChanged(user.id);
+  };
+
+  const endedBy = ({ user, tokenHash: own }: Pick<Viewer, 'user' | 'tokenHash'>, userId: number, tokenHash: string) => {
+    if (tokenHash === own) realtime.signedOut(tokenHash);
+    else realtime.sessionEnded(tokenHash, user.id === userId ? endReasons.elsewhere : endReasons.byAdmin);
   };
 
   return {
@@ -79,7 +86,7 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
     },
 
     async removeUser(call) {
-      for (const tokenHash of await removeUser(db, call)) realtime.signedOut(tokenHash);
+      for (const tokenHash of await removeUser(db, call)) realtime.sessionEnded(tokenHash, endReasons.removed);
       return { status: 204, body: undefined };
     },
 
@@ -99,7 +106,7 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
         await lockUser(tx, userId);
         return endAllSessions(tx, viewer, userId);
       });
-      for (const tokenHash of ended) realtime.signedOut(tokenHash);
+      for (const tokenHash of ended) endedBy(viewer, userId, tokenHash);
       return { status: 204, body: undefined };
     },
 
@@ -108,7 +115,7 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
         await lockAdmins(tx, viewer);
         return endSession(tx, viewer, params);
       });
-      realtime.signedOut(ended);
+      endedBy(viewer, params.userId, ended);
       return { status: 204, body: undefined };
     },
 

@@ -2,8 +2,9 @@ import { allSettled, createWatch, fork } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
-import { type AdvertChanged, ApiError, endsSession, requestFailed } from '@/shared/api';
-import { accountLocked, advertChanged, transcodingFailed, transcodingSucceeded } from '@/shared/realtime';
+import { $session } from '@/entities/session';
+import { type AdvertChanged, ApiError, requestFailed } from '@/shared/api';
+import { advertChanged, sessionRefused, transcodingFailed, transcodingSucceeded } from '@/shared/realtime';
 import { queryClient } from '../providers/query-client';
 import './realtime-wiring';
 
@@ -103,12 +104,15 @@ describe('the event of an own change', () => {
   });
 });
 
-test('a lock ends the session with its reason', async () => {
-  const scope = fork();
-  const errors: ApiError[] = [];
-  createWatch({ unit: requestFailed, scope, fn: (error) => errors.push(error) });
-  await allSettled(accountLocked, { scope, params: { error: 'Unpaid invoice' } });
-  expect(errors.map((error) => [error.code, error.message, endsSession(error)])).toEqual([
-    [423, 'Unpaid invoice', true],
-  ]);
+test('a refusal of the session is handled as one of a call, while there is a session', async () => {
+  const refusal = new ApiError(401, 'You were signed out on another device');
+  const heardWith = async (session: { token: string } | null) => {
+    const scope = fork({ values: [[$session, session]] });
+    const errors: ApiError[] = [];
+    createWatch({ unit: requestFailed, scope, fn: (error) => errors.push(error) });
+    await allSettled(sessionRefused, { scope, params: refusal });
+    return errors;
+  };
+  expect(await heardWith({ token: 'a-token' })).toEqual([refusal]);
+  expect(await heardWith(null)).toEqual([]);
 });

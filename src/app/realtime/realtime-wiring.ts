@@ -2,9 +2,8 @@ import { createEffect, merge, sample } from 'effector';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import { $session } from '@/entities/session';
-import { type AdvertChanged, errorFromResponse, requestFailed } from '@/shared/api';
+import { type AdvertChanged, requestFailed } from '@/shared/api';
 import {
-  accountLocked,
   advertChanged,
   connectionRequested,
   connectionsPaused,
@@ -12,6 +11,7 @@ import {
   disconnectionRequested,
   firstConnected,
   reconnected,
+  sessionRefused,
   transcodingFailed,
   transcodingSucceeded,
 } from '@/shared/realtime';
@@ -90,7 +90,9 @@ sample({ clock: transcodingFailed, fn: ({ name }) => `Transcoding failed for ${n
 
 // ends the session with the reason, like the answer to a call
 sample({
-  clock: accountLocked,
-  fn: ({ error }) => errorFromResponse({ status: 423, body: { error } }),
+  clock: sessionRefused,
+  source: $token,
+  filter: (token) => token !== null,
+  fn: (_, error) => error,
   target: requestFailed,
 });

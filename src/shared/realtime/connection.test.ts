@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { allSettled, createWatch, type Event, fork, type Scope } from 'effector';
 import { Server } from 'socket.io';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, LockedError } from '@/shared/api';
 import {
   $connection,
   advertChanged,
@@ -15,12 +16,13 @@ import {
   disconnectionRequested,
   firstConnected,
   reconnected,
+  sessionRefused,
   transcodingFailed,
   transcodingSucceeded,
 } from './connection';
 import { openSocket } from './socket';
 
-const refusal = (status: number) => Object.assign(new Error('refused'), { data: { status } });
+const refusal = (status: number, body?: object) => Object.assign(new Error('refused'), { data: { status, body } });
 
 /** A real server. It responds to the handshakes in the order of `answers`, and accepts all later ones. */
 let http: HttpServer;
@@ -150,6 +152,33 @@ test.each([401, 403, 423])('a token that is refused with %d is not tried again',
   await allSettled(scope);
   expect(states).toEqual(['closed', 'opening', 'closed']);
   expect(handshakes).toEqual(['token']);
+});
+
+test.each([
+  [
+    'session-ended',
+    { error: 'You were signed out on another device' },
+    new ApiError(401, 'You were signed out on another device'),
+  ],
+  ['account-locked', { error: 'Fraud', status: 'ban' }, new LockedError('Fraud', 'ban')],
+])('%s is what a call would be answered', async (event, body, error) => {
+  start();
+  const heard = listen(sessionRefused);
+  request('token');
+  await reaches('open');
+  io.emit(event, body);
+  await expect.poll(() => heard).toEqual([error]);
+});
+
+test.each([
+  ['ended', refusal(401, { error: 'You are not authorized' }), new ApiError(401, 'You are not authorized')],
+  ['locked', refusal(423, { error: 'Unpaid', status: 'lock' }), new LockedError('Unpaid', 'lock')],
+])('a handshake tells of a session that was %s while the tab was offline', async (_, answer, error) => {
+  start();
+  const heard = listen(sessionRefused);
+  answers = [answer];
+  request('token');
+  await expect.poll(() => heard).toEqual([error]);
 });
 
 test('retries while the server is not ready', async () => {

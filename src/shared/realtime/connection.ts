@@ -1,6 +1,13 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import type { AccountLocked, AdvertChanged, TranscodingError, TranscodingResult } from '@/shared/api';
-import { isTokenRejected } from './refusal';
+import {
+  type AdvertChanged,
+  type ApiError,
+  endsSession,
+  errorFromResponse,
+  type TranscodingError,
+  type TranscodingResult,
+} from '@/shared/api';
+import { tokenRefusal } from './refusal';
 import { retryDelay } from './retry-delay';
 import { openSocket, type RealtimeSocket } from './socket';
 
@@ -25,8 +32,8 @@ export const connectionsResumed = createEvent();
 export const transcodingSucceeded = createEvent<TranscodingResult>();
 export const transcodingFailed = createEvent<TranscodingError>();
 export const advertChanged = createEvent<AdvertChanged>();
-/** The user was locked or banned; the server then disconnects. */
-export const accountLocked = createEvent<AccountLocked>();
+/** The session was ended elsewhere, or its user locked or banned; carries the error that calls now fail with. */
+export const sessionRefused = createEvent<ApiError>();
 
 const connected = createEvent();
 /** The connection was lost; carries the reason. */
@@ -34,7 +41,7 @@ const dropped = createEvent<string>();
 /** socket.io is retrying by itself; carries the attempt. */
 const reconnecting = createEvent<number>();
 /** The server rejected the token. */
-const tokenRejected = createEvent();
+const tokenRejected = createEvent<ApiError>();
 /** The connection failed and socket.io won't retry. */
 const connectionFailed = createEvent();
 const opened = createEvent<ConnectionRequest>();
@@ -70,14 +77,17 @@ const listenFx = attach({
     socket.on('connect_error', (error) => {
       // an active socket retries by itself
       if (socket.active) return;
-      if (isTokenRejected(error)) notifyTokenRejected();
+      const refusal = tokenRefusal(error);
+      if (refusal) notifyTokenRejected(refusal);
       else notifyFailed();
     });
     socket.io.on('reconnect_attempt', scopeBind(reconnecting, bound));
     socket.on('transcoding-result', scopeBind(transcodingSucceeded, bound));
     socket.on('transcoding-error', scopeBind(transcodingFailed, bound));
     socket.on('advert-changed', scopeBind(advertChanged, bound));
-    socket.on('account-locked', scopeBind(accountLocked, bound));
+    const notifyRefused = scopeBind(sessionRefused, bound);
+    socket.on('account-locked', (body) => notifyRefused(errorFromResponse({ status: 423, body })));
+    socket.on('session-ended', (body) => notifyRefused(errorFromResponse({ status: 401, body })));
     socket.connect();
   },
 });
@@ -175,6 +185,9 @@ sample({
   fn: (_, { params }) => params,
   target: opened,
 });
+
+// the end was told while this tab was asleep or offline
+sample({ clock: tokenRejected, filter: endsSession, target: sessionRefused });
 
 // drops and retries are only logged (specification, section 7)
 sample({ clock: dropped, fn: (reason) => `Realtime connection dropped: ${reason}`, target: logFx });

@@ -1,7 +1,6 @@
 export {
   $connection,
   $isConnectionMissing,
-  accountLocked,
   advertChanged,
   connectionRequested,
   connectionsPaused,
@@ -9,6 +8,7 @@ export {
   disconnectionRequested,
   firstConnected,
   reconnected,
+  sessionRefused,
   transcodingFailed,
   transcodingSucceeded,
 } from './connection';

@@ -1,15 +1,16 @@
-import { endsSession, errorFromResponse, isTokenError } from '@/shared/api';
+import { type ApiError, endsSession, errorFromResponse, isTokenError } from '@/shared/api';
 
-/** The status with which the server rejected a handshake; undefined for any other failure. */
-const statusOf = (error: Error): unknown =>
-  'data' in error && typeof error.data === 'object' && error.data !== null && 'status' in error.data
-    ? error.data.status
-    : undefined;
+/** What the server's refusal of a handshake says; undefined for any other failure. */
+const answerOf = (error: Error): { status?: unknown; body?: unknown } | undefined =>
+  'data' in error && typeof error.data === 'object' && error.data !== null ? error.data : undefined;
 
-/** The token is invalid or expired, so retrying is pointless. Any other failure may be temporary. */
-export function isTokenRejected(error: Error): boolean {
-  const status = statusOf(error);
-  if (typeof status !== 'number') return false;
-  const refusal = errorFromResponse({ status });
-  return isTokenError(refusal) || endsSession(refusal);
+/**
+ * The refusal of an invalid or expired token, so that retrying is pointless. Null for any other failure, which may be
+ * temporary.
+ */
+export function tokenRefusal(error: Error): ApiError | null {
+  const { status, body } = answerOf(error) ?? {};
+  if (typeof status !== 'number') return null;
+  const refusal = errorFromResponse({ status, body });
+  return isTokenError(refusal) || endsSession(refusal) ? refusal : null;
 }

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import type { AccountLocked, AdvertChanged, TranscodingError, TranscodingResult } from '@/shared/api';
+import type { AccountLocked, AdvertChanged, SessionEnded, TranscodingError, TranscodingResult } from '@/shared/api';
 
 const FIVE_MINUTES = 300_000;
 
@@ -9,6 +9,7 @@ interface ServerEvents {
   'transcoding-error': (payload: TranscodingError) => void;
   'advert-changed': (payload: AdvertChanged) => void;
   'account-locked': (payload: AccountLocked) => void;
+  'session-ended': (payload: SessionEnded) => void;
 }
 
 /** The client sends nothing but its handshake. */

@@ -2786,6 +2786,19 @@ export interface components {
              * @example The invoice of October is unpaid
              */
             error: string;
+            /**
+             * @example lock
+             * @enum {string}
+             */
+            status: "lock" | "ban";
+        };
+        /** @description Socket event `session-ended`. The listener's session was ended elsewhere; the server then disconnects. */
+        SessionEnded: {
+            /**
+             * @description Why, as the text of 401.
+             * @example You were signed out on another device
+             */
+            error: string;
         };
         SignInRequest: {
             /** @example advertiser@preroll.test */

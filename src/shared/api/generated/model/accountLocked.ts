@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AccountLockedStatus } from './accountLockedStatus.ts';
 
 /**
  * Socket event `account-locked`. The listener was locked or banned; the server then disconnects.
@@ -17,4 +18,5 @@
 export interface AccountLocked {
   /** The reason, as with 423. */
   error: string;
+  status: AccountLockedStatus;
 }

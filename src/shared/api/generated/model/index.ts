@@ -12,6 +12,7 @@
  */
 
 export * from './accountLocked.ts';
+export * from './accountLockedStatus.ts';
 export * from './accountUpdate.ts';
 export * from './activity.ts';
 export * from './activityList.ts';
@@ -349,6 +350,7 @@ export * from './searchParameter.ts';
 export * from './servingReason.ts';
 export * from './servingReasonOf.ts';
 export * from './servingState.ts';
+export * from './sessionEnded.ts';
 export * from './sessionInfo.ts';
 export * from './sessionList.ts';
 export * from './settingsKind.ts';

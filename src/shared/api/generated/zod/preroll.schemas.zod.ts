@@ -68,11 +68,19 @@ export type AdvertChanged = zod.input<typeof AdvertChanged>;
 export type AdvertChangedOutput = zod.output<typeof AdvertChanged>;
 
 export const AccountLocked = zod.object({
-  "error": zod.string().describe('The reason, as with 423.')
+  "error": zod.string().describe('The reason, as with 423.'),
+  "status": zod.enum(['lock', 'ban'])
 }).describe('Socket event `account-locked`. The listener was locked or banned; the server then disconnects.');
 
 export type AccountLocked = zod.input<typeof AccountLocked>;
 export type AccountLockedOutput = zod.output<typeof AccountLocked>;
+
+export const SessionEnded = zod.object({
+  "error": zod.string().describe('Why, as the text of 401.')
+}).describe('Socket event `session-ended`. The listener\'s session was ended elsewhere; the server then disconnects.');
+
+export type SessionEnded = zod.input<typeof SessionEnded>;
+export type SessionEndedOutput = zod.output<typeof SessionEnded>;
 
 export const signInRequestLoginMax = 254;
 
