@@ -53,10 +53,19 @@ beforeEach(async () => {
 });
 
 test.each([
-  { status: 401, error: 'The session is over', toast: 'Code 401, The session is over' },
-  { status: 423, error: 'Unpaid since May', toast: 'Code 423, Unpaid since May' },
-])('ten calls that are answered $status at once sign out once', async ({ status, error, toast }) => {
-  server.answers(json(status, { error }));
+  { status: 401, body: { error: 'The session is over' }, toasts: ['Code 401, The session is over'] },
+  {
+    status: 423,
+    body: { error: 'Unpaid since May', status: 'lock' },
+    toasts: ['Code 423, Unpaid since May', 'This account is locked. Reason: Unpaid since May'],
+  },
+  {
+    status: 423,
+    body: { error: 'Fraud', status: 'ban' },
+    toasts: ['Code 423, Fraud', 'This account is banned. Reason: Fraud'],
+  },
+])('ten calls that are answered $status with $body at once sign out once', async ({ status, body, toasts }) => {
+  server.answers(json(status, body));
   localStorage.setItem('something', 'kept');
   queryClient.setQueryData(['advert', 'detail', 31], { name: 'Spring sale' });
   const signOuts = counted((count) => createWatch({ unit: signedOut, fn: count }));
@@ -64,7 +73,7 @@ test.each([
 
   await Promise.allSettled(Array.from({ length: 10 }, (_, index) => (index % 2 ? listAdverts() : getMe())));
   await expect.poll(() => router.state.location.pathname).toBe('/');
-  await expect.poll(() => texts()).toEqual([toast]);
+  await expect.poll(() => texts().toSorted()).toEqual(toasts);
 
   expect(
     server.calls.filter(({ headers }) => headers.authorization === 'Bearer a-token').length,

@@ -1,5 +1,6 @@
 export { type Access, cabinetAccess, sectionAccess } from './model/access';
 export { areaScreens } from './model/area-screens';
+export { barredTitle } from './model/barred-title';
 export {
   type Cabinet,
   cabinets,

@@ -1,3 +1,4 @@
+import { barredTitle } from '@/entities/session';
 import type { LockedError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Link } from '@/shared/ui/link';
@@ -10,7 +11,7 @@ interface BarredNoticeProps {
 
 /** Says that an account is locked or banned, why, and what its user can do. */
 export const BarredNotice = ({ error, onLeave }: BarredNoticeProps) => (
-  <Banner tone="error" title={error.status === 'ban' ? 'This account is banned' : 'This account is locked'} takesFocus>
+  <Banner tone="error" title={barredTitle(error)} takesFocus>
     <p>Reason: {error.reason}</p>
     <p>
       To get access again,{' '}
