@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInn, isKpp, type LegalEntity, refuseLegalEntity } from './legal-entity.ts';
+import { isInn, isKpp, type LegalEntity, refuseLegalEntity, requiredLegalFields } from './legal-entity.ts';
 
 describe('isInn', () => {
   it.each(['7707083893', '7830002293', '500100732259', '784806113663'])('%s has its control digits', (inn) => {
@@ -66,4 +66,15 @@ describe('refuseLegalEntity', () => {
   ])('%s', (_name, change, errors) => {
     expect(refuseLegalEntity(entity(change))).toEqual(errors);
   });
+});
+
+it.each<[string, Partial<LegalEntity>, string[]]>([
+  ['nothing given', {}, []],
+  ['a legal entity', { legal_form: 'ul' }, ['legal_name', 'inn']],
+  ['a foreign one', { legal_form: 'ful' }, ['legal_name']],
+  ['data without a form', { inn: '7707083893' }, ['legal_form']],
+  ['all of them', { legal_form: 'ul', legal_name: 'Shop', inn: '7707083893' }, ['legal_form', 'legal_name', 'inn']],
+])('%s: the fields that may not stay empty', (_name, given, required) => {
+  const entity = { legal_form: null, legal_name: '', inn: '', kpp: '', ...given };
+  expect([...requiredLegalFields(entity)]).toEqual(required);
 });

@@ -38,10 +38,22 @@ function refuseInn(form: LegalForm, inn: string): string | null {
   return isInn(inn) ? null : 'Check the digits: this is not a valid INN';
 }
 
+/** Whether those of a legal form have a KPP. */
+export const hasKpp = (form: LegalForm | null): boolean => form === 'ul' || form === 'ful';
+
 function refuseKpp(form: LegalForm, kpp: string): string | null {
   if (kpp === '') return null;
-  if (form !== 'ul' && form !== 'ful') return 'Only legal entities have a KPP';
+  if (!hasKpp(form)) return 'Only legal entities have a KPP';
   return isKpp(kpp) ? null : 'Must be 9 characters, such as 773601001';
+}
+
+type LegalField = keyof LegalEntity;
+
+/** The fields that may not stay empty beside what the others hold. */
+export function requiredLegalFields(entity: LegalEntity): ReadonlySet<LegalField> {
+  const empty = { legal_form: null, legal_name: '', inn: '', kpp: '' };
+  const fields = Object.keys(empty) as LegalField[];
+  return new Set(fields.filter((field) => field in refuseLegalEntity({ ...entity, [field]: empty[field] })));
 }
 
 /** Checks the legal data of a user against the legal form: messages by field. Without a form, all of it is empty. */

@@ -74,6 +74,38 @@ export const LegalData: Story = {
   },
 };
 
+/** A legal form asks for what belongs to it: the labels and what is refused agree, with each choice. */
+export const LegalFieldsByForm: Story = {
+  args: { path: '/admin/users/create' },
+  play: async ({ canvas, userEvent }) => {
+    const label = (name: string) => canvas.getByText(name, { selector: 'label' });
+    const form = await canvas.findByLabelText(/^Legal form/);
+    await expect(label('Legal name')).toHaveTextContent('Legal name (optional)');
+    await userEvent.selectOptions(form, 'Legal entity');
+    await expect(label('Legal name')).toHaveTextContent(/^Legal name$/);
+    await expect(label('INN')).toHaveTextContent(/^INN$/);
+    await userEvent.type(canvas.getByLabelText(/^KPP/), '773601001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create user' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^INN/)).toHaveAccessibleDescription(/Required/));
+    await expect(canvas.getByLabelText(/^Legal name/)).toHaveAccessibleDescription('Required');
+
+    await userEvent.selectOptions(form, 'Foreign individual');
+    await expect(label('INN')).toHaveTextContent('INN (optional)');
+    await waitFor(() => expect(canvas.getByLabelText(/^INN/)).not.toHaveAccessibleDescription());
+    await expect(canvas.getByLabelText(/^Legal name/)).toHaveAccessibleDescription('Required');
+
+    // the KPP went with the field
+    await userEvent.selectOptions(form, 'Not given');
+    await waitFor(() => expect(canvas.getByLabelText(/^Legal name/)).not.toHaveAccessibleDescription());
+    await expect(label('Legal name')).toHaveTextContent('Legal name (optional)');
+    await expect(label('Legal form')).toHaveTextContent('Legal form (optional)');
+    await expect(form).not.toHaveAccessibleDescription();
+
+    await userEvent.type(canvas.getByLabelText(/^Legal name/), 'Shop');
+    await expect(label('Legal form')).toHaveTextContent(/^Legal form$/);
+  },
+};
+
 export const Sessions: Story = {
   args: { path: '/admin/users/8?tab=sessions' },
   play: async ({ canvas, userEvent }) => {

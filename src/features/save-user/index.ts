@@ -1,3 +1,4 @@
+export { dropHiddenKpp } from './model/drop-hidden-kpp';
 export type { UserSection } from './model/user-resolver';
 export { LegalFields } from './ui/legal-fields';
 export { NewUserForm } from './ui/new-user-form';

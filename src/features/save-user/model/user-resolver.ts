@@ -1,10 +1,15 @@
 import { refuseUser } from '@preroll/rules/user';
+import type { Resolver } from 'react-hook-form';
 import type { UserUpdate as UserUpdateDto } from '@/shared/api';
 import { UserCreate, UserUpdate } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
+import { dropHiddenKpp } from './drop-hidden-kpp';
 
 /** Validates a new user by the contract's rules and by the rules between fields. */
-export const newUserResolver = withRules<UserCreate, UserCreate>(contractResolver(UserCreate), refuseUser);
+export const newUserResolver: Resolver<UserCreate, unknown, UserCreate> = (values, ...others) =>
+  checkNew(dropHiddenKpp(values), ...others);
+
+const checkNew = withRules<UserCreate, UserCreate>(contractResolver(UserCreate), refuseUser);
 
 /** The fields of a user that one form edits. */
 export type UserSection = Omit<UserUpdateDto, 'version' | 'status' | 'status_reason'>;
@@ -12,4 +17,7 @@ export type UserSection = Omit<UserUpdateDto, 'version' | 'status' | 'status_rea
 const section = UserUpdate.omit({ version: true, status: true, status_reason: true });
 
 /** Validates some of a user's fields; those that the form doesn't have are not checked. */
-export const userSectionResolver = withRules<UserSection, UserSection>(contractResolver(section), refuseUser);
+export const userSectionResolver: Resolver<UserSection, unknown, UserSection> = (values, ...others) =>
+  checkSection(dropHiddenKpp(values), ...others);
+
+const checkSection = withRules<UserSection, UserSection>(contractResolver(section), refuseUser);

@@ -1,23 +1,50 @@
-import { useWatch } from 'react-hook-form';
+import { hasKpp, type LegalEntity, requiredLegalFields } from '@preroll/rules/legal-entity';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { legalFormLabels, userLabels } from '@/entities/user';
 import { SelectField, TextField } from '@/shared/ui/field';
 
 const forms = Object.entries(legalFormLabels).map(([value, label]) => ({ value, label }));
 
+const names = ['legal_form', 'legal_name', 'inn', 'kpp'] as const satisfies (keyof LegalEntity)[];
+
 /** Legal form, name, INN and KPP of a user. */
 export function LegalFields() {
-  const form: unknown = useWatch({ name: 'legal_form' });
-  const hasKpp = form === 'ul' || form === 'ful';
+  const { getFieldState, trigger } = useFormContext<LegalEntity>();
+  const [form, legal_name, inn, kpp] = useWatch<LegalEntity, typeof names>({ name: names });
+  const isKppShown = hasKpp(form);
+  const required = requiredLegalFields({ legal_form: form, legal_name, inn, kpp: isKppShown ? kpp : '' });
+  const asked = [...required].join();
+
+  // what was refused beside the other values may be right now, or wrong in another way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the rules depend on
+  useEffect(() => {
+    const refused = names.filter((name) => getFieldState(name).error);
+    if (refused.length > 0) void trigger(refused);
+  }, [form, asked, getFieldState, trigger]);
+
   return (
     <>
-      <SelectField name="legal_form" label={userLabels.legal_form} options={forms} placeholder="Not given" />
-      <TextField name="legal_name" label={userLabels.legal_name} autoComplete="organization" />
+      <SelectField
+        name="legal_form"
+        label={userLabels.legal_form}
+        options={forms}
+        placeholder="Not given"
+        required={required.has('legal_form')}
+      />
+      <TextField
+        name="legal_name"
+        label={userLabels.legal_name}
+        autoComplete="organization"
+        required={required.has('legal_name')}
+      />
       <TextField
         name="inn"
         label={userLabels.inn}
         help={form === 'ul' ? '10 digits' : form === 'ip' || form === 'fl' ? '12 digits' : undefined}
+        required={required.has('inn')}
       />
-      {hasKpp && <TextField name="kpp" label={userLabels.kpp} help="9 characters" />}
+      {isKppShown && <TextField name="kpp" label={userLabels.kpp} help="9 characters" />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { refuseOrdSource } from '@preroll/rules/ord-source';
 import type { Resolver } from 'react-hook-form';
+import { dropHiddenKpp } from '@/features/save-user';
 import type { OrdContract, OrdSourceInput, OrdSourceSettings } from '@/shared/api';
 import { OrdSourceInput as schema } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
@@ -45,9 +46,8 @@ export const toSourceValues = ({
 
 /** Drops what hidden fields hold. */
 const shown = (values: SourceValues): SourceValues => ({
-  ...values,
+  ...dropHiddenKpp(values),
   api_access_id: values.mode === 'api' ? values.api_access_id : null,
-  kpp: values.legal_form === 'ul' || values.legal_form === 'ful' ? values.kpp : '',
 });
 
 const checked = withRules<SourceValues, SourceValues>(contractResolver(schema.required()), refuseOrdSource);
