@@ -44,6 +44,7 @@ export const Doubtful: Story = {
     await userEvent.type(await canvas.findByLabelText('Address'), 'news.example{Enter}');
     await expect(await canvas.findByText('The home page did not answer')).toBeVisible();
     await expect(canvas.getByText('The domain looks like apple.example')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
     await userEvent.type(canvas.getByLabelText('Categories'), 'IAB1-5{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Create site' }));
     await expect(await screen.findByText('Site Evening news created')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { HomographWarning, siteQueries, toSite } from '@/entities/site';
@@ -87,6 +87,9 @@ function SuggestedSiteForm({
       ...(folderId !== undefined && { folder_id: folderId }),
     },
   });
+  const { setFocus } = form;
+  // the form of the address, which had the focus, is gone
+  useEffect(() => setFocus('name'), [setFocus]);
   const {
     mutateAsync: create,
     isPending,
