@@ -77,31 +77,32 @@ export const DayUnderWay: Story = {
   play: async ({ canvas }) => {
     const [value, delta] = canvas.getAllByRole('definition');
     await expect(value).toHaveTextContent('840,632');
-    await expect(delta).toHaveTextContent('Down, worse: −2.1%vs 838,019without today');
+    await expect(delta).toHaveTextContent('Down, worse: −2.1%without todayvs 838,019');
     await expect(delta).toHaveAttribute('title', 'Without today, which is not over');
     const words = within(delta as HTMLElement).getByText('without today');
     await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottomOf(delta));
   },
 };
 
-/** Without room for the words, the line stays one line; screen readers read it in full. */
+/** Without room for the amount compared with, the line stays one line; screen readers read it in full. */
 export const DayUnderWayNarrow: Story = {
   ...DayUnderWay,
   decorators: [
     (Figure) => (
-      <div style={{ width: '10rem' }}>
+      <div style={{ width: '11rem' }}>
         <Figure />
       </div>
     ),
   ],
   play: async ({ canvas }) => {
     const [, delta] = canvas.getAllByRole('definition');
-    await expect(delta).toHaveTextContent('vs 838,019without today');
-    await expect(
+    await expect(delta).toHaveTextContent('without todayvs 838,019');
+    const rectOf = (text: string) =>
       within(delta as HTMLElement)
-        .getByText('without today')
-        .getBoundingClientRect().top,
-    ).toBeGreaterThanOrEqual(bottomOf(delta));
+        .getByText(text)
+        .getBoundingClientRect();
+    await expect(rectOf('without today').bottom).toBeLessThanOrEqual(bottomOf(delta));
+    await expect(rectOf('vs 838,019').top).toBeGreaterThanOrEqual(bottomOf(delta));
   },
 };
 

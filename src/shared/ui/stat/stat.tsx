@@ -112,8 +112,9 @@ export function Stat({
           {now !== null && before !== null && (
             <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />
           )}
-          <span>{`vs ${before === null ? '–' : write(before)}`}</span>
+          {/* first, because the figure above has it: the amount compared with is left out in narrow cells */}
           {leavesOutToday && <span>without today</span>}
+          <span>{`vs ${before === null ? '–' : write(before)}`}</span>
         </Compared>
       )}
       {value === undefined && (
