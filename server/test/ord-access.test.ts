@@ -110,14 +110,31 @@ it.each([
   expect((await update(body, { operator: name, base_url: 'https://ord.example/' })).body.last_check).toBeNull();
 });
 
-it('is unreachable where nothing listens, and on this machine', async () => {
-  for (const [base_url, detail] of [
-    ['https://gone.example', 'The host refused or cut the connection'],
-    ['https://127.0.0.1', 'This address is not on the public internet'],
-  ]) {
-    const { body } = await create({ base_url });
-    expect((await check(body)).body.last_check).toMatchObject({ result: 'unreachable', detail });
-  }
+it('is unreachable where nothing listens', async () => {
+  const { body } = await create({ base_url: 'https://gone.example' });
+  const detail = 'The host refused or cut the connection';
+  expect((await check(body)).body.last_check).toMatchObject({ result: 'unreachable', detail });
+});
+
+it.each([
+  ['https://127.0.0.1/x', 'This address is not on the public internet'],
+  ['https://2130706433/x', 'This address is not on the public internet'],
+  ['https://[::1]/', 'This address is not on the public internet'],
+  ['https://10.0.0.1', 'This address is not on the public internet'],
+  ['https://localhost/x', 'This address is not on the public internet'],
+  ['https://name:word@ord.example', 'Leave out the name and password: everyone would see them'],
+])('does not take %s, which no check could reach', async (base_url, message) => {
+  const refusal = { status: 422, body: { errors: { base_url: [message] } } };
+  expect(await create({ base_url })).toMatchObject(refusal);
+  const { body } = await create();
+  expect(await update(body, { base_url, token })).toMatchObject(refusal);
+});
+
+it('with an address from before this rule can be stopped', async () => {
+  const { body } = await create();
+  const base_url = 'https://127.0.0.1';
+  await test.db.update(ordAccesses).set({ baseUrl: base_url }).where(eq(ordAccesses.id, body.id));
+  expect(await update(body, { base_url, status: 'stopped' })).toMatchObject({ body: { status: 'stopped' } });
 });
 
 it('says so when the key is lost, and works again with a new token', async () => {

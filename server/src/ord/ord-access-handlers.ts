@@ -5,7 +5,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { ordAccesses, ordSources } from '../db/schema.ts';
-import type { OutboundClient } from '../outbound/outbound-client.ts';
+import type { GuardedClient } from '../outbound/outbound-client.ts';
 import { createRecorded } from '../records/create-recorded.ts';
 import { keptStatus } from '../records/kept-status.ts';
 import { lockRecord } from '../records/lock-record.ts';
@@ -32,7 +32,7 @@ type AccessRow = typeof ordAccesses.$inferSelect;
 export interface OrdAccessDeps {
   db: Db;
   secrets: SecretBox;
-  outbound: OutboundClient;
+  outbound: GuardedClient;
 }
 
 export const ordAccessHandlers = ({ db, secrets, outbound }: OrdAccessDeps): Pick<Handlers, Operations> => ({
@@ -47,6 +47,7 @@ export const ordAccessHandlers = ({ db, secrets, outbound }: OrdAccessDeps): Pic
 
   async createOrdAccess({ viewer, body }) {
     const values = { ...toColumns(body), ...sealToken(secrets, body.token, body.base_url) };
+    refuseAddress(outbound, values.baseUrl);
     const creation = db.transaction((tx) => createRecorded(tx, viewer, ordAccesses, { values, recorded }));
     const { id } = await unlessDuplicate(creation);
     return { status: 201, body: await readAccess(db, id) };
@@ -56,6 +57,8 @@ export const ordAccessHandlers = ({ db, secrets, outbound }: OrdAccessDeps): Pic
     const columns = toColumns(body);
     const update = db.transaction(async (tx) => {
       const { row: before } = await lockRecord(tx, ordAccesses, id);
+      // an access from before this rule can still be renamed and stopped
+      if (before.baseUrl !== columns.baseUrl) refuseAddress(outbound, columns.baseUrl);
       if (before.version === version) {
         await refuseOtherOperator(tx, before, columns.operator);
         if (token === undefined && !isSameHost(before.baseUrl, columns.baseUrl))
@@ -132,6 +135,12 @@ function toColumns({
   const refusal = refuseWebAddress(base_url);
   if (refusal !== null) throw invalid({ base_url: [refusal] });
   return { name, operator, environment, status, baseUrl: base_url };
+}
+
+/** @throws ApiError 422 for an address that no check could reach */
+function refuseAddress(outbound: GuardedClient, address: string): void {
+  const refusal = outbound.refuse(address);
+  if (refusal !== null) throw invalid({ base_url: [refusal] });
 }
 
 const sourcesOf = (tx: Transaction, id: number) =>

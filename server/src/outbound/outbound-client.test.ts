@@ -62,8 +62,31 @@ describe('addresses that are not public', () => {
     'https://[fe80::1]/',
     'https://127。0。0。1/',
     'https://①②⑦.0.0.1/',
+    'https://localhost/',
+    'https://LOCALHOST./',
+    'https://ord.localhost:8443/',
   ])('%s is refused', async (url) => {
     expect((await errorOf(client.fetch(url))).code).toBe('private_address');
+    expect(client.refuse(url)).toBe('This address is not on the public internet');
+  });
+
+  it.each([
+    ['http://operator.example/', 'Only https addresses are allowed'],
+    ['https://name:word@operator.example/', 'This is not a web address'],
+    ['operator.example', 'This is not a web address'],
+    ['https://operator.example/', null],
+    ['https://localhost.example/', null],
+    ['https://8.8.8.8/', null],
+    ['https://[2606:4700::1111]/', null],
+  ])('%s is told before a request: %s', (url, refusal) => {
+    expect(client.refuse(url)).toBe(refusal);
+  });
+
+  it('only the hosts of tests may be on this machine', () => {
+    const outboundTestHosts = readTestHosts('site.example=127.0.0.1:8080,127.0.0.1:8081');
+    const testing = createOutboundClient({ outboundTestHosts });
+    expect(['http://site.example/', 'http://127.0.0.1:8081/'].map(testing.refuse)).toEqual([null, null]);
+    expect(testing.refuse('https://127.0.0.1:8082/')).toBe('This address is not on the public internet');
   });
 
   it.each([

@@ -37,6 +37,11 @@ export interface OutboundClient {
   fetch(url: string, options?: OutboundOptions): Promise<OutboundResponse>;
 }
 
+export interface GuardedClient extends OutboundClient {
+  /** Why `fetch` would refuse an address whatever its name resolves to, as a sentence; null if it would not. */
+  refuse(url: string): string | null;
+}
+
 interface Settings {
   outboundTestHosts?: TestHosts;
 }
@@ -52,15 +57,27 @@ const MEGABYTE = 1024 * 1024;
 export function createOutboundClient(
   { outboundTestHosts = new Map() }: Settings,
   lookup: LookupFunction = lookUpInDns,
-): OutboundClient {
+): GuardedClient {
+  const testHostOf = (url: URL) => outboundTestHosts.get(url.hostname) ?? outboundTestHosts.get(url.host);
   return {
+    refuse(address) {
+      try {
+        const url = readUrl(address, []);
+        refuseAddress(url, testHostOf(url), []);
+        return null;
+      } catch (error) {
+        if (error instanceof OutboundError) return error.message;
+        throw error;
+      }
+    },
+
     async fetch(address, { maxRedirects = 5, timeoutMs = 10_000, headers = {}, ...options } = {}) {
       const signal = AbortSignal.timeout(timeoutMs);
       const chain: OutboundHop[] = [];
       let url = readUrl(address, chain);
       let sent = headers;
       for (let redirects = 0; ; redirects += 1) {
-        const testHost = outboundTestHosts.get(url.hostname) ?? outboundTestHosts.get(url.host);
+        const testHost = testHostOf(url);
         const hop: OutboundHop = { url: url.href, status: null };
         chain.push(hop);
         refuseAddress(url, testHost, chain);
@@ -91,7 +108,9 @@ function refuseAddress(url: URL, testHost: TestHost | undefined, chain: Outbound
   if (testHost !== undefined) return;
   if (url.protocol !== 'https:') throw new OutboundError('not_https', chain);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new OutboundError('private_address', chain);
+  // RFC 6761, section 6.3: these names are this machine, whatever a resolver says
+  const isThisMachine = /^(.+\.)?localhost\.?$/.test(host);
+  if (isThisMachine || (isIP(host) !== 0 && !isPublicAddress(host))) throw new OutboundError('private_address', chain);
 }
 
 interface Connection extends Pick<OutboundOptions, 'method' | 'headers' | 'maxBytes'> {
