@@ -25,6 +25,7 @@ afterEach(() => {
 
 type Refused = Schemas['ValidationErrorBody'];
 type Change = Omit<Schemas['UserUpdate'], 'version'>;
+type Heir = Pick<Partial<typeof users.$inferInsert>, 'status' | 'supportPanels' | 'currency'>;
 
 /** Updates a user from their latest version. */
 async function update(caller: Caller, id: number, change: Change) {
@@ -231,6 +232,17 @@ it('a change of cabinets reconnects the user with the new rights', async () => {
   expect(await ended).toBe('io server disconnect');
 });
 
+it('nobody is their own manager', async () => {
+  const user = await test.createUser({ supportPanels: ['manager', 'advertiser'] });
+  const manager = await test.createUser({ supportPanels: ['manager'] });
+  const own = await update(people.admin, user.id, { manager_id: user.id });
+  expect([own.status, own.body.errors]).toEqual([422, { manager_id: ['Nobody is their own manager'] }]);
+  expect((await update(people.admin, user.id, { manager_id: manager.id })).body.manager_id).toBe(manager.id);
+  // from before this rule
+  await test.db.update(users).set({ managerId: user.id }).where(eq(users.id, user.id));
+  expect((await update(people.admin, user.id, { phone: '+74951234567' })).status).toBe(200);
+});
+
 it('the last cabinet stays', async () => {
   const user = await test.createUser({ supportPanels: ['advertiser', 'webmaster'] });
   const reply = await update(people.admin, user.id, { support_panels: [] });
@@ -376,27 +388,57 @@ describe('deleting a user', () => {
     ]);
   });
 
-  it.each([
+  const both: Heir = { supportPanels: ['advertiser', 'webmaster'] };
+
+  it.each<[string, Heir | number | undefined, string]>([
     ['nobody', undefined, 'Required'],
     ['somebody who does not exist', 999_999, 'Choose another user'],
-    ['a webmaster', { supportPanels: ['webmaster'] as const }, 'Not an advertiser'],
-    ['an advertiser', { supportPanels: ['advertiser'] as const }, 'Not a webmaster'],
-    [
-      'somebody with another currency',
-      { supportPanels: ['advertiser', 'webmaster'] as const, currency: 'EUR' },
-      'Their currency is EUR, not RUB',
-    ],
+    ['somebody who is deleted', { ...both, status: 'deleted' }, 'Choose another user'],
+    ['somebody who is locked', { ...both, status: 'lock' }, "This user can't sign in: the status is lock"],
+    ['somebody who is banned', { ...both, status: 'ban' }, "This user can't sign in: the status is ban"],
+    ['somebody in the archive', { ...both, status: 'archive' }, "This user can't sign in: the status is archive"],
+    ['a webmaster', { supportPanels: ['webmaster'] }, 'Not an advertiser'],
+    ['an advertiser', { supportPanels: ['advertiser'] }, 'Not a webmaster'],
+    ['somebody with another currency', { ...both, currency: 'EUR' }, 'Their currency is EUR, not RUB'],
   ])('refuses to give it to %s, and changes nothing', async (_name, target, message) => {
     const { user, campaign } = await owner();
-    const heir =
-      typeof target === 'object'
-        ? (await test.createUser({ ...target, supportPanels: [...target.supportPanels] })).id
-        : target;
+    const heir = typeof target === 'object' ? (await test.createUser(target)).id : target;
     const query = heir === undefined ? '' : `&transfer_to=${heir}`;
     const reply = await people.admin.call<Refused>('DELETE', `users/${user.id}?owned=transfer${query}`);
     expect([reply.status, reply.body.errors]).toEqual([422, { transfer_to: [message] }]);
     const [row] = await test.db.select().from(campaigns).where(eq(campaigns.id, campaign.id));
     expect([row?.ownerId, row?.status]).toEqual([user.id, 'stopped']);
     expect((await people.admin.call('GET', `users/${user.id}`)).status).toBe(200);
+  });
+
+  it('offers those to whom it can be given, and no others', async () => {
+    const { user, group } = await owner();
+    const heir = await test.createUser({ ...both, name: 'Heir' });
+    const namesake = await test.createUser(both);
+    await createGroup(await test.as(namesake, 'advertiser'), { name: group.name });
+    const offered = async (caller: Caller, more = '') => {
+      const reply = await caller.call<Schemas['UserList']>('GET', `users?heir_of=${user.id}&limit=1000${more}`);
+      return reply.status === 200 ? reply.body.items.map(({ id }) => id) : reply.status;
+    };
+    const others = [
+      user,
+      namesake,
+      await test.createUser({ supportPanels: ['advertiser'] }),
+      await test.createUser({ ...both, currency: 'EUR' }),
+      ...(await Promise.all(
+        (['lock', 'ban', 'archive'] as const).map((status) => test.createUser({ ...both, status })),
+      )),
+    ];
+    const ids = await offered(people.admin);
+    expect(ids).toContain(heir.id);
+    for (const { id } of others) expect(ids).not.toContain(id);
+    expect(await offered(people.admin, '&search=Heir')).toEqual([heir.id]);
+    expect(await offered(people.manager)).toBe(404);
+
+    const refused = await people.admin.call<Refused>(
+      'DELETE',
+      `users/${user.id}?owned=transfer&transfer_to=${namesake.id}`,
+    );
+    expect(refused.body.errors).toEqual({ transfer_to: ['Has a group of the same name'] });
   });
 });

@@ -77,7 +77,7 @@ async function writePeople(tx: Transaction, createdAt: Date): Promise<DemoPeople
     .returning({ id: users.id, login: users.login });
   const ids = new Map(written.map(({ id, login }) => [login, id]));
   const people = Object.fromEntries(accounts.map(([key]) => [key, ids.get(demoLoginOf(key))])) as DemoPeople;
-  for (const client of ['advertiser', 'advertiser2', 'webmaster', 'webmaster2'] as const)
+  for (const client of ['advertiser', 'advertiser2', 'webmaster', 'webmaster2', 'multi'] as const)
     await tx.update(users).set({ managerId: people.manager }).where(eq(users.id, people[client]));
   for (const [account, facts] of Object.entries(demoFacts))
     await tx
@@ -92,8 +92,6 @@ async function writePeople(tx: Transaction, createdAt: Date): Promise<DemoPeople
     updatedAt: createdAt,
   }));
   await tx.insert(users).values(clients);
-  // she manages her own campaigns
-  await tx.update(users).set({ managerId: people.multi }).where(eq(users.id, people.multi));
   return people;
 }
 

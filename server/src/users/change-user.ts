@@ -76,7 +76,7 @@ export async function changeUser(
     const stays = isAdmin(next) && next.status === 'working';
     refuseOwnRights(actor, admins ?? new Set(), { id: row.id, stays });
   }
-  if (isChanged('manager_id')) await refuseManager(tx, next.managerId);
+  if (isChanged('manager_id')) await refuseManager(tx, next.managerId, row.id);
   if (isChanged('currency')) {
     await refuseUnknownCurrency(tx, next.currency);
     await refuseOtherCurrency(tx, row);
@@ -138,9 +138,13 @@ function refuseUnfit(next: UserRow, isChanged: (...fields: string[]) => boolean)
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** @throws ApiError 422 for a manager who is not one */
-export async function refuseManager(tx: Transaction, managerId: number | null): Promise<void> {
+/**
+ * @param clientId the user who gets the manager; undefined for a new one
+ * @throws ApiError 422 for a manager who is not one, or who is the user
+ */
+export async function refuseManager(tx: Transaction, managerId: number | null, clientId?: number): Promise<void> {
   if (managerId === null) return;
+  if (managerId === clientId) throw invalid({ manager_id: ['Nobody is their own manager'] });
   const isManager = and(
     eq(users.id, managerId),
     ne(users.status, 'deleted'),

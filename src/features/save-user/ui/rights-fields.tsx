@@ -8,6 +8,8 @@ import { SwitchField } from '@/shared/ui/field';
 const panels = Object.entries(panelLabels).map(([value, label]) => ({ value, label }));
 
 interface RightsFieldsProps {
+  /** The user; undefined for a new one. */
+  userId?: number;
   /** The manager until now, whose name is shown without a search. */
   manager?: { id: number; name: string } | undefined;
   /** Why the rights can't be changed. */
@@ -15,7 +17,7 @@ interface RightsFieldsProps {
 }
 
 /** Cabinets, admin rights and manager of a user. */
-export function RightsFields({ manager, lockedReason }: RightsFieldsProps) {
+export function RightsFields({ userId, manager, lockedReason }: RightsFieldsProps) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name: 'support_panels' });
   const hasPanel = Array.isArray(chosen) && hasAdminPanel({ supportPanels: chosen });
@@ -40,7 +42,7 @@ export function RightsFields({ manager, lockedReason }: RightsFieldsProps) {
         help="Manage users, moderate and ban adverts"
         disabledReason={lockedReason ?? (hasPanel ? undefined : 'Only together with the Admin cabinet')}
       />
-      <ManagerField manager={manager} />
+      <ManagerField clientId={userId} manager={manager} />
     </>
   );
 }

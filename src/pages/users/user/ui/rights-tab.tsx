@@ -16,6 +16,7 @@ export function RightsTab({ user, isSelf }: UserTabProps) {
         save={(values) => updateUser(user.id, values)}
       >
         <RightsFields
+          userId={user.id}
           manager={id !== null && name !== null ? { id, name } : undefined}
           lockedReason={isSelf ? 'Nobody changes their own rights: ask another admin' : undefined}
         />
