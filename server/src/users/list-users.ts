@@ -1,6 +1,7 @@
 import type { CurrencyUnit } from '@preroll/rules/money';
 import { and, arrayContains, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { ownedWithin } from '../access/scope.ts';
+import type { Actor } from '../access/viewer.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import { likePattern } from '../db/contains-text.ts';
@@ -11,6 +12,8 @@ import { sortOrder } from '../db/sort-order.ts';
 import { readCurrencyUnits } from '../finances/currency-units.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { totalOf } from '../records/read-page.ts';
+import { requireRow } from '../records/require-row.ts';
+import { heirRules } from './heirs.ts';
 import { balanceOf, managers } from './user-queries.ts';
 
 type Query = Call<operations['listUsers']>['query'];
@@ -33,13 +36,14 @@ function orderOf(sort: Query['sort']): SQL[] {
 
 /** Lists one page of the users in the actor's scope, and their total number. */
 export async function listUsers(db: Db, { viewer, query }: Call<operations['listUsers']>) {
-  const { search, panel, status, manager_id } = query;
+  const { search, panel, status, manager_id, heir_of } = query;
   const matching = and(
     ownedWithin(viewer, users.id),
     ne(users.status, 'deleted'),
     isWanted(users.status, status),
     panel && arrayContains(users.supportPanels, [panel]),
     inFolder(manager_id, users.managerId),
+    ...(heir_of === undefined ? [] : await acceptedAsHeirs(db, viewer, heir_of)),
     search ? sql`${users.searchText} like lower(${likePattern(search)})` : undefined,
   );
   const order = orderOf(query.sort);
@@ -60,6 +64,13 @@ export async function listUsers(db: Db, { viewer, query }: Call<operations['list
   const total = await totalOf(rows, query, () => db.$count(users, matching));
   const unitOf = await readCurrencyUnits(db);
   return { items: rows.map((row) => toListed(row, unitOf)), total };
+}
+
+/** @throws ApiError 404 for a former owner outside the actor's scope */
+async function acceptedAsHeirs(db: Db, viewer: Actor, id: number): Promise<(SQL | undefined)[]> {
+  const isThere = and(eq(users.id, id), ne(users.status, 'deleted'), ownedWithin(viewer, users.id));
+  const from = requireRow(await db.select({ id: users.id, currency: users.currency }).from(users).where(isThere));
+  return (await heirRules(db, from)).map(({ accepts }) => accepts);
 }
 
 const toListed = (

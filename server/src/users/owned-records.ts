@@ -5,6 +5,7 @@ import { invalid } from '../contract/api-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { campaigns, groups, sites, uploads, users } from '../db/schema.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { another, heirRules, sameGroup } from './heirs.ts';
 import type { UserRow } from './user-queries.ts';
 
 /** The kinds of records with a history. */
@@ -47,7 +48,7 @@ export async function archiveOwned(tx: Transaction, actor: Pick<Actor, 'user'>, 
 
 /**
  * Gives what a user owns to another user. It leaves its folders, which are the former owner's.
- * @throws ApiError 422 for a new owner without the cabinet, with another currency or with groups of the same name
+ * @throws ApiError 422 for a new owner whom the rules of `heirRules` exclude
  */
 export async function transferOwned(
   tx: Transaction,
@@ -65,7 +66,7 @@ export async function transferOwned(
         .where(theirs)
         .returning({ id: table.id }),
       'groups_owner_id_name',
-      { transfer_to: ['Has a group of the same name'] },
+      { transfer_to: [sameGroup] },
     );
     const fields = [{ field: 'owner_id', old: from.id, new: ownerId }];
     for (const { id } of rows) await writeChanges(tx, actor, { kind, recordId: id, fields });
@@ -75,21 +76,9 @@ export async function transferOwned(
 }
 
 async function refuseNewOwner(tx: Transaction, from: UserRow, ownerId: number): Promise<void> {
-  const [owner] = await tx
-    .select({ panels: users.supportPanels, currency: users.currency })
-    .from(users)
-    .where(and(eq(users.id, ownerId), ne(users.status, 'deleted')))
-    .for('share');
-  if (owner === undefined || ownerId === from.id) throw invalid({ transfer_to: ['Choose another user'] });
-  const ofAdvertiser =
-    (await tx.$count(campaigns, and(eq(campaigns.ownerId, from.id), ne(campaigns.status, 'deleted')))) +
-    (await tx.$count(groups, and(eq(groups.ownerId, from.id), ne(groups.status, 'deleted'))));
-  if (ofAdvertiser > 0) {
-    if (!owner.panels.includes('advertiser')) throw invalid({ transfer_to: ['Not an advertiser'] });
-    // their amounts would mean something else
-    if (owner.currency !== from.currency)
-      throw invalid({ transfer_to: [`Their currency is ${owner.currency}, not ${from.currency}`] });
+  const [owner] = await tx.select().from(users).where(eq(users.id, ownerId)).for('share');
+  for (const { accepts, refusal } of await heirRules(tx, from)) {
+    const isAccepted = owner !== undefined && (await tx.$count(users, and(eq(users.id, ownerId), accepts))) > 0;
+    if (!isAccepted) throw invalid({ transfer_to: [owner === undefined ? another : refusal(owner)] });
   }
-  const hasSites = (await tx.$count(sites, and(eq(sites.ownerId, from.id), ne(sites.status, 'deleted')))) > 0;
-  if (hasSites && !owner.panels.includes('webmaster')) throw invalid({ transfer_to: ['Not a webmaster'] });
 }

@@ -18,7 +18,7 @@ import { listActivity } from './list-activity.ts';
 import { listUsers } from './list-users.ts';
 import { removeUser } from './remove-user.ts';
 import { createUser, updateUser } from './save-user.ts';
-import { describeUser, findUser, lockUser } from './user-queries.ts';
+import { cannotSignIn, describeUser, findUser, lockUser } from './user-queries.ts';
 import { endAllSessions, endSession, listSessions } from './user-sessions.ts';
 import { writeDone } from './write-done.ts';
 
@@ -142,7 +142,7 @@ const inviteAgain = (db: Db, viewer: Actor, userId: number): Promise<Invitation>
     await lockAdmins(tx, viewer);
     const user = await lockUser(tx, userId);
     if (user.invitedAt === null) throw refused('This user has set a password already');
-    if (user.status !== 'working') throw refused(`This user can't sign in: the status is ${user.status}`);
+    if (user.status !== 'working') throw refused(cannotSignIn(user));
     await writeDone(tx, viewer, userId, { field: 'invitation', done: 'sent again' });
     return createInvitation(tx, user);
   });

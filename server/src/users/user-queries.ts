@@ -55,6 +55,9 @@ export async function lockUser(tx: Transaction, userId: number) {
 
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
+/** Why a user who doesn't work can't sign in, as a sentence. */
+export const cannotSignIn = ({ status }: Pick<UserRow, 'status'>) => `This user can't sign in: the status is ${status}`;
+
 /** The balance in the user's currency, with the decimal places that people see. */
 export const balanceOf = (
   { balance, currency }: Pick<UserRow, 'balance' | 'currency'>,

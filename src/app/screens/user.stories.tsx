@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { AdjustmentCreate, UserUpdate } from '@/shared/api';
-import { getGetUserMockHandler, getGetUserResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
+import {
+  getGetUserMockHandler,
+  getGetUserResponseMock,
+  getListUsersResponseMock,
+} from '@/shared/api/generated/endpoints/users/users.msw';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
 import { Screen } from './screen';
@@ -288,6 +292,33 @@ export const Deletes: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Nadia Petrova deleted')).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  },
+};
+
+/** Only those are offered whom the server accepts. */
+export const GivesToAnother: Story = {
+  beforeEach: ({ msw }) => {
+    const { items } = getListUsersResponseMock();
+    msw.use(
+      http.get('*/users', ({ request }) => {
+        const isAsked = new URL(request.url).searchParams.get('heir_of') === '8';
+        return HttpResponse.json({ items: isAsked ? items.slice(1, 2) : items, total: items.length });
+      }),
+      http.delete('*/users/:id', () => {
+        const errors = { transfer_to: ['Has a group of the same name'] };
+        return HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Nadia Petrova' }));
+    await choose({ userEvent }, 'Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Nadia Petrova?' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Give to another user/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'New owner' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Boris Orlov/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText('Has a group of the same name')).toBeVisible();
   },
 };
 

@@ -893,7 +893,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must have the cabinet for them and the same currency. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422.
+         * @description Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422.
          */
         delete: operations["removeUser"];
         options?: never;
@@ -10507,6 +10507,8 @@ export interface operations {
                 status?: components["schemas"]["UserStatus"][];
                 /** @description Only clients of this manager; 0 for users without a manager. */
                 manager_id?: number;
+                /** @description Only users who may become the owners of what this user owns; see `transfer_to` of `removeUser`. */
+                heir_of?: number;
                 sort?: "name" | "-name" | "login" | "-login" | "status" | "-status" | "balance" | "-balance" | "last_seen_at" | "-last_seen_at";
             };
             header: {

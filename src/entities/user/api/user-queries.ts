@@ -11,6 +11,7 @@ import {
   listUserSessions,
   listUsers,
   type SupportPanel,
+  type UserList,
   type UserStatus,
 } from '@/shared/api';
 import { growingList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
@@ -38,6 +39,11 @@ const paramsOf = ({ status, panel, manager, ...state }: UserListState) => ({
   panel,
   manager_id: manager,
 });
+
+const offered = (search: string) => ({ limit: OFFERED, sort: 'name', ...(search && { search }) }) as const;
+
+const toOptions = ({ items }: UserList): readonly ComboboxOption<number>[] =>
+  items.map(({ id, name, login }) => ({ value: id, label: name, description: login }));
 
 export const userQueries = {
   all: () => ['user'] as const,
@@ -82,11 +88,16 @@ export const userQueries = {
   found: (panel: SupportPanel | undefined, search: string) =>
     queryOptions({
       queryKey: ['user', 'found', panel, search],
-      queryFn: async ({ signal }): Promise<readonly ComboboxOption<number>[]> => {
-        const asked = { limit: OFFERED, sort: 'name', ...(panel && { panel }), ...(search && { search }) } as const;
-        const { items } = await listUsers(asked, { signal });
-        return items.map(({ id, name, login }) => ({ value: id, label: name, description: login }));
+      queryFn: async ({ signal }) => {
+        const asked = { ...offered(search), ...(panel && { panel }) };
+        return toOptions(await listUsers(asked, { signal }));
       },
+    }),
+  /** Users who may get what a user owns, by name or e-mail. */
+  heirs: (of: number, search: string) =>
+    queryOptions({
+      queryKey: ['user', 'heirs', of, search],
+      queryFn: async ({ signal }) => toOptions(await listUsers({ ...offered(search), heir_of: of }, { signal })),
     }),
   /** The user's advertisers, as many as one response holds. */
   advertisers: () =>

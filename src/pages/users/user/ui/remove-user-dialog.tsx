@@ -74,7 +74,7 @@ export function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
             <ComboboxField
               name="transfer_to"
               label="New owner"
-              search={(text) => userQueries.found(campaigns + groups > 0 ? 'advertiser' : 'webmaster', text)}
+              search={(text) => userQueries.heirs(user.id, text)}
               required
             />
           )}

@@ -47,5 +47,11 @@ status?: UserStatus[];
  * @maximum 2147483647
  */
 manager_id?: number;
+/**
+ * Only users who may become the owners of what this user owns; see `transfer_to` of `removeUser`.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+heir_of?: number;
 sort?: ListUsersSort;
 };

@@ -42,6 +42,8 @@ export const listUsersQuerySearchMax = 255;
 export const listUsersQueryManagerIdMin = 0;
 export const listUsersQueryManagerIdMax = 2147483647;
 
+export const listUsersQueryHeirOfMax = 2147483647;
+
 export const listUsersQuerySortDefault = `name`;
 
 export const ListUsersQueryParams = zod.object({
@@ -51,6 +53,7 @@ export const ListUsersQueryParams = zod.object({
   "panel": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).optional().describe('Only users who may enter this cabinet.'),
   "status": zod.array(UserStatus).optional().describe('Only users in one of these statuses.'),
   "manager_id": zod.int().min(listUsersQueryManagerIdMin).max(listUsersQueryManagerIdMax).optional().describe('Only clients of this manager; 0 for users without a manager.'),
+  "heir_of": zod.int().min(1).max(listUsersQueryHeirOfMax).optional().describe('Only users who may become the owners of what this user owns; see `transfer_to` of `removeUser`.'),
   "sort": zod.enum(['name', '-name', 'login', '-login', 'status', '-status', 'balance', '-balance', 'last_seen_at', '-last_seen_at']).default(listUsersQuerySortDefault)
 })
 
@@ -122,7 +125,7 @@ export const UpdateUserBody = UserUpdate
 export const UpdateUserResponse = UserDetail
 
 /**
- * Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must have the cabinet for them and the same currency. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422.
+ * Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422.
  * @summary Delete a user
  */
 export const removeUserPathUserIdMax = 2147483647;
