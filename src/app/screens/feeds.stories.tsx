@@ -94,6 +94,34 @@ export const StopOnlyFeed: Story = {
   },
 };
 
+/** From the row, with the same question and the same toast. */
+export const StopFromTheRow: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListFeedDependentsMockHandler({ items: [{ id: 12, name: 'Spring sale' }], total: 1 }), saves);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Open exchange' }));
+    await choose({ userEvent }, 'Stop');
+    const question = await screen.findByRole('alertdialog', { name: 'Stop Open exchange?' });
+    await expect(question).toHaveTextContent('1 campaign targets only this feed');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop feed' }));
+    await expect(await notice('Feed Open exchange stopped')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await notice('Feed Open exchange started')).toBeVisible();
+  },
+};
+
+export const StartFromTheRow: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListFeedSettingsMockHandler(feeds.map((feed) => ({ ...feed, status: 'stopped' as const }))), saves);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Open exchange' }));
+    await choose({ userEvent }, 'Start');
+    await expect(await notice('Feed Open exchange started')).toBeVisible();
+  },
+};
+
 /** A stop can be taken back from its toast; what else was edited stays. */
 export const UndoOfStop: Story = {
   beforeEach: ({ msw }) => {

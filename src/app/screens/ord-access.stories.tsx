@@ -7,6 +7,7 @@ import {
   getListOrdAccessesMockHandler,
   getListOrdAccessesResponseMock,
 } from '@/shared/api/generated/endpoints/ord/ord.msw';
+import { choose } from '@/shared/testing/choose';
 import { notice } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
@@ -88,6 +89,28 @@ export const Checked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(await canvas.findByText('Unauthorized')).toBeVisible();
     await expect(canvas.getByText(/^The operator answered 401, 23\/11\/2026/)).toBeVisible();
+  },
+};
+
+/** From the row, for access that is used for a while. */
+export const CheckedFromTheRow: Story = {
+  beforeEach: ({ msw }) => {
+    let rows = accesses.map((row) => ({ ...row, last_check: null as typeof row.last_check }));
+    const check = { at: '2026-11-23T06:00:00.000Z', result: 'unreachable', detail: 'No answer' } as const;
+    msw.use(
+      getListOrdAccessesMockHandler(() => rows),
+      http.post('/backend/api/settings/ord/access/1/check', () => {
+        rows = rows.map((row) => (row.id === 1 ? { ...row, last_check: check } : row));
+        return HttpResponse.json(rows.find(({ id }) => id === 1));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = accesses.find(({ id }) => id === 1)?.name;
+    await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
+    await choose({ userEvent }, 'Check');
+    await expect(await notice(`API access ${name} checked`)).toBeVisible();
+    await expect(await canvas.findByText('Unreachable')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type MenuLink, RowMenu } from '@/shared/ui/menu';
+import { type MenuAction, type MenuLink, RowMenu } from '@/shared/ui/menu';
 
 interface RecordDialog {
   label: string;
@@ -16,21 +16,24 @@ interface RecordMenuProps {
   onRemove: () => void;
   /** How the record is edited: its form, a `FormDialog` that is mounted while it is open, or a link to its page. */
   edit: RecordDialog['render'] | Pick<MenuLink, 'to' | 'params'>;
+  /** What else can be done at once, such as Stop. */
+  actions?: readonly MenuAction[];
   /** Further dialogs about the record, such as its history. */
   dialogs?: readonly RecordDialog[];
 }
 
-/** The actions of a record of a short list: Edit, its dialogs, and Remove. Belongs into an `actionsColumn`. */
-export function RecordMenu({ name, onRemove, edit, dialogs = [] }: RecordMenuProps) {
+/** The actions of a record of a short list: Edit, its own actions and dialogs, and Remove. Belongs into an `actionsColumn`. */
+export function RecordMenu({ name, onRemove, edit, actions = [], dialogs = [] }: RecordMenuProps) {
   const [open, setOpen] = useState<string | null>(null);
   const editing = { key: 'Edit', label: 'Edit', icon: <Pencil aria-hidden /> };
-  const inDialog = typeof edit === 'function' ? [{ ...editing, render: edit }, ...dialogs] : dialogs;
-  const items = inDialog.map(({ label, icon }) => ({ key: label, label, icon, onSelect: () => setOpen(label) }));
-  const link = typeof edit === 'function' ? [] : [{ ...editing, ...edit }];
+  const toItem = ({ label, icon }: RecordDialog) => ({ key: label, label, icon, onSelect: () => setOpen(label) });
+  const editor = typeof edit === 'function' ? { ...editing, render: edit } : null;
+  const first = editor ? toItem(editor) : { ...editing, ...edit };
+  const inDialog = editor ? [editor, ...dialogs] : dialogs;
   const remove = { key: 'Remove', label: 'Remove', icon: <Trash2 aria-hidden />, danger: true, onSelect: onRemove };
   return (
     <>
-      <RowMenu name={name} items={[...link, ...items, remove]} />
+      <RowMenu name={name} items={[first, ...actions, ...dialogs.map(toItem), remove]} />
       {inDialog.find(({ label }) => label === open)?.render(() => setOpen(null))}
     </>
   );

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Play, Square } from 'lucide-react';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { feedQueries } from '@/entities/feed';
 import { type FeedSettings, removeFeed } from '@/shared/api';
@@ -9,6 +10,7 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { settingsHistory } from '@/widgets/settings-history';
 import { kindLabels, statusLabels } from '../model/feed-labels';
 import { FeedDialog } from './feed-dialog';
+import { useSaveFeed } from './use-save-feed';
 
 const column = createColumns<FeedSettings>();
 
@@ -41,11 +43,20 @@ function FeedMenu({ feed }: { feed: FeedSettings }) {
       success: 'Feed removed',
     },
   });
+  const { save, start } = useSaveFeed({ record: feed });
+  const { id: _, version: __, created_at: ___, updated_at: ____, ...values } = feed;
+  // a toast says what was refused
+  const stop = () => save({ ...values, status: 'stopped' }).catch(() => false);
+  const action =
+    feed.status === 'stopped'
+      ? { key: 'start', label: 'Start', icon: <Play aria-hidden />, onSelect: () => start(feed) }
+      : { key: 'stop', label: 'Stop', icon: <Square aria-hidden />, onSelect: () => void stop() };
   return (
     <RecordMenu
       name={feed.name}
       onRemove={() => void remove(feed)}
       edit={(onClose) => <FeedDialog record={feed} onClose={onClose} />}
+      actions={[action]}
       dialogs={[settingsHistory('feed', feed.id, feed.name)]}
     />
   );

@@ -3,7 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { PlugZap } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { LastCheck, ordAccessQueries } from '@/entities/ord';
-import { checkOrdAccess, type OrdAccess, updateOrdAccess } from '@/shared/api';
+import { useCheckOrdAccess } from '@/features/check-ord-access';
+import { type OrdAccess, updateOrdAccess } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { Button } from '@/shared/ui/button';
 import { EditConflictNotice, formBehaviour, useEditedRecord } from '@/shared/ui/form';
@@ -24,20 +25,20 @@ export function OrdAccessPage() {
   const { data: access } = useSuspenseQuery(ordAccessQueries.detail(accessId));
   const form = useForm({ ...formBehaviour, resolver: savedAccessResolver, defaultValues: toAccessValues(access) });
   const { base, isOutdated, wasRejected, keepMine, takeTheirs } = useEditedRecord(form, access, toAccessValues);
-  const invalidates = [{ queryKey: ordAccessQueries.all() }];
   const { mutateAsync: update } = useMutation({
     // the variables hold the token
     gcTime: 0,
-    meta: { hasForm: true, invalidates, success: ({ name }: OrdAccess) => `API access ${name} updated` },
+    meta: {
+      hasForm: true,
+      invalidates: [{ queryKey: ordAccessQueries.all() }],
+      success: ({ name }: OrdAccess) => `API access ${name} updated`,
+    },
     mutationFn: (values: SavedAccess) => {
       const { token, ...fields } = values;
       return updateOrdAccess(accessId, { ...fields, ...(token && { token }), version: base.version });
     },
   });
-  const { mutate: check, isPending } = useMutation({
-    meta: { invalidates },
-    mutationFn: () => checkOrdAccess(accessId),
-  });
+  const { mutate: check, isPending } = useCheckOrdAccess(accessId);
 
   const save = async (values: SavedAccess) => {
     await update(values);

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { PlugZap } from 'lucide-react';
 import { LastCheck, ordAccessQueries, ordEnvironmentLabels, ordOperatorLabels, ordStatusLabels } from '@/entities/ord';
+import { useCheckOrdAccess } from '@/features/check-ord-access';
 import { type OrdAccess, removeOrdAccess } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
 import { actionsColumn, createColumns, RowLink } from '@/shared/ui/data-table';
@@ -57,11 +59,13 @@ function AccessMenu({ access }: { access: OrdAccess }) {
     remove: ({ id }) => removeOrdAccess(id),
     meta: { invalidates: [{ queryKey: ordAccessQueries.all() }], success: 'API access removed' },
   });
+  const { mutate: check } = useCheckOrdAccess(access.id);
   return (
     <RecordMenu
       name={access.name}
       onRemove={() => void remove(access)}
       edit={linkTo(access.id)}
+      actions={[{ key: 'check', label: 'Check', icon: <PlugZap aria-hidden />, onSelect: () => check() }]}
       dialogs={[settingsHistory('ord_access', access.id, access.name)]}
     />
   );

@@ -1,0 +1,1 @@
+export { useCheckOrdAccess } from './api/use-check-ord-access';

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { campaignQueries } from '@/entities/campaign';
+import { dictionaryQueries } from '@/entities/dictionary';
+import { feedQueries } from '@/entities/feed';
+import { createFeed, type FeedSettings, updateFeed } from '@/shared/api';
+import type { FeedInput } from '@/shared/contract';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
+import { offerUndo } from '@/shared/ui/toaster';
+import { DependentCampaigns } from './dependent-campaigns';
+
+interface SaveFeedOptions {
+  /** The saved feed; undefined for a new one. */
+  record?: FeedSettings | undefined;
+  /** The version that is edited, if it isn't that of the record. */
+  version?: number;
+  /** Whether a form shows what is refused. */
+  hasForm?: boolean;
+}
+
+/**
+ * Saves a feed. Stopping one asks when campaigns would be left without a feed, and can be taken back.
+ * @returns functions that save the feed, which resolves to false if the answer was no, and that start it
+ */
+export function useSaveFeed({ record, version = record?.version ?? 0, hasForm = false }: SaveFeedOptions) {
+  const confirm = useConfirm();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const invalidates = [feedQueries.list(), dictionaryQueries.feeds(), { queryKey: campaignQueries.all() }];
+  const stopped = (values: FeedInput) => (values.status === 'stopped' && record?.status === 'working' ? record : null);
+  const { mutateAsync } = useMutation({
+    meta: {
+      hasForm,
+      invalidates,
+      // the toast of a stop has Undo
+      success: (saved: FeedSettings, values: FeedInput) =>
+        stopped(values) ? undefined : `Feed ${saved.name} ${record ? 'updated' : 'created'}`,
+    },
+    mutationFn: ({ code, ...values }: FeedInput) =>
+      record ? updateFeed(record.id, { ...values, version }) : createFeed({ code, ...values }),
+  });
+  const { mutate: start } = useMutation({
+    meta: { invalidates, success: ({ name }: FeedSettings) => `Feed ${name} started` },
+    mutationFn: ({ id, name, kind, endpoint, currency, version }: FeedSettings) =>
+      updateFeed(id, { name, kind, endpoint, currency, status: 'working', version }),
+  });
+  const save = async (values: FeedInput): Promise<boolean> => {
+    const stopping = stopped(values);
+    const dependents = stopping
+      ? await queryClient.fetchQuery(feedQueries.dependents(stopping.id))
+      : { total: 0, items: [] };
+    const isSure =
+      dependents.total === 0 ||
+      (await confirm({
+        title: `Stop ${values.name}?`,
+        text: <DependentCampaigns router={router} {...dependents} />,
+        confirmLabel: 'Stop feed',
+      }));
+    if (!isSure) return false;
+    const saved = await mutateAsync(values);
+    if (stopping) void offerUndo(`Feed ${saved.name} stopped`, () => start(saved));
+    return true;
+  };
+  return { save, start };
+}
