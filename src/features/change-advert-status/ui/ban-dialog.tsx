@@ -36,7 +36,7 @@ export function BanDialog({ advert, onClose }: BanDialogProps) {
   };
 
   return (
-    <FormDialog title={`Ban ${advert.name}?`} form={form} onSubmit={submit} onClose={onClose} submitLabel="Ban">
+    <FormDialog title={`Ban ${advert.name}?`} form={form} onSubmit={submit} onClose={onClose} submitLabel="Ban" danger>
       <p>The advert stops immediately and has to pass moderation again.</p>
       <TextareaField name="ban" label="Reason" help="Visible to the advertiser" required />
     </FormDialog>

@@ -49,6 +49,7 @@ export function ReasonDialog({ site, action, onClose }: ReasonDialogProps) {
       onSubmit={submit}
       onClose={onClose}
       submitLabel={actionLabels[action]}
+      danger={action === 'ban'}
     >
       <SelectField
         name="reason.code"

@@ -32,6 +32,7 @@ export function ReasonDialog({ title, submitLabel, onSubmit, onClose }: ReasonDi
       onSubmit={({ reason }) => onSubmit(reason)}
       onClose={onClose}
       submitLabel={submitLabel}
+      danger={submitLabel === 'Ban'}
     >
       <TextareaField name="reason" label="Reason" help="The user reads it. They are signed out at once" required />
     </FormDialog>

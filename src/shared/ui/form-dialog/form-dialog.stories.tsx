@@ -12,20 +12,33 @@ interface Values {
   name: string;
 }
 
-function Example({ save }: { save: (values: Values) => Promise<unknown> }) {
+function Example({ save, danger }: Pick<ExampleDialogProps, 'save' | 'danger'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>New folder</Button>
-      {isOpen && <ExampleDialog save={save} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ExampleDialog save={save} danger={danger} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function ExampleDialog({ save, onClose }: { save: (values: Values) => Promise<unknown>; onClose: () => void }) {
+interface ExampleDialogProps {
+  save: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  danger?: boolean | undefined;
+}
+
+function ExampleDialog({ save, onClose, danger = false }: ExampleDialogProps) {
   const form = useForm<Values>({ ...formBehaviour, defaultValues: { name: '' } });
   return (
-    <FormDialog title="New folder" form={form} onSubmit={save} onClose={onClose} submitLabel="Create folder">
+    <FormDialog
+      title="New folder"
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      submitLabel="Create folder"
+      danger={danger}
+    >
       <TextField name="name" label="Name" required />
     </FormDialog>
   );
@@ -55,6 +68,24 @@ export const Saved: Story = {
     await submitName?.(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(context.canvas.getByRole('button', { name: 'New folder' })).toHaveFocus();
+  },
+};
+
+/** What can't be undone has the button of a destructive confirmation. */
+export const Danger: Story = {
+  args: { danger: true },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button variant="danger">Remove</Button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const look = getComputedStyle(canvas.getByRole('button', { name: 'Remove' })).backgroundColor;
+    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
+    await expect(await screen.findByRole('button', { name: 'Create folder' })).toHaveStyle({ backgroundColor: look });
   },
 };
 

@@ -15,6 +15,8 @@ interface FormDialogProps<Values extends FieldValues, Context, Output> {
   onSubmit: (values: Output) => Promise<unknown>;
   onClose: () => void;
   submitLabel?: string;
+  /** Styles the submitting button as destructive, as in a confirmation. */
+  danger?: boolean;
   /** For records that others can edit at the same time: the result of `useEditedRecord`, and the kind of record. */
   edited?: { what: string } & Pick<
     ReturnType<typeof useEditedRecord>,
@@ -31,6 +33,7 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
   onSubmit,
   onClose,
   submitLabel = 'Save',
+  danger = false,
   edited,
   children,
 }: FormDialogProps<Values, Context, Output>) {
@@ -55,7 +58,7 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
           />
         )}
         {children}
-        <SubmitButton>{submitLabel}</SubmitButton>
+        <SubmitButton variant={danger ? 'danger' : 'solid'}>{submitLabel}</SubmitButton>
       </Form>
     </Dialog>
   );

@@ -62,7 +62,14 @@ export function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
   ].filter((text) => text !== false);
 
   return (
-    <FormDialog title={`Delete ${user.name}?`} form={form} onSubmit={remove} onClose={onClose} submitLabel="Delete">
+    <FormDialog
+      title={`Delete ${user.name}?`}
+      form={form}
+      onSubmit={remove}
+      onClose={onClose}
+      submitLabel="Delete"
+      danger
+    >
       <p>
         The user is signed out at once and can't sign in any more.
         {clients > 0 && ` ${formatCount(clients, 'client stays', 'clients stay')} without a manager.`}

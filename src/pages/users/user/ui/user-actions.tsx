@@ -74,6 +74,7 @@ export function UserActions({ user, isSelf }: UserTabProps) {
             key: 'ban',
             label: 'Ban',
             icon: <Ban aria-hidden />,
+            danger: true,
             disabledReason: ownReason ?? (user.status === 'ban' ? 'Already banned' : undefined),
             onSelect: () => setDialog('ban'),
           },
