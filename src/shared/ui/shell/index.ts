@@ -2,6 +2,5 @@ export { AccountMenu } from './account-menu';
 export { AppShell } from './app-shell';
 export { CabinetSwitch } from './cabinet-switch';
 export { ConnectionIndicator } from './connection-indicator';
-export { focusContent } from './focus-content';
 export { SearchButton } from './search-button';
 export { SidebarLink } from './sidebar-link';

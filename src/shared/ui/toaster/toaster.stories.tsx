@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { notify } from './notify';
@@ -72,6 +73,7 @@ export const Dismissed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('A new version is ready')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Info' })).toHaveFocus();
   },
 };
 
@@ -88,5 +90,30 @@ export const Undoable: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('2 users locked')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Lock' })).toHaveFocus();
+  },
+};
+
+function Removed() {
+  const [isThere, setIsThere] = useState(true);
+  const remove = () => {
+    setIsThere(false);
+    void offerUndo('User removed', undo);
+  };
+  return (
+    <div id="content">
+      <h1 tabIndex={-1}>Users</h1>
+      {isThere && <Button onClick={remove}>Remove</Button>}
+    </div>
+  );
+}
+
+/** What had the focus is gone: it goes to the heading. */
+export const UndoneWithoutAPlace: Story = {
+  render: () => <Removed />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('heading', { name: 'Users' })).toHaveFocus();
   },
 };

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import type { Tone } from '@/shared/theme';
+import { rememberFocus, returnFocus } from './focus-before';
 
 /** Section 9 of the specification: at most three at once, the newest win. */
 const limit = 3;
@@ -90,7 +91,10 @@ export function Toaster() {
       aria-label="Notifications"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
+      onFocus={(event) => {
+        rememberFocus(event);
+        setIsFocused(true);
+      }}
       onBlur={() => setIsFocused(false)}
     >
       <div role="status" aria-live="polite">
@@ -107,8 +111,7 @@ function ToastNote({ item }: { item: Toast }) {
   const Icon = icons[tone];
 
   const dismiss = (event: MouseEvent<HTMLButtonElement>) => {
-    // browsers send no `blur` for a removed element
-    event.currentTarget.blur();
+    returnFocus(event.currentTarget);
     toast.dismiss(item.id);
   };
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { returnFocus } from './focus-before';
 import { duration } from './notify';
 
 const Undo = chakra('button', {
@@ -22,8 +23,7 @@ const Undo = chakra('button', {
 export function showUndoToast(text: string, undo: () => void): void {
   const id = `undo:${text}`;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // browsers send no `blur` for a removed element
-    event.currentTarget.blur();
+    returnFocus(event.currentTarget);
     toast.dismiss(id);
     undo();
   };

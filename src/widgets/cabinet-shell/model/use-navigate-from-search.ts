@@ -1,5 +1,5 @@
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
-import { focusContent } from '@/shared/ui/shell';
+import { focusContent } from '@/shared/lib/focus-content';
 
 export type Navigate = (to: NavigateOptions) => void;
 

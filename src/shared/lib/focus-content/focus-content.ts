@@ -1,4 +1,4 @@
-/** Moves the focus to the heading or else the content after a navigation has removed the focused element. */
+/** Moves the focus to the heading or else the content, when the focused element is gone. */
 export function focusContent(): void {
   if (document.activeElement !== document.body) return;
   const content = document.getElementById('content');

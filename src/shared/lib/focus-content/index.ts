@@ -1,0 +1,1 @@
+export { focusContent } from './focus-content';
