@@ -1,11 +1,9 @@
 export { fetchedCurrencyOf, useCurrencyOf } from './api/use-currency-of';
 export { readAllUsers, type UserListState, userQueries } from './api/user-queries';
 export { authorOf } from './model/author-of';
-export { changeActionLabels } from './model/change-action-labels';
 export { describeAgent } from './model/describe-agent';
 export { describeUserChange } from './model/describe-user-change';
 export { nameUserChange } from './model/name-user-change';
-export { toldFields } from './model/told-fields';
 export type { User } from './model/user';
 export { legalFormLabels, panelLabels, userLabels, userStatusLabels } from './model/user-labels';
 export { ManagerField } from './ui/manager-field';

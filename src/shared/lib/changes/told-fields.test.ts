@@ -18,3 +18,8 @@ it('tells of an edit what was taken away and what was turned off', () => {
   const fields = [change('title', 'Spring', ''), change('vertical', true, false), change('limit', null, false)];
   expect(toldFields({ action: 'updated', fields })).toEqual(fields);
 });
+
+it('does not tell of an edit from nothing to nothing', () => {
+  const fields = [change('title', null, ''), change('types', [], null), change('contract', null, { serial: '' })];
+  expect(toldFields({ action: 'updated', fields })).toEqual([]);
+});

@@ -1,5 +1,6 @@
-import { authorOf, changeActionLabels } from '@/entities/user';
+import { authorOf } from '@/entities/user';
 import type { Change } from '@/shared/api';
+import { changeActionLabels, toldFields } from '@/shared/lib/changes';
 import { numberFormatter } from '@/shared/lib/format';
 
 /** Labels that don't follow from the names of their fields. */
@@ -40,16 +41,14 @@ function writeValue(value: unknown): string | null {
 }
 
 /** Describes one edit of a record of the global settings, for a `Timeline`. */
-export const describeSettingsChange = ({ id, user_name, created_at, action, fields }: Change) => ({
-  id,
-  at: created_at,
-  who: authorOf({ user_name }),
-  what: changeActionLabels[action],
-  changes: fields
-    .map(({ field, old, new: next, old_name, new_name }) => ({
-      field: labelOf(field),
-      from: old_name ?? writeValue(old),
-      to: new_name ?? writeValue(next),
-    }))
-    .filter(({ from, to }) => from !== to),
+export const describeSettingsChange = (change: Change) => ({
+  id: change.id,
+  at: change.created_at,
+  who: authorOf(change),
+  what: changeActionLabels[change.action],
+  changes: toldFields(change).map(({ field, old, new: next, old_name, new_name }) => ({
+    field: labelOf(field),
+    from: old_name ?? writeValue(old),
+    to: new_name ?? writeValue(next),
+  })),
 });

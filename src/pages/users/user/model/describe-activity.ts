@@ -2,8 +2,9 @@ import { describeAdvertChange } from '@/entities/advert';
 import { type DescribedChange, describeChange } from '@/entities/campaign';
 import { describePlacementChange } from '@/entities/placement';
 import { describeSiteChange } from '@/entities/site';
-import { changeActionLabels, describeUserChange, toldFields } from '@/entities/user';
+import { describeUserChange } from '@/entities/user';
 import type { Activity, FieldChange } from '@/shared/api';
+import { changeActionLabels, toldFields } from '@/shared/lib/changes';
 import type { TimelineEntry } from '@/shared/ui/timeline';
 import { describeSettingsChange } from '@/widgets/settings-history';
 

@@ -1,0 +1,2 @@
+export { changeActionLabels } from './change-action-labels';
+export { toldFields } from './told-fields';
