@@ -20,14 +20,21 @@ const Item = chakra('li', {
     rowGap: '3',
     py: '4',
     borderBottomWidth: 'hairline',
-    '& > div:first-of-type': { minW: '0', flex: '1 1 18rem', overflowWrap: 'anywhere' },
-    // the warning
-    '& > div:nth-of-type(2)': { flexBasis: 'full' },
+  },
+});
+
+const Facts = chakra('div', {
+  base: {
+    minW: '0',
+    flex: '1 1 18rem',
+    overflowWrap: 'anywhere',
     '& h2': { textStyle: 'sub' },
-    '& > div:first-of-type p': { textStyle: 'small', color: 'text.muted' },
+    '& p': { textStyle: 'small', color: 'text.muted' },
     '& time': { color: 'money.text', fontVariantNumeric: 'tabular-nums' },
   },
 });
+
+const Warning = chakra('div', { base: { flexBasis: 'full', _empty: { display: 'none' } } });
 
 const Actions = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
@@ -45,7 +52,7 @@ export function WaitingSite({ site, cabinet }: { site: Site; cabinet: Cabinet })
   const named = site.categories.map((code) => categories?.find((category) => category.code === code)?.name ?? code);
   return (
     <Item>
-      <div>
+      <Facts>
         <h2>
           <Link to="/$cabinet/sites/$siteId" params={{ cabinet, siteId: site.id }}>
             {site.name}
@@ -59,7 +66,7 @@ export function WaitingSite({ site, cabinet }: { site: Site; cabinet: Cabinet })
           {`${site.ownerName}, ${isVerified ? 'verified' : 'not verified'}, waits since `}
           <time dateTime={site.submittedAt.toISOString()}>{formatDateTime(site.submittedAt)}</time>
         </p>
-      </div>
+      </Facts>
       <Actions>
         {decisions.map(({ action, ...look }) => (
           <Button
@@ -75,9 +82,11 @@ export function WaitingSite({ site, cabinet }: { site: Site; cabinet: Cabinet })
           </Button>
         ))}
       </Actions>
-      <HomographWarning resembles={site.resembles} announced={false}>
-        {homographAdvice}
-      </HomographWarning>
+      <Warning>
+        <HomographWarning resembles={site.resembles} announced={false}>
+          {homographAdvice}
+        </HomographWarning>
+      </Warning>
       {dialog}
     </Item>
   );
