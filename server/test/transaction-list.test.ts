@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../src/access/viewer.ts';
 import { openDatabase } from '../src/db/database.ts';
@@ -193,3 +193,55 @@ it.skipIf(!process.env.TEST_DATABASE_URL)('takes one connection, so that many ca
   await database.close();
   expect([most, taken]).toEqual([1, 0]);
 });
+
+it('has the right page deep in the amounts of some people, also where a sample of them misleads', async () => {
+  const [from, to] = [addDays(-200), addDays(-100)];
+  const { userId } = people.advertiser;
+  // so many that they are not sorted for each page; triggers would take a while
+  await withoutTriggers(
+    sql`insert into transactions (user_id, type, amount, currency, status, method, date, paid_at)
+      select ${userId}::integer, 'spend', -1 - nr * 7919 % 24000 / 100.0, 'RUB', 'paid', 'balance', date, date
+      from (select nr, ${from}::date + nr * interval '350 seconds' as date from generate_series(1, 24000) as nr) as made`,
+    sql`delete from transaction_totals where user_id = ${userId}`,
+    sql`insert into transaction_totals
+      select user_id, currency, type, status, count(*), sum(greatest(amount, 0)), sum(least(amount, 0))
+      from transactions where user_id = ${userId} group by 1, 2, 3, 4`,
+    sql`insert into paid_days
+      select (date at time zone 'UTC')::date, currency, type, count(*), 0, sum(amount) from transactions
+      where date < ${to}::date + 1 group by 1, 2, 3`,
+  );
+  await test.db.update(users).set({ timezone: 'UTC' }).where(eq(users.id, people.admin.userId));
+  await test.db.update(users).set({ name: 'Northern Lights' }).where(eq(users.id, userId));
+  const ofUser = sql`user_id = ${userId}`;
+  const ofClients = sql`(${ofUser} or user_id = ${people.webmaster.userId})`;
+  const within = sql`date >= ${from} and date < ${to}::date + 1`;
+  const expectPages = async () => {
+    for (const [query, caller, matching, sort] of [
+      ['', people.manager, ofClients, 'amount'],
+      ['search=northern', people.admin, ofUser, '-amount'],
+      [`date_from=${from}&date_to=${to}`, people.admin, within, '-amount'],
+    ] as const) {
+      const { ids } = await expected(matching, sort);
+      for (const share of [0.25, 0.49, 0.7]) {
+        const offset = Math.ceil(ids.length * share);
+        const answer = await list(`${query}&sort=${sort}&limit=10&offset=${offset}`, caller);
+        expect({ query, sort, offset, total: answer.total, ids: answer.items.map(({ id }) => id) }).toEqual({
+          ...{ query, sort, offset },
+          total: ids.length,
+          ids: ids.slice(offset, offset + 10),
+        });
+      }
+    }
+  };
+  await expectPages();
+  // the sample has but one amount then, which is far from the page
+  await withoutTriggers(sql`update transactions set amount = -500 where ${ofUser} and hashint4(id) % 12 = 0`);
+  await expectPages();
+});
+
+const withoutTriggers = (...statements: SQL[]) =>
+  test.db.transaction(async (tx) => {
+    await tx.execute(sql`alter table transactions disable trigger user`);
+    for (const statement of statements) await tx.execute(statement);
+    await tx.execute(sql`alter table transactions enable trigger user`);
+  });

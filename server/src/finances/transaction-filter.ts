@@ -91,6 +91,10 @@ export function matchingOf(actor: Actor, filter: Filter): SQL | undefined {
   );
 }
 
+/** Whether a filter limits the list to a period. */
+export const hasDates = ({ date_from, date_to }: Pick<Filter, 'date_from' | 'date_to'>): boolean =>
+  date_from !== undefined || date_to !== undefined;
+
 /** Limits a query to the transactions of a period. */
 export const isWithin = ({ date_from, date_to, zone }: Filter): SQL | undefined =>
   and(

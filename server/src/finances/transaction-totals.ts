@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { paidDays, transactions, transactionTotals } from '../db/schema.ts';
 import type { readCurrencyUnits } from './currency-units.ts';
-import { endOf, type Filter, isOneOf, isWithin, matchingOf, partsOf, startOf } from './transaction-filter.ts';
+import { endOf, type Filter, hasDates, isOneOf, isWithin, matchingOf, partsOf, startOf } from './transaction-filter.ts';
 
 type Totals = components['schemas']['TransactionList']['totals'];
 
@@ -58,16 +58,16 @@ export async function readTotals(
 /** Takes the sums from where the fewest rows have them. Those of a search take several statements. */
 async function readGroups(db: Db, actor: Actor, filter: Filter): Promise<Group[]> {
   const { found } = filter;
-  const hasDates = filter.date_from !== undefined || filter.date_to !== undefined;
   const matching = matchingOf(actor, filter);
   if (found !== undefined) {
-    const isKept = found.people.length > 0 && !hasDates;
+    const isKept = found.people.length > 0 && !hasDates(filter);
     const groups = isKept ? await sumKept(db, actor, filter, isOneOf(transactionTotals.userId, found.people)) : [];
     for (const part of partsOf(found).slice(isKept ? 1 : 0))
       groups.push(...(await sumTransactions(db, and(matching, part))));
     return groups;
   }
-  if (!isOfEverybody(actor, filter)) return hasDates ? sumTransactions(db, matching) : sumKept(db, actor, filter);
+  if (!isOfEverybody(actor, filter))
+    return hasDates(filter) ? sumTransactions(db, matching) : sumKept(db, actor, filter);
   const { days, paid, unpaid } = await partsOfPlatform(db, filter);
   const ofDays = db
     .select({ ...keysOf(paidDays.currency, sql`'paid'`), ...sumsOf(paidDays) })
