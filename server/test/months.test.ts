@@ -130,10 +130,10 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
   ]);
   await test.db.delete(campaignDays).where(eq(campaignDays.day, `${month}-01`));
 
-  // killed before each of its statements, of which every day has one, and before the commit, when all acts are written:
+  // killed before some of its statements, of which every day has one, and before the commit, when all acts are written:
   // nothing is left of it
-  const counted = new Date(endOfMonth(month).getTime() - 1).getUTCDate() + 1;
-  for (const statement of [1, 2, counted, counted + 1, counted + 2, counted + 3, counted + 4, counted + 5]) {
+  const counted = new Date(endOfMonth(month).getTime() - 1).getUTCDate() + 2;
+  for (const statement of [1, 2, 3, counted, counted + 1, counted + 2, counted + 3, counted + 4, counted + 5]) {
     const next = statement === counted + 5 ? 'the commit' : 'a statement';
     await expect(close(dyingAt(test.db, statement))).rejects.toThrow(`died before ${next}`);
     expect([await test.db.$count(closedMonths), await readActs()]).toEqual([0, []]);

@@ -19,7 +19,7 @@ import { stepsOf } from './steps-of.ts';
 type Month = components['schemas']['LedgerMonth'];
 
 /** User ids that one step of a closing looks at, and acts that one statement writes: other calls are answered in between. */
-const IDS = 5000;
+const IDS = 1000;
 const BATCH = 200;
 
 /** Lists the months that have postings or are closed, newest first, and why each can't be closed now. */
@@ -84,6 +84,8 @@ export async function closeMonth(
   if (broken !== undefined) throw refused(`The ledger breaks a rule: ${broken.rule}: ${broken.records.join(', ')}`);
   const unitOf = await readCurrencyUnits(db);
   await db.transaction(async (tx) => {
+    // postings that go on meanwhile need the processor, too
+    await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
     if (await recordClosing(tx, month, { closedBy: actor.user.id })) await issueActs(tx, issuer, { month, unitOf });
   });
   return (await read()) as Month;
@@ -151,17 +153,25 @@ async function writeActs(
       amount numeric, vat numeric, total numeric, lines jsonb, buyer jsonb)`);
 }
 
-/** What was charged for days until the end of the month, less what was taken back and what earlier acts state. */
+/**
+ * What was charged for days until the end of the month, less what was taken back and what earlier acts state. The two are
+ * separate, because a join of all that was charged with what it takes back reads the whole table in each step.
+ */
 async function readDue(tx: Transaction, month: string, ids: { first: number; last: number }): Promise<Due[]> {
   const end = endOfMonth(month).toISOString().slice(0, 10);
   const within = (column: SQL) => sql`${column} between ${ids.first}::integer and ${ids.last}::integer`;
   const { rows } = (await tx.execute(sql`
     with charged as (
-      select transactions.user_id, transactions.currency, -sum(transactions.amount) as amount
-      from transactions left join transactions reverted on reverted.id = transactions.reverts_id
-      where ${within(sql`transactions.user_id`)} and transactions.status = 'paid' and (
-        transactions.type = 'spend' and transactions.covers_day < ${end}::date
-        or reverted.type = 'spend' and reverted.covers_day < ${end}::date)
+      select user_id, currency, -sum(amount) as amount
+      from (
+        select user_id, currency, amount from transactions
+        where ${within(sql`user_id`)} and status = 'paid' and type = 'spend' and covers_day < ${end}::date
+        union all
+        select posted.user_id, posted.currency, posted.amount
+        from transactions posted join transactions reverted on reverted.id = posted.reverts_id
+        where ${within(sql`posted.user_id`)} and posted.status = 'paid' and posted.reverts_id is not null
+          and reverted.type = 'spend' and reverted.covers_day < ${end}::date
+      ) as charges
       group by 1, 2
     ), stated as (
       select user_id, currency, sum(total) as amount from invoices
