@@ -52,6 +52,7 @@ export const Exports: Story = {
     const [head, , spend] = (await download).text.trim().split('\r\n');
     await expect(head).toContain('"Amount, RUB"');
     await expect(spend).toContain('-4120.50,128400.50');
+    await expect(spend).toMatch(/,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d.*Z,/);
   },
 };
 

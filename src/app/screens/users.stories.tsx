@@ -171,7 +171,7 @@ export const UndoesALock: Story = {
   },
 };
 
-/** The export has all pages, not only the one that is shown. */
+/** The export has all pages, not only the one that is shown; balances with their currencies, times with their zone. */
 export const ExportsAllPages: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -182,6 +182,9 @@ export const ExportsAllPages: Story = {
           ...user,
           id: offset + index + 1,
           name: `User ${offset + index + 1}`,
+          currency: index % 2 ? 'RUB' : 'EUR',
+          balance: '0.00',
+          last_seen_at: '2026-11-20T09:30:00.000Z',
         }));
         return HttpResponse.json({ items, total: 1200 });
       }),
@@ -190,8 +193,11 @@ export const ExportsAllPages: Story = {
   play: async ({ canvas, userEvent }) => {
     const download = nextDownload();
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
-    const { text } = await download;
-    await expect(text.trim().split('\n')).toHaveLength(1201);
+    const [head, ...rows] = (await download).text.trim().split('\r\n');
+    await expect(rows).toHaveLength(1200);
+    await expect(head).toMatch(/,Balance,Currency,Last seen$/);
+    await expect(rows[0]).toMatch(/,0\.00,EUR,2026-11-20T09:30:00\.000Z$/);
+    await expect(rows[1]).toMatch(/,0\.00,RUB,2026-11-20T09:30:00\.000Z$/);
   },
 };
 

@@ -28,6 +28,8 @@ export interface ColumnMeta {
   searchable?: boolean;
   /** Hidden by default. */
   extra?: boolean;
+  /** Exported even while hidden: what the values of another column mean nothing without. */
+  exported?: boolean;
   /** Stays visible at the end while other columns scroll below it. For the column of menus, which is the last one. */
   pinned?: boolean;
   /**
@@ -40,7 +42,7 @@ export interface ColumnMeta {
   unit?: string | readonly [one: string, many: string];
   /** Makes the column filterable by these values. */
   choices?: readonly Choice[];
-  /** Value for the CSV export. Columns without a value are not exported. */
+  /** Value for the CSV export, which writes dates in ISO 8601, with the zone. Columns without a value are not exported. */
   // biome-ignore lint/suspicious/noExplicitAny: the value's type differs from column to column
   csv?: (value: any) => string | number;
 }

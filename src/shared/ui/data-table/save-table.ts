@@ -3,13 +3,15 @@ import { saveText } from '@/shared/lib/save-file';
 import type { TableModel } from './columns';
 import { type CsvValue, csvFileName, toCsv } from './csv';
 
-/** Saves rows as a file for spreadsheets, with the visible columns in their order. */
+/** Saves rows as a file for spreadsheets, with the visible columns and those that are always exported, in their order. */
 export const saveTable = <Row extends RowData>(name: string, table: TableModel<Row>, rows: readonly Row[]): void =>
   saveText(csvFileName(name, new Date()), toCsv(toTable(table, rows)), 'text/csv');
 
-/** The headers of visible columns with values, followed by the values of each row. */
+/** The headers of the exported columns with values, followed by the values of each row. */
 function toTable<Row extends RowData>(table: TableModel<Row>, rows: readonly Row[]): CsvValue[][] {
-  const columns = table.getVisibleLeafColumns().filter(({ accessorFn }) => accessorFn !== undefined);
+  const columns = table
+    .getAllLeafColumns()
+    .filter((column) => column.accessorFn !== undefined && (column.getIsVisible() || column.columnDef.meta?.exported));
   const heads = columns.map(({ id, columnDef: { header } }) => (typeof header === 'string' ? header : id));
   const valuesOf = (row: Row, index: number) =>
     columns.map(({ accessorFn, columnDef: { meta } }): CsvValue => {

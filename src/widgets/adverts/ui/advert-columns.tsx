@@ -116,7 +116,7 @@ const facts: Columns<Row> = [
   column.accessor('updatedAt', {
     id: 'updated_at',
     header: 'Updated',
-    meta: { width: '11rem', extra: true, csv: formatDateTime },
+    meta: { width: '11rem', extra: true },
     cell: ({ row }) => formatDateTime(row.original.updatedAt),
   }),
   actionsColumn<Row>((advert) => <AdvertMenu advert={advert} label={`Actions for ${advert.name}`} />),

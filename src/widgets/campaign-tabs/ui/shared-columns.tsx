@@ -58,7 +58,7 @@ export function sharedColumns<Row extends Listed>(
     changed: column.accessor(({ updatedAt }) => updatedAt, {
       id: 'updated_at',
       header: 'Updated',
-      meta: { width: '10rem', csv: formatDateTime, extra: true },
+      meta: { width: '10rem', extra: true },
       cell: ({ row }) => formatDateTime(row.original.updatedAt),
     }),
     actions: actionsColumn<Shown>,

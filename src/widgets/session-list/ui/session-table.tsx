@@ -33,12 +33,12 @@ const columnsWith = (end: (session: SessionInfo) => void) => [
   column.accessor('address', { header: 'Address', meta: { width: '11rem' } }),
   column.accessor('created_at', {
     header: 'Signed in',
-    meta: { width: '10.5rem', csv: formatDateTime },
+    meta: { width: '10.5rem' },
     cell: ({ row }) => formatDateTime(row.original.created_at),
   }),
   column.accessor('last_seen_at', {
     header: 'Last seen',
-    meta: { width: '10.5rem', csv: formatDateTime },
+    meta: { width: '10.5rem' },
     cell: ({ row }) => formatDateTime(row.original.last_seen_at),
   }),
   actionsColumn<SessionInfo>((session) =>

@@ -46,7 +46,7 @@ const ends: Columns<Placement> = [
   column.accessor(({ last_request_at }) => last_request_at ?? '', {
     id: 'last_request_at',
     header: 'Last request',
-    meta: { width: '11rem', csv: (at: string) => (at === '' ? '' : formatDateTime(at)) },
+    meta: { width: '11rem' },
     cell: ({ row: { original } }) => (original.last_request_at ? formatDateTime(original.last_request_at) : 'Never'),
   }),
   actionsColumn<Placement>((placement) => (

@@ -69,7 +69,11 @@ const others = [
     meta: { align: 'end', width: '11rem', card: 'note' },
     cell: ({ row: { original } }) => <Amount amount={original.total} unit={original} />,
   }),
-  column.accessor('currency', { header: 'Currency', enableSorting: false, meta: { width: '6rem', extra: true } }),
+  column.accessor('currency', {
+    header: 'Currency',
+    enableSorting: false,
+    meta: { width: '6rem', extra: true, exported: true },
+  }),
   column.display({
     id: 'file',
     header: 'PDF',

@@ -49,7 +49,7 @@ const client = column.accessor('user_name', {
 
 const date = column.accessor('date', {
   header: 'Date',
-  meta: { width: '10rem', card: 'note', csv: (at: string) => formatDateTime(at) },
+  meta: { width: '10rem', card: 'note' },
   cell: ({ getValue }) => {
     const at: string = getValue();
     return (

@@ -32,7 +32,7 @@ const columns = [
   column.accessor(({ current }) => current.created_at, {
     id: 'since',
     header: 'Since',
-    meta: { csv: formatDateTime, width: '10.5rem' },
+    meta: { width: '10.5rem' },
     cell: ({ row: { original } }) => formatDateTime(original.current.created_at),
   }),
   column.accessor(({ current }) => current.user_name, { id: 'by', header: 'By' }),

@@ -40,7 +40,7 @@ const columns = [
   }),
   column.accessor('created_at', {
     header: 'Added',
-    meta: { width: '10.5rem', csv: formatDateTime },
+    meta: { width: '10.5rem' },
     cell: ({ row: { original } }) => formatDateTime(original.created_at),
   }),
   column.accessor('user_name', { header: 'By' }),

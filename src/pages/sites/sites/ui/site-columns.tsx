@@ -165,7 +165,7 @@ const ends: Columns<SiteRow> = [
   column.accessor('updatedAt', {
     id: 'updated_at',
     header: 'Updated',
-    meta: { width: '10rem', csv: formatDateTime, extra: true },
+    meta: { width: '10rem', extra: true },
     cell: ({ row }) => formatDateTime(row.original.updatedAt),
   }),
 ];

@@ -7,10 +7,7 @@ const column = createColumns<User>();
 
 const listed: readonly User['status'][] = ['working', 'stopped', 'moderate', 'lock', 'ban', 'archive'];
 
-const lastSeen = ({ lastSeenAt, invitedAt }: User) => {
-  if (lastSeenAt !== null) return formatDateTime(lastSeenAt);
-  return invitedAt === null ? 'Never' : 'Invited';
-};
+const lastSeen = ({ lastSeenAt, invitedAt }: User) => lastSeenAt ?? (invitedAt === null ? 'Never' : 'Invited');
 
 export const userColumns: Columns<User> = [
   column.accessor('name', {
@@ -50,7 +47,19 @@ export const userColumns: Columns<User> = [
     meta: { align: 'end', width: '10rem', card: 'note' },
     cell: ({ row: { original } }) => <Amount amount={original.balance} unit={original} />,
   }),
-  column.accessor('currency', { header: 'Currency', enableSorting: false, meta: { width: '6rem', extra: true } }),
-  column.accessor(lastSeen, { id: 'last_seen_at', header: 'Last seen', meta: { width: '10.5rem' } }),
+  column.accessor('currency', {
+    header: 'Currency',
+    enableSorting: false,
+    meta: { width: '6rem', extra: true, exported: true },
+  }),
+  column.accessor(lastSeen, {
+    id: 'last_seen_at',
+    header: 'Last seen',
+    meta: { width: '10.5rem' },
+    cell: ({ row: { original } }) => {
+      const seen = lastSeen(original);
+      return seen instanceof Date ? formatDateTime(seen) : seen;
+    },
+  }),
   column.accessor('statusReason', { header: 'Reason', enableSorting: false, meta: { width: '12rem', extra: true } }),
 ];
