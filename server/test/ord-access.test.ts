@@ -156,6 +156,12 @@ it('stays while sources use it, and keeps their operator', async () => {
   expect((await call('GET', `/${body.id}`)).body.sources_count).toBe(2);
   const error = "2 sources use this access: it can't be removed";
   expect(await call('DELETE', `/${body.id}`)).toMatchObject({ status: 400, body: { error } });
+  const { body: unused } = await create();
+  const { body: listed } = await call<Access[]>('GET');
+  const kept = new Map(listed.map(({ id, kept_because }) => [id, kept_because]));
+  expect([kept.get(body.id), kept.get(unused.id)]).toEqual([error, undefined]);
+  // asked for a list, a removal erases no token
+  expect(listed.find(({ id }) => id === unused.id)?.token_last_four).toBe('x9Kd');
   expect(errorsOf(await update(body, { operator: 'ozon' }))).toHaveProperty('operator');
   expect((await update(body, { name: 'Renamed' })).status).toBe(200);
   expect((await update(body)).status).toBe(400);

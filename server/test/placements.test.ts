@@ -213,6 +213,9 @@ describe('the scripts of a placement', () => {
     const placement = await createPlacement(people.webmaster, siteId, { vpaid_script_id: script.id });
     const refusal = { status: 400, body: { error: "1 placement runs this script: it can't be removed" } };
     expect(await remove()).toMatchObject(refusal);
+    const read = async () =>
+      (await people.admin.call<Schemas['ScriptSettings']>('GET', `settings/scripts/${script.id}`)).body;
+    expect((await read()).kept_because).toBe(refusal.body.error);
     await change([placement.id], 'archive');
     expect(await remove()).toMatchObject(refusal);
     await people.webmaster.call('DELETE', `placements/${placement.id}`);

@@ -9,6 +9,7 @@ import { createRecorded } from '../records/create-recorded.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
+import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { refuseToRemove } from './refuse-to-remove.ts';
@@ -19,13 +20,14 @@ type CurrencyRow = typeof currencies.$inferSelect;
 const isoCodes = new Set(Intl.supportedValuesOf('currency'));
 
 export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
-  async listCurrencies() {
+  async listCurrencies({ viewer }) {
     const rows = await db
       .select()
       .from(currencies)
       .where(ne(currencies.status, 'deleted'))
       .orderBy(desc(currencies.isBase), asc(currencies.code));
-    return { status: 200, body: rows.map(toCurrencyBody) };
+    if (viewer.cabinet !== 'admin') return { status: 200, body: rows.map(toCurrencyBody) };
+    return { status: 200, body: await tellKept(rows, toCurrencyBody, (row) => refuseToRemove(db, row)) };
   },
 
   async createCurrency({ viewer, body: { is_base: isBase = false, ...values } }) {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { refused } from '../contract/api-error.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { type currencies, feeds, invoices, ledgerAccounts, transactions, users } from '../db/schema.ts';
 import { refuseInUse } from '../records/refuse-in-use.ts';
 
@@ -8,7 +8,7 @@ import { refuseInUse } from '../records/refuse-in-use.ts';
  * Keeps a currency while somebody has it, money is in it, or something in it is not finished.
  * @throws ApiError 400
  */
-export async function refuseToRemove(tx: Transaction, { code, isBase }: typeof currencies.$inferSelect): Promise<void> {
+export async function refuseToRemove(tx: Db, { code, isBase }: typeof currencies.$inferSelect): Promise<void> {
   if (isBase) throw refused("The base currency can't be removed");
   const accounts = await tx.$count(users, and(eq(users.currency, code), ne(users.status, 'deleted')));
   refuseInUse(accounts, ['account uses this currency', 'accounts use this currency']);

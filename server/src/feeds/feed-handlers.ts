@@ -12,6 +12,7 @@ import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
+import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 
@@ -29,7 +30,7 @@ export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => 
       .from(feeds)
       .where(ne(feeds.status, 'deleted'))
       .orderBy(...order);
-    return { status: 200, body: rows.map(toFeedBody) };
+    return { status: 200, body: await tellKept(rows, toFeedBody, (row) => refuseToRemove(db, row)) };
   },
 
   async createFeed({ viewer, body: values }) {

@@ -10,6 +10,7 @@ import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
+import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { listRefusedAdverts } from './refused-adverts.ts';
@@ -27,7 +28,8 @@ type FormatRow = typeof formats.$inferSelect;
 export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
   async listFormatSettings() {
     const rows = await selectFormats(db).orderBy(asc(formats.id));
-    return { status: 200, body: rows.map(toFormatBody) };
+    const body = await tellKept(rows, toFormatBody, ({ format }) => refuseToRemove(db, format));
+    return { status: 200, body };
   },
 
   async getFormatSettings({ params: { formatId } }) {

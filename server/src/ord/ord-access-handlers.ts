@@ -13,6 +13,7 @@ import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
+import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { type SecretBox, UnreadableSecretError } from '../secrets/secret-box.ts';
@@ -38,7 +39,8 @@ export interface OrdAccessDeps {
 export const ordAccessHandlers = ({ db, secrets, outbound }: OrdAccessDeps): Pick<Handlers, Operations> => ({
   async listOrdAccesses() {
     const rows = await selectAccesses(db).orderBy(sql`lower(${ordAccesses.name})`);
-    return { status: 200, body: rows.map(toAccessBody) };
+    const body = await tellKept(rows, toAccessBody, ({ access }) => refuseUsed(db, access));
+    return { status: 200, body };
   },
 
   async getOrdAccess({ params: { accessId } }) {
@@ -143,7 +145,7 @@ function refuseAddress(outbound: GuardedClient, address: string): void {
   if (refusal !== null) throw invalid({ base_url: [refusal] });
 }
 
-const sourcesOf = (tx: Transaction, id: number) =>
+const sourcesOf = (tx: Db, id: number) =>
   tx.$count(ordSources, and(eq(ordSources.apiAccessId, id), ne(ordSources.status, 'deleted')));
 
 async function refuseOtherOperator(tx: Transaction, { id, operator }: AccessRow, next: AccessRow['operator']) {
@@ -151,8 +153,13 @@ async function refuseOtherOperator(tx: Transaction, { id, operator }: AccessRow,
     throw invalid({ operator: ['Sources of this operator use the access'] });
 }
 
-async function refuseToRemove(tx: Transaction, { id }: AccessRow): Promise<void> {
-  refuseInUse(await sourcesOf(tx, id), ['source uses this access', 'sources use this access']);
+async function refuseUsed(db: Db, { id }: AccessRow): Promise<void> {
+  refuseInUse(await sourcesOf(db, id), ['source uses this access', 'sources use this access']);
+}
+
+async function refuseToRemove(tx: Transaction, access: AccessRow): Promise<void> {
+  await refuseUsed(tx, access);
+  const { id } = access;
   // a secret that nobody needs is not kept
   await tx.update(ordAccesses).set({ sealedToken: '', tokenLastFour: '' }).where(eq(ordAccesses.id, id));
 }

@@ -13,6 +13,7 @@ import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
+import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 
@@ -24,7 +25,8 @@ export const ordSourceHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations
   async listOrdSourceSettings() {
     const order = [desc(ordSources.isDefault), sql`lower(${ordSources.name})`];
     const rows = await selectSources(db).orderBy(...order);
-    return { status: 200, body: rows.map(toSourceBody) };
+    const body = await tellKept(rows, toSourceBody, ({ source }) => refuseToRemove(db, source));
+    return { status: 200, body };
   },
 
   async getOrdSource({ params: { sourceId } }) {
@@ -142,7 +144,7 @@ async function endDefault(tx: Transaction, actor: Actor): Promise<void> {
   await updateVersioned(tx, actor, ordSources, { id, version, values: { isDefault: false }, recorded });
 }
 
-async function refuseToRemove(tx: Transaction, { id, isDefault }: SourceRow): Promise<void> {
+async function refuseToRemove(tx: Db, { id, isDefault }: SourceRow): Promise<void> {
   const uses = await tx.$count(ordAdverts, and(eq(ordAdverts.sourceId, id), registrations(tx)));
   refuseInUse(uses, ['advert is registered with this source', 'adverts are registered with this source']);
   if (isDefault) throw refused("The default source can't be removed: make another source the default first");

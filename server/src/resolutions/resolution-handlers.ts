@@ -7,15 +7,17 @@ import { createRecorded } from '../records/create-recorded.ts';
 import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
+import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 
 type Operations = 'listResolutions' | 'createResolution' | 'updateResolution' | 'removeResolution';
 
 export const resolutionHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
-  async listResolutions() {
+  async listResolutions({ viewer }) {
     const rows = await db.select().from(resolutions).orderBy(desc(resolutions.width), desc(resolutions.height));
-    return { status: 200, body: rows.map(toResolutionBody) };
+    if (viewer.cabinet !== 'admin') return { status: 200, body: rows.map(toResolutionBody) };
+    return { status: 200, body: await tellKept(rows, toResolutionBody, (row) => refuseToRemove(db, row)) };
   },
 
   async createResolution({ viewer, body: values }) {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
-import { invalid, refused } from '../contract/api-error.ts';
+import { invalid, notFound, refused } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import type { Db, Transaction } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { placements, scripts, scriptVersions, users } from '../db/schema.ts';
 import type { OutboundClient } from '../outbound/outbound-client.ts';
 import { createRecorded } from '../records/create-recorded.ts';
@@ -10,6 +10,7 @@ import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
+import { tellKept } from '../records/tell-kept.ts';
 import { dropDefault, lockDefault, refuseToLoseDefault, refuseToRemoveDefault } from './default-script.ts';
 import { readCode } from './read-code.ts';
 import { saveScript } from './save-script.ts';
@@ -53,11 +54,15 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
 
   async listScriptSettings({ query: { kind } }) {
     const rows = await selectScripts(db, eq(scripts.kind, kind)).orderBy(...byName);
-    return { status: 200, body: rows.map(toScriptBody) };
+    const body = await tellKept(rows, toScriptBody, ({ script }) => refuseToRemove(db, script));
+    return { status: 200, body };
   },
 
   async getScriptSettings({ params: { scriptId } }) {
-    return { status: 200, body: await findScript(db, scriptId) };
+    const rows = await selectScripts(db, eq(scripts.id, scriptId));
+    const [body] = await tellKept(rows, toScriptBody, ({ script }) => refuseToRemove(db, script));
+    if (body === undefined) throw notFound();
+    return { status: 200, body };
   },
 
   async createScript({ viewer, body: { kind, name, status = 'working', is_default: wanted = false, ...given } }) {
@@ -135,7 +140,7 @@ async function findVersion(db: Db, id: number, number: number) {
   return requireRow(await db.select().from(scriptVersions).where(matching));
 }
 
-async function refuseToRemove(tx: Transaction, script: ScriptRow): Promise<void> {
+async function refuseToRemove(tx: Db, script: ScriptRow): Promise<void> {
   refuseToRemoveDefault(script);
   const runs = or(eq(placements.vpaidScriptId, script.id), eq(placements.brandingScriptId, script.id));
   const uses = await tx.$count(placements, and(ne(placements.status, 'deleted'), runs));

@@ -7411,6 +7411,11 @@ export interface components {
             name?: components["schemas"]["FolderName"];
             parent_id?: components["schemas"]["FolderId"];
         };
+        /**
+         * @description Why the record can't be removed, as a sentence: what uses it, for one. Only in lists and single records that admins read; missing if the record can be removed.
+         * @example 3 campaigns use this resolution: it can't be removed
+         */
+        KeptBecause: string;
         Resolution: {
             /** @example 3 */
             id: number;
@@ -7420,6 +7425,7 @@ export interface components {
             height: number;
             /** @example Full HD */
             name: string;
+            kept_because?: components["schemas"]["KeptBecause"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -7493,6 +7499,7 @@ export interface components {
              * @example 1000.00
              */
             min_withdrawal: string;
+            kept_because?: components["schemas"]["KeptBecause"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -7599,6 +7606,7 @@ export interface components {
              */
             currency: string;
             status: components["schemas"]["FeedStatus"];
+            kept_because?: components["schemas"]["KeptBecause"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -7762,6 +7770,7 @@ export interface components {
              * @example 24
              */
             adverts_count: number;
+            kept_because?: components["schemas"]["KeptBecause"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -7905,6 +7914,7 @@ export interface components {
              * @example 1
              */
             sources_count: number;
+            kept_because?: components["schemas"]["KeptBecause"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -8020,6 +8030,7 @@ export interface components {
              * @example 142
              */
             adverts_count: number;
+            kept_because?: components["schemas"]["KeptBecause"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -8277,6 +8288,7 @@ export interface components {
              */
             is_default: boolean;
             current: components["schemas"]["ScriptVersion"];
+            kept_because?: components["schemas"]["KeptBecause"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 4

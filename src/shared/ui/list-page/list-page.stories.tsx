@@ -13,14 +13,16 @@ interface Currency {
   code: string;
   onRename: (code: string) => void;
   onRemove: () => void;
+  keptBecause: string | undefined;
 }
 
 const columns = [
   createColumns<Currency>().accessor('code', { header: 'Code' }),
-  actionsColumn<Currency>(({ code, onRename, onRemove }) => (
+  actionsColumn<Currency>(({ code, onRename, onRemove, keptBecause }) => (
     <RecordMenu
       name={code}
       onRemove={onRemove}
+      keptBecause={keptBecause}
       edit={(onClose) => <CurrencyDialog title="Edit currency" code={code} onSubmit={onRename} onClose={onClose} />}
     />
   )),
@@ -42,12 +44,13 @@ function CurrencyDialog({ title, code, onSubmit, onClose }: CurrencyDialogProps)
   );
 }
 
-function Currencies({ codes: initialCodes }: { codes: string[] }) {
+function Currencies({ codes: initialCodes, keptBecause }: { codes: string[]; keptBecause?: string }) {
   const [codes, setCodes] = useState(initialCodes);
   const rows = codes.map((code) => ({
     code,
     onRename: (next: string) => setCodes(codes.map((other) => (other === code ? next : other))),
     onRemove: () => setCodes(codes.filter((other) => other !== code)),
+    keptBecause,
   }));
   return (
     <ListPage
@@ -112,5 +115,16 @@ export const Removes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for RUB' }));
     await choose({ userEvent }, 'Remove', '{ArrowUp}');
     await waitFor(() => expect(canvas.getByText('No currencies yet')).toBeVisible());
+  },
+};
+
+/** What is in use says so before anybody tries to remove it. */
+export const InUse: Story = {
+  args: { codes: ['RUB'], keptBecause: "3 accounts use this currency: it can't be removed" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for RUB' }));
+    const remove = await screen.findByRole('menuitem', { name: /^Remove/ });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveTextContent("3 accounts use this currency: it can't be removed");
   },
 };

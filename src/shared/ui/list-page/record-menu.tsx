@@ -14,6 +14,8 @@ interface RecordMenuProps {
   name: string;
   /** Asks and removes: what `useRemoval` returns. */
   onRemove: () => void;
+  /** Why the record can't be removed. */
+  keptBecause?: string | undefined;
   /** How the record is edited: its form, a `FormDialog` that is mounted while it is open, or a link to its page. */
   edit: RecordDialog['render'] | Pick<MenuLink, 'to' | 'params'>;
   /** What else can be done at once, such as Stop. */
@@ -23,14 +25,21 @@ interface RecordMenuProps {
 }
 
 /** The actions of a record of a short list: Edit, its own actions and dialogs, and Remove. Belongs into an `actionsColumn`. */
-export function RecordMenu({ name, onRemove, edit, actions = [], dialogs = [] }: RecordMenuProps) {
+export function RecordMenu({ name, onRemove, keptBecause, edit, actions = [], dialogs = [] }: RecordMenuProps) {
   const [open, setOpen] = useState<string | null>(null);
   const editing = { key: 'Edit', label: 'Edit', icon: <Pencil aria-hidden /> };
   const toItem = ({ label, icon }: RecordDialog) => ({ key: label, label, icon, onSelect: () => setOpen(label) });
   const editor = typeof edit === 'function' ? { ...editing, render: edit } : null;
   const first = editor ? toItem(editor) : { ...editing, ...edit };
   const inDialog = editor ? [editor, ...dialogs] : dialogs;
-  const remove = { key: 'Remove', label: 'Remove', icon: <Trash2 aria-hidden />, danger: true, onSelect: onRemove };
+  const remove = {
+    key: 'Remove',
+    label: 'Remove',
+    icon: <Trash2 aria-hidden />,
+    danger: true,
+    disabledReason: keptBecause,
+    onSelect: onRemove,
+  };
   return (
     <>
       <RowMenu name={name} items={[first, ...actions, ...dialogs.map(toItem), remove]} />

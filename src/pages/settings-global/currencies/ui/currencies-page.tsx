@@ -49,6 +49,7 @@ function CurrencyMenu({ currency }: { currency: Currency }) {
     <RecordMenu
       name={currency.code}
       onRemove={() => void remove(currency)}
+      keptBecause={currency.kept_because}
       edit={(onClose) => <CurrencyDialog record={currency} base={base} onClose={onClose} />}
       dialogs={[
         {
@@ -64,7 +65,8 @@ function CurrencyMenu({ currency }: { currency: Currency }) {
 
 /** Manages the currencies of accounts and their rates. */
 export function CurrenciesPage() {
-  const { data: currencies } = useSuspenseQuery(currencyQueries.list());
+  // what uses a currency changes elsewhere
+  const { data: currencies } = useSuspenseQuery({ ...currencyQueries.list(), staleTime: 0 });
   const base = useBaseCode();
   const columns = useMemo(() => [...facts, rateIn(base), actions], [base]);
   return (

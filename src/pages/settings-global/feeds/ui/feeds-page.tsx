@@ -55,6 +55,7 @@ function FeedMenu({ feed }: { feed: FeedSettings }) {
     <RecordMenu
       name={feed.name}
       onRemove={() => void remove(feed)}
+      keptBecause={feed.kept_because}
       edit={(onClose) => <FeedDialog record={feed} onClose={onClose} />}
       actions={[action]}
       dialogs={[settingsHistory('feed', feed.id, feed.name)]}
@@ -64,7 +65,7 @@ function FeedMenu({ feed }: { feed: FeedSettings }) {
 
 /** Manages the sources of ad requests. */
 export function FeedsPage() {
-  const { data: feeds } = useSuspenseQuery(feedQueries.list());
+  const { data: feeds } = useSuspenseQuery({ ...feedQueries.list(), staleTime: 0 });
   return (
     <ListPage
       title="Feeds"

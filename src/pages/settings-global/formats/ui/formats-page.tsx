@@ -103,6 +103,7 @@ function FormatMenu({ format }: { format: FormatSettings }) {
     <RecordMenu
       name={format.name}
       onRemove={() => void remove(format)}
+      keptBecause={format.kept_because}
       edit={linkTo(format.id)}
       dialogs={[settingsHistory('format', format.id, format.name)]}
     />
@@ -111,7 +112,7 @@ function FormatMenu({ format }: { format: FormatSettings }) {
 
 /** Manages the formats that campaigns choose from. */
 export function FormatsPage() {
-  const { data: formats } = useSuspenseQuery(formatQueries.list());
+  const { data: formats } = useSuspenseQuery({ ...formatQueries.list(), staleTime: 0 });
   return (
     <RulerEnd value={rulerEnd(formats)}>
       <ListPage

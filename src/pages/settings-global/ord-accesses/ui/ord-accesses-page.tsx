@@ -64,6 +64,7 @@ function AccessMenu({ access }: { access: OrdAccess }) {
     <RecordMenu
       name={access.name}
       onRemove={() => void remove(access)}
+      keptBecause={access.kept_because}
       edit={linkTo(access.id)}
       actions={[{ key: 'check', label: 'Check', icon: <PlugZap aria-hidden />, onSelect: () => check() }]}
       dialogs={[settingsHistory('ord_access', access.id, access.name)]}
@@ -73,7 +74,7 @@ function AccessMenu({ access }: { access: OrdAccess }) {
 
 /** Manages the credentials for operators' APIs. */
 export function OrdAccessesPage() {
-  const { data: accesses } = useSuspenseQuery(ordAccessQueries.list());
+  const { data: accesses } = useSuspenseQuery({ ...ordAccessQueries.list(), staleTime: 0 });
   return (
     <ListPage
       title="API access"

@@ -59,6 +59,7 @@ function SourceMenu({ source }: { source: OrdSourceSettings }) {
     <RecordMenu
       name={source.name}
       onRemove={() => void remove(source)}
+      keptBecause={source.kept_because}
       edit={linkTo(source.id)}
       dialogs={[settingsHistory('ord_source', source.id, source.name)]}
     />
@@ -67,7 +68,7 @@ function SourceMenu({ source }: { source: OrdSourceSettings }) {
 
 /** Manages who obtains the ERID of adverts, and under which contract. */
 export function OrdSourcesPage() {
-  const { data: sources } = useSuspenseQuery(ordSourceQueries.list());
+  const { data: sources } = useSuspenseQuery({ ...ordSourceQueries.list(), staleTime: 0 });
   return (
     <ListPage
       title="ORD sources"

@@ -28,6 +28,7 @@ function ResolutionMenu({ resolution }: { resolution: Resolution }) {
     <RecordMenu
       name={resolutionSize(resolution)}
       onRemove={() => void remove(resolution)}
+      keptBecause={resolution.kept_because}
       edit={(onClose) => <ResolutionDialog record={resolution} onClose={onClose} />}
       dialogs={[settingsHistory('resolution', resolution.id, resolutionSize(resolution))]}
     />
@@ -36,7 +37,7 @@ function ResolutionMenu({ resolution }: { resolution: Resolution }) {
 
 /** Manages the screen resolutions that targeting offers. */
 export function ResolutionsPage() {
-  const { data: resolutions } = useSuspenseQuery(resolutionQueries.list());
+  const { data: resolutions } = useSuspenseQuery({ ...resolutionQueries.list(), staleTime: 0 });
   return (
     <ListPage
       title="Resolutions"

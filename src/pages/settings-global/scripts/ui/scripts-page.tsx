@@ -41,7 +41,7 @@ const columns = [
 
 /** Manages the scripts of a kind that run in placements. */
 export function ScriptsPage({ kind }: { kind: ScriptKind }) {
-  const { data: scripts } = useSuspenseQuery(scriptQueries.list(kind));
+  const { data: scripts } = useSuspenseQuery({ ...scriptQueries.list(kind), staleTime: 0 });
   return (
     <ListPage
       title={scriptKindLabels[kind]}

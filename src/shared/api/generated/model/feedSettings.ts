@@ -12,6 +12,7 @@
  */
 import type { FeedKind } from './feedKind.ts';
 import type { FeedStatus } from './feedStatus.ts';
+import type { KeptBecause } from './keptBecause.ts';
 
 /**
  * A source of ad requests, as admins see it.
@@ -30,6 +31,7 @@ export interface FeedSettings {
   /** ISO 4217. */
   currency: string;
   status: FeedStatus;
+  kept_because?: KeptBecause;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1

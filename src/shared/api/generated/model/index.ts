@@ -175,6 +175,7 @@ export * from './invoiceStatus.ts';
 export * from './invoiceStatusChange.ts';
 export * from './invoiceStatusChangeStatus.ts';
 export * from './invoiceUpdate.ts';
+export * from './keptBecause.ts';
 export * from './kpp.ts';
 export * from './language.ts';
 export * from './languageList.ts';

@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { KeptBecause } from './keptBecause.ts';
 import type { OrdCheck } from './ordCheck.ts';
 import type { OrdEnvironment } from './ordEnvironment.ts';
 import type { OrdOperator } from './ordOperator.ts';
@@ -38,6 +39,7 @@ export interface OrdAccess {
      * @maximum 2147483647
      */
   sources_count: number;
+  kept_because?: KeptBecause;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1

@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { KeptBecause } from './keptBecause.ts';
 import type { NullableLegalForm } from './nullableLegalForm.ts';
 import type { OrdContract } from './ordContract.ts';
 import type { OrdMode } from './ordMode.ts';
@@ -50,6 +51,7 @@ export interface OrdSourceSettings {
      * @maximum 2147483647
      */
   adverts_count: number;
+  kept_because?: KeptBecause;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1

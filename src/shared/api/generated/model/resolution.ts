@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { KeptBecause } from './keptBecause.ts';
 
 export interface Resolution {
   /**
@@ -28,6 +29,7 @@ export interface Resolution {
      */
   height: number;
   name: string;
+  kept_because?: KeptBecause;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1
