@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
+import { CircleAlert, CircleCheck, Minus } from 'lucide-react';
 
 const Summary = chakra('p', { base: { mb: '3', fontWeight: 'medium' } });
 
@@ -69,7 +69,7 @@ export function BulkResults({ label, rows, isDone }: BulkResultsProps) {
 
 function Row({ name, ok, unchanged = false, lines, doneLine }: BulkResult & { doneLine: string }) {
   const isRefused = !ok && !unchanged;
-  const Icon = ok ? CircleCheck : isRefused ? CircleAlert : CircleMinus;
+  const Icon = ok ? CircleCheck : isRefused ? CircleAlert : Minus;
   return (
     <li data-refused={isRefused || undefined} data-unchanged={(!ok && unchanged) || undefined}>
       <Icon aria-hidden />
