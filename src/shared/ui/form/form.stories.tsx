@@ -158,6 +158,29 @@ export const PressedBelowAnError: Story = {
   },
 };
 
+/** Another button clicks nothing: the error comes at once, without its release. */
+export const OtherButtonBelowAnError: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Name'));
+    await userEvent.pointer({ keys: '[MouseRight>]', target: canvas.getByLabelText('Link') });
+    await expect(await canvas.findByText('Enter a name')).toBeVisible();
+    await userEvent.pointer({ keys: '[/MouseRight]' });
+  },
+};
+
+/** Its release ends no press of the primary button. */
+export const OtherButtonReleased: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Name'));
+    const link = canvas.getByLabelText('Link');
+    await userEvent.pointer({ keys: '[MouseLeft>][MouseRight]', target: link });
+    await painted();
+    await expect(canvas.queryByText('Enter a name')).toBeNull();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: link });
+    await expect(await canvas.findByText('Enter a name')).toBeVisible();
+  },
+};
+
 /** A server error stays until the value changes; blur alone doesn't clear it. */
 export const ServerErrorUntilChanged: Story = {
   args: { refusal: { link: ['answers with 404'], name: ['is taken'] } },

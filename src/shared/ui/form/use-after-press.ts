@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
+/** The `button` of a mouse event. */
+const PRIMARY = 0;
+
 /**
  * Returns a function that runs something at once or, while the pointer is pressed anywhere on the page, after the click.
  * A press takes the focus from a field before the release: an error that appeared in between would move what is below
@@ -10,8 +13,9 @@ export function useAfterPress(): (run: () => void) => void {
   const waiting = useRef<(() => void)[] | null>(null);
 
   useEffect(() => {
-    const begin = () => {
-      waiting.current ??= [];
+    const begin = ({ button }: MouseEvent) => {
+      // the others click nothing, and a context menu swallows their release
+      if (button === PRIMARY) waiting.current ??= [];
     };
     const end = () => {
       // `click` follows `mouseup` within the same task
@@ -25,7 +29,7 @@ export function useAfterPress(): (run: () => void) => void {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('mousedown', begin, { capture: true, signal });
-    window.addEventListener('mouseup', end, { capture: true, signal });
+    window.addEventListener('mouseup', ({ button }) => button === PRIMARY && end(), { capture: true, signal });
     // a drag, and a change to another window, end a press without `mouseup`
     window.addEventListener('dragend', end, { capture: true, signal });
     window.addEventListener('blur', end, { signal });
