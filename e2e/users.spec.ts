@@ -51,6 +51,7 @@ test('a new user is invited, signs in, and is locked out', async ({ as, visit, s
 
   // told by the socket, without a click
   await expect(toast(user, 'Code 423, The contract is not signed')).toBeVisible();
+  await expect(toast(user, 'This account is locked. Reason: The contract is not signed')).toBeVisible();
   await expect(mainScreen(user)).toBeVisible();
 
   await test.step('signing in is refused with the reason', async () => {

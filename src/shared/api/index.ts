@@ -1,4 +1,5 @@
 export { ApiError, LockedError, ValidationError } from './api-error';
+export { changeActionLabels } from './change-action-labels';
 export {
   belongsToForm,
   endsSession,
@@ -17,3 +18,4 @@ export * from './generated/endpoints';
 export type * from './generated/model';
 export { $identity, type Identity, identityChanged, identityHeaders, prepareClientFx, requestFailed } from './http';
 export { withTotal } from './with-total';
+export { toldFields } from './told-fields';

@@ -1,5 +1,5 @@
 import type { Change } from '@/shared/api';
-import { changeActionLabels } from '@/shared/lib/changes';
+import { changeActionLabels } from '@/shared/api';
 
 const started: Record<string, string> = { lock: 'Locked', ban: 'Banned' };
 const ended: Record<string, string> = { lock: 'Unlocked', ban: 'Ban lifted' };

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { focusContent } from '@/shared/lib/focus-content';
+import { focusContent } from '@/shared/lib/browser-events';
 
 /** What had the focus before the toasts took it. */
 let before: HTMLElement | null = null;

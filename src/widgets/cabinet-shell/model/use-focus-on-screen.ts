@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { focusContent } from '@/shared/lib/focus-content';
+import { focusContent } from '@/shared/lib/browser-events';
 
 /** Moves the focus to the new screen's content when the control that led there has disappeared. */
 export function useFocusOnScreen() {

@@ -1,5 +1,5 @@
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
-import { focusContent } from '@/shared/lib/focus-content';
+import { focusContent } from '@/shared/lib/browser-events';
 
 export type Navigate = (to: NavigateOptions) => void;
 

@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type DescribedChange, describeChange } from '@/entities/campaign';
 import { authorOf } from '@/entities/user';
 import type { Change, ChangeList, FieldChange } from '@/shared/api';
-import { changeActionLabels, toldFields } from '@/shared/lib/changes';
+import { changeActionLabels, toldFields } from '@/shared/api';
 import { failureOf } from '@/shared/ui/error-state';
 import { Section } from '@/shared/ui/section';
 import { Timeline } from '@/shared/ui/timeline';

@@ -1,6 +1,6 @@
 import { authorOf } from '@/entities/user';
 import type { Change } from '@/shared/api';
-import { changeActionLabels, toldFields } from '@/shared/lib/changes';
+import { changeActionLabels, toldFields } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 
 /** Labels that don't follow from the names of their fields. */

@@ -1,7 +1,7 @@
 import { documentStatusLabels } from '@/entities/transaction';
 import { authorOf } from '@/entities/user';
 import type { FieldChange, InvoiceDetail, InvoiceStatus } from '@/shared/api';
-import { changeActionLabels } from '@/shared/lib/changes';
+import { changeActionLabels } from '@/shared/api';
 import { Section } from '@/shared/ui/section';
 import { Timeline } from '@/shared/ui/timeline';
 

@@ -1,7 +1,7 @@
 import { transactionStatusLabels } from '@/entities/transaction';
 import { authorOf } from '@/entities/user';
 import type { FieldChange, TransactionDetail, TransactionStatus } from '@/shared/api';
-import { changeActionLabels } from '@/shared/lib/changes';
+import { changeActionLabels } from '@/shared/api';
 import { Section } from '@/shared/ui/section';
 import { Timeline } from '@/shared/ui/timeline';
 

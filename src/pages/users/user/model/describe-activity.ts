@@ -4,7 +4,7 @@ import { describePlacementChange } from '@/entities/placement';
 import { describeSiteChange } from '@/entities/site';
 import { describeUserChange } from '@/entities/user';
 import type { Activity, FieldChange } from '@/shared/api';
-import { changeActionLabels, toldFields } from '@/shared/lib/changes';
+import { changeActionLabels, toldFields } from '@/shared/api';
 import type { TimelineEntry } from '@/shared/ui/timeline';
 import { describeSettingsChange } from '@/widgets/settings-history';
 

@@ -1,4 +1,4 @@
-import type { ChangeAction } from '@/shared/api';
+import type { ChangeAction } from './generated/model';
 
 /** What happened to a record, as its history says it. */
 export const changeActionLabels: Record<ChangeAction, string> = {

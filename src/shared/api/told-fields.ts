@@ -1,4 +1,4 @@
-import type { Change, FieldChange } from '@/shared/api';
+import type { Change, FieldChange } from './generated/model';
 
 /** Nothing, and what says nothing: empty text, a list without entries, an object of such values. */
 const isBlank = (value: unknown): boolean =>

@@ -1,2 +1,0 @@
-export { changeActionLabels } from './change-action-labels';
-export { toldFields } from './told-fields';

@@ -1,1 +1,0 @@
-export { focusContent } from './focus-content';
