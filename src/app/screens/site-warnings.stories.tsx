@@ -37,24 +37,41 @@ export const Grace: Story = {
   },
 };
 
+const unresolved = {
+  ...({ method: 'meta', code: 'unresolved', outcome: 'missing' } as const),
+  cause: 'There is no host named news.example.',
+  cure: 'Check that the domain is paid for and has DNS records.',
+  chain: [{ url: 'https://news.example/', status: 0 }],
+  ...{ bytes: 0, line: null, expected: '<meta name="preroll-verification" content="4f1c">', age: null },
+};
+const unreachable = {
+  ...site,
+  state: 'not_verified' as const,
+  verification: { ...site.verification, verified_at: null, last_answer: unresolved },
+};
+
 /** Nothing is said about what was not read: neither the size, nor the proof, nor ads.txt. */
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => {
-    const answer = {
-      ...({ method: 'meta', code: 'unresolved', outcome: 'missing' } as const),
-      cause: 'There is no host named news.example.',
-      cure: 'Check that the domain is paid for and has DNS records.',
-      chain: [{ url: 'https://news.example/', status: 0 }],
-      ...{ bytes: 0, line: null, expected: '<meta name="preroll-verification" content="4f1c">', age: null },
-    };
-    const verification = { ...site.verification, verified_at: null, last_answer: answer };
-    msw.use(getGetSiteMockHandler({ ...site, state: 'not_verified', verification }));
+    const adsTxt = { ...site.ads_txt, found: null, checked_at: null };
+    msw.use(getGetSiteMockHandler({ ...unreachable, ads_txt: adsTxt }));
   },
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
     await expect(part.getByText('There is no host named news.example.')).toBeVisible();
     await expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Read']);
-    await expect(part.queryByText(/ads\.txt (has|did)/)).toBeNull();
+    await expect(part.queryByText(/^ads\.txt (has|did)/)).toBeNull();
+  },
+};
+
+/** What an earlier check read there, or this one although the proof is in the DNS, still holds. */
+export const UnreachableAfterAdsTxt: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getGetSiteMockHandler({ ...unreachable, ads_txt: { ...site.ads_txt, found: false } })),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Verification' }));
+    await expect(part.getByText('There is no host named news.example.')).toBeVisible();
+    await expect(part.getByText(/^ads\.txt did not have our line on 20\/11\/2026/)).toBeVisible();
   },
 };
 

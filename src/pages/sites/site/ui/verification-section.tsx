@@ -28,6 +28,7 @@ const options = (Object.keys(verificationMethods) as VerificationMethod[]).map((
 
 /** Says how to prove that the site is one's own, checks it, and explains what was seen. */
 export function VerificationSection({ site }: { site: Site }) {
+  const { adsTxt } = site;
   const { verified_at, last_check_at, last_answer, grace_ends_at, method: proved } = site.verification;
   const [method, setMethod] = useState<VerificationMethod>(proved ?? 'meta');
   const { label, task, hint, copyLabel } = verificationMethods[method];
@@ -64,7 +65,7 @@ export function VerificationSection({ site }: { site: Site }) {
         </Button>
       </div>
       {last_answer?.method === method && <CheckAnswer answer={last_answer} />}
-      {(last_answer === null || wasRead(last_answer.code)) && <AdsTxtNote adsTxt={site.adsTxt} />}
+      {(adsTxt.found !== null || last_answer === null || wasRead(last_answer.code)) && <AdsTxtNote adsTxt={adsTxt} />}
       <CheckHistory siteId={site.id} />
     </Section>
   );
