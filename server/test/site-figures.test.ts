@@ -58,6 +58,7 @@ it('has the same totals from the kept sums as from the rows, for everybody', asy
     ...['status=working&status=moderate', 'verification=verified', 'verification=at_risk', 'verification=not_verified'],
     ...states.map((state) => `state=${state}`),
     ...['state=returned&state=banned&folder_id=0', 'state=serving&state=stopped', 'status=stopped&state=in_review'],
+    'state=no_requests&state=no_placement&state=stopped',
   ];
   for (const caller of [people.webmaster, people.manager, people.otherManager, people.admin])
     for (const query of queries)

@@ -10,6 +10,15 @@ const CONNECTION_LIMIT = 5_000;
 /** The time that PostgreSQL has to report a cancelled query. A hanging server reports nothing. */
 const REPORT_LIMIT = 1_000;
 
+const options = [
+  // compiling takes longer than the queries of lists do, and so does starting workers: those are for reports
+  '-c jit=off -c parallel_setup_cost=20000',
+  // indexes are in memory or on an SSD: by default the rows of a few hundred records are looked for among all there are
+  '-c random_page_cost=1.1',
+  // days are those of UTC, as in the embedded database
+  '-c timezone=UTC',
+].join(' ');
+
 /**
  * Opens a pool of connections to PostgreSQL. The process survives lost connections: a query that loses its connection
  * or runs out of time rejects, and the next one opens a new connection.
@@ -20,8 +29,7 @@ export async function openPostgres(databaseUrl: string, queryLimit: number) {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    // compiling takes longer than the queries of lists do, and days are those of UTC, as in the embedded database
-    options: '-c jit=off -c timezone=UTC',
+    options,
     connectionTimeoutMillis: CONNECTION_LIMIT,
     ...(queryLimit > 0 ? { statement_timeout: queryLimit, query_timeout: queryLimit + REPORT_LIMIT } : {}),
     keepAlive: true,
