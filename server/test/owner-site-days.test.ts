@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerSiteDays, siteDays, sites } from '../src/db/schema.ts';
 import { createDayCounters } from '../src/events/count-batch.ts';
@@ -51,6 +51,18 @@ async function readBoth() {
     .orderBy(sql`1, 2, 3, 4, 5, 6`);
   return { kept, added };
 }
+
+async function readCount(db: Pick<TestApp['db'], 'execute'>, query: SQL): Promise<number | undefined> {
+  return ((await db.execute(query)) as unknown as { rows: { count: number }[] }).rows[0]?.count;
+}
+
+/** How many locks of this database somebody waits for. */
+const countWaiting = () =>
+  readCount(
+    test.db,
+    sql`select count(*)::integer as count from pg_locks
+      where not granted and database = (select oid from pg_database where datname = current_database())`,
+  );
 
 /** Numbers that only seem random, so that a failure can be repeated (mulberry32). */
 function numbersFrom(seed: number) {
@@ -140,5 +152,54 @@ describe('the kept sums of sites', () => {
     expect(await Promise.all(changed)).toEqual(made.map(() => 204));
     const { kept, added } = await readBoth();
     expect(kept).toEqual(added);
+  });
+
+  it('follow a site that moves on while a count has waited for its first move', {
+    timeout: 60_000,
+  }, async (context) => {
+    // the embedded database is limited to one connection
+    if (!process.env.TEST_DATABASE_URL) return context.skip();
+    const owners: number[] = [];
+    for (let count = 0; count < 3; count += 1) owners.push((await createOwner()).id);
+    const [first = 0, second = 0, third = 0] = owners;
+    const site = await createSite(test, first);
+    const moveTo = (ownerId: number, db: Pick<typeof test.db, 'update'> = test.db) =>
+      db.update(sites).set({ ownerId }).where(eq(sites.id, site.id));
+    let counting: Promise<unknown> | undefined;
+    let hasMoved = false;
+    const counted = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    await test.db.transaction(async (tx) => {
+      await moveTo(second, tx);
+      counting = test.db.transaction(async (other) => {
+        await other.insert(siteDays).values({ siteId: site.id, day: '2026-09-09', requests: 5 });
+        counted.resolve();
+        await mayEnd.promise;
+      });
+      await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1);
+    });
+    await counted.promise;
+    const moving = moveTo(third).then(() => {
+      hasMoved = true;
+    });
+    await expect.poll(async () => hasMoved || (await countWaiting()) === 1, { timeout: 20_000 }).toBe(true);
+    mayEnd.resolve();
+    await Promise.all([counting, moving]);
+    const { kept, added } = await readBoth();
+    expect(kept).toEqual(added);
+    expect(kept.filter(({ day }) => day === '2026-09-09').map(({ ownerId }) => ownerId)).toEqual([third]);
+  });
+
+  it('take few locks, however many owners a count has', async () => {
+    const locks = await test.db.transaction(async (tx) => {
+      await tx.execute(sql`select lock_owner_site_days(array(select generate_series(1, 20000)))`);
+      return readCount(
+        tx,
+        sql`select count(*)::integer as count from pg_locks
+        where locktype = 'advisory' and pid = pg_backend_pid()`,
+      );
+    });
+    expect(locks).toBeLessThanOrEqual(64);
+    expect(locks).toBeGreaterThan(1);
   });
 });

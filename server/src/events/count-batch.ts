@@ -93,8 +93,8 @@ async function claim(tx: Transaction, token: string): Promise<boolean> {
 
 async function countSites(tx: Transaction, sums: readonly Sum[]) {
   // of all owners at once: triggers add the results of an owner's sites up in two steps, see the migration
-  await tx.execute(sql`select lock_owner_site_days(array(
-    select ${sites.ownerId} from ${sites} where ${sites.id} = any(${listOf(sums.map(({ id }) => id))}::int[])))`);
+  const ids = new Set(sums.map(({ id }) => id));
+  await tx.execute(sql`select lock_site_days_of(${listOf([...ids])}::int[])`);
   await inSlices(
     tx,
     sums,
