@@ -1,8 +1,9 @@
-import { eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerSiteDays, siteDays, sites } from '../src/db/schema.ts';
 import { createDayCounters } from '../src/events/count-batch.ts';
 import type { RecordedEvent } from '../src/events/event-writer.ts';
+import { checkKeptSums } from '../src/sites/check-kept-sums.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 import { createSite, createSiteFolder } from './placement-scene.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -201,5 +202,42 @@ describe('the kept sums of sites', () => {
     });
     expect(locks).toBeLessThanOrEqual(64);
     expect(locks).toBeGreaterThan(1);
+  });
+
+  it('are compared with their rows, and mended where they differ', async () => {
+    const owner = await createOwner();
+    const other = await createOwner();
+    const site = await createSite(test, owner.id);
+    const untouched = await createSite(test, other.id);
+    await test.db
+      .insert(siteDays)
+      .values(
+        [site, untouched].flatMap(({ id }) =>
+          ['2025-02-27', '2026-09-20', '2026-09-21'].map((day) => ({ siteId: id, day, requests: 7, spend: 2.5 })),
+        ),
+      );
+    const check = async () => {
+      const logged: unknown[][] = [];
+      const log = { error: (...entry: unknown[]) => void logged.push(entry) };
+      return { mended: await checkKeptSums({ db: test.db, log }), logged };
+    };
+    const right = await readBoth();
+    expect(await check()).toEqual({ mended: 0, logged: [] });
+
+    const of = (day: string) => and(eq(ownerSiteDays.ownerId, owner.id), eq(ownerSiteDays.day, day));
+    await test.db.update(ownerSiteDays).set({ requests: 8, revenue: 0.00000001 }).where(of('2026-09-20'));
+    await test.db.delete(ownerSiteDays).where(of('2025-02-27'));
+    const elsewhere = { ownerId: owner.id, folderId: 0, status: 'ban', hasReason: false, proof: 'verified' } as const;
+    const results = { requests: 1, responses: 0, impressions: 0, revenue: 0 };
+    await test.db.insert(ownerSiteDays).values({ ...elsewhere, day: '2026-09-21', ...results });
+
+    const message = 'the kept sums of sites differed from their rows, and are mended';
+    const days = ['2025-02-27', '2026-09-20', '2026-09-21'];
+    expect(await check()).toEqual({
+      mended: 3,
+      logged: days.map((day) => [{ ownerId: owner.id, day }, message]),
+    });
+    expect(await readBoth()).toEqual(right);
+    expect(await check()).toEqual({ mended: 0, logged: [] });
   });
 });
