@@ -54,7 +54,12 @@ export default defineConfig({
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        postBanner: compileHint,
+        // the entry names some 250 files: a character less of each counts
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
   server: {

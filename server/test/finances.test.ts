@@ -169,7 +169,9 @@ describe('a withdrawal', () => {
     expect(body).toMatchObject({ status: 'waiting', amount: '-100.00', requisites });
     expect(await balanceOf(caller)).toMatchObject({ balance: '100.00', held: '100.00', free: '0.00' });
     expect((await withdraw(caller, { amount: '0.01' })).body.errors).toEqual({ amount: ['Available 0.00'] });
-    expect((await setStatus(people.admin, body, 'paid')).body.error).toBe("A payout that is waiting can't be marked as paid");
+    expect((await setStatus(people.admin, body, 'paid')).body.error).toBe(
+      "A payout that is waiting can't be marked as paid",
+    );
     const { body: processing } = await setStatus(people.admin, body, 'processing');
     expect((await setStatus(caller, processing, 'cancelled')).body.error).toBe(
       "A payout that is processing can't be cancelled",

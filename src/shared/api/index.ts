@@ -17,5 +17,5 @@ export {
 export * from './generated/endpoints';
 export type * from './generated/model';
 export { $identity, type Identity, identityChanged, identityHeaders, prepareClientFx, requestFailed } from './http';
-export { withTotal } from './with-total';
 export { toldFields } from './told-fields';
+export { withTotal } from './with-total';

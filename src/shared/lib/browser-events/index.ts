@@ -1,3 +1,3 @@
 export { $isOnline, cameOnline, followConnectivityFx, wentOffline } from './connectivity';
-export { becameVisible, followVisibilityFx } from './visibility';
 export { focusContent } from './focus-content';
+export { becameVisible, followVisibilityFx } from './visibility';

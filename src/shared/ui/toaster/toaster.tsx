@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { focusContent } from '@/shared/lib/browser-events';
 import type { Tone } from '@/shared/theme';
-import { rememberFocus, returnFocus } from './focus-before';
 
 /** Section 9 of the specification: at most three at once, the newest win. */
 const limit = 3;
@@ -82,6 +82,15 @@ export function Toaster() {
   const setPaused = useEffectEvent((paused: boolean) => (paused ? handlers.startPause() : handlers.endPause()));
   useEffect(() => setPaused(isPaused), [isPaused]);
 
+  // browsers send no `blur` for a button that disappears with its toast
+  const before = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isFocused || document.activeElement !== document.body) return;
+    setIsFocused(false);
+    before.current?.focus();
+    focusContent();
+  });
+
   // browsers may send no `pointerleave` if an element disappears under the pointer
   if (isHovered && shown.length === 0) setIsHovered(false);
 
@@ -91,8 +100,8 @@ export function Toaster() {
       aria-label="Notifications"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={(event) => {
-        rememberFocus(event);
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
         setIsFocused(true);
       }}
       onBlur={() => setIsFocused(false)}
@@ -110,17 +119,12 @@ function ToastNote({ item }: { item: Toast }) {
   const tone = (item.className ?? 'info') as Tone;
   const Icon = icons[tone];
 
-  const dismiss = (event: MouseEvent<HTMLButtonElement>) => {
-    returnFocus(event.currentTarget);
-    toast.dismiss(item.id);
-  };
-
   return (
     <Note tone={tone}>
       <Icon aria-hidden />
       <p>{resolveValue(item.message, item)}</p>
       {item.icon}
-      <Dismiss type="button" aria-label="Dismiss" onClick={dismiss}>
+      <Dismiss type="button" aria-label="Dismiss" onClick={() => toast.dismiss(item.id)}>
         <X aria-hidden />
       </Dismiss>
     </Note>

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MouseEvent } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { returnFocus } from './focus-before';
 import { duration } from './notify';
 
 const Undo = chakra('button', {
@@ -22,8 +20,7 @@ const Undo = chakra('button', {
 /** The toast itself, in a chunk of its own. */
 export function showUndoToast(text: string, undo: () => void): void {
   const id = `undo:${text}`;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    returnFocus(event.currentTarget);
+  const press = () => {
     toast.dismiss(id);
     undo();
   };

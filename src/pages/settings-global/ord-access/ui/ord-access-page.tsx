@@ -1,6 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { PlugZap } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { LastCheck, ordAccessQueries } from '@/entities/ord';
 import { useCheckOrdAccess } from '@/features/check-ord-access';
@@ -68,13 +67,7 @@ export function OrdAccessPage() {
             <Section
               title="Last check"
               actions={
-                <Button
-                  variant="outline"
-                  size="sm"
-                  icon={<PlugZap aria-hidden />}
-                  loading={isPending}
-                  onClick={() => check()}
-                >
+                <Button variant="outline" size="sm" loading={isPending} onClick={() => check()}>
                   Check
                 </Button>
               }
