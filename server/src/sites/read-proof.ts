@@ -1,5 +1,7 @@
 import { proofName } from '@preroll/rules/site-proofs';
 import type { components } from '../contract/generated/contract.d.ts';
+import { decodeEntities, readTokens } from './html-tokens.ts';
+import { type MetaTag, readMetaTags } from './meta-tags.ts';
 
 export type AnswerCode = components['schemas']['SiteAnswerCode'];
 
@@ -19,14 +21,16 @@ const reading = (code: AnswerCode, line: string | null = null): Reading => ({
 
 /** Looks for the tag with the token in the head of a page. */
 export function readTag(html: string, token: string): Reading {
-  const page = withoutComments(html);
-  const end = page.search(/<\/head|<body/i);
-  const head = verificationTags(end === -1 ? page : page.slice(0, end));
-  if (head.some(({ content }) => content === token)) return reading('found');
+  const tags = [...readMetaTags(html)].filter(
+    ({ attributes }) => attributes.get('name')?.trim().toLowerCase() === proofName,
+  );
+  const isOurs = ({ attributes }: MetaTag) => attributes.get('content')?.trim() === token;
+  const head = tags.filter(({ isInHead }) => isInHead);
+  if (head.some(isOurs)) return reading('found');
   const [first] = head;
-  if (first !== undefined) return reading('wrong_token', first.tag);
-  const below = verificationTags(page).find(({ content }) => content === token);
-  return below === undefined ? reading('no_tag') : reading('outside_head', below.tag);
+  if (first !== undefined) return reading('wrong_token', first.source);
+  const below = tags.find(isOurs);
+  return below === undefined ? reading('no_tag') : reading('outside_head', below.source);
 }
 
 /** Reads the file whose only content is the token. */
@@ -59,62 +63,12 @@ export function readAdsTxt(text: string, line: string): Reading {
 
 /** The title of a page, without entities and line breaks; empty if it has none. */
 export function readTitle(html: string): string {
-  const start = /<title(?:\s[^<>]{0,200})?>/i.exec(html);
-  if (start === null) return '';
-  const from = start.index + start[0].length;
-  const end = html.indexOf('<', from);
-  const raw = html.slice(from, end === -1 ? from : end);
-  return decodeEntities(raw)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  laquo: '«',
-  raquo: '»',
-  mdash: '—',
-  ndash: '–',
-  hellip: '…',
-};
-
-const decodeEntities = (text: string) =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
-    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-    if (Number.isNaN(code)) return entities[String(name).toLowerCase()] ?? whole;
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
-
-/** Patterns that run through a comment would take quadratic time on hostile pages. */
-function withoutComments(html: string): string {
-  const parts: string[] = [];
-  for (let from = 0; ; ) {
-    const start = html.indexOf('<!--', from);
-    parts.push(html.slice(from, start === -1 ? undefined : start));
-    const end = start === -1 ? -1 : html.indexOf('-->', start + 4);
-    if (end === -1) return parts.join(' ');
-    from = end + 3;
-  }
-}
-
-const attribute = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-
-function verificationTags(html: string): { tag: string; content: string }[] {
-  return [...html.matchAll(/<meta\s[^<>]{1,1000}>/gi)].flatMap(([tag]) => {
-    const attributes = new Map(
-      [...tag.matchAll(attribute)].map(([, name = '', double, single, bare]) => [
-        name.toLowerCase(),
-        double ?? single ?? bare ?? '',
-      ]),
-    );
-    if (attributes.get('name')?.trim().toLowerCase() !== proofName) return [];
-    return [{ tag, content: attributes.get('content')?.trim() ?? '' }];
-  });
+  for (const token of readTokens(html))
+    if (token.kind === 'start' && token.name === 'title')
+      return decodeEntities(token.content)
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+  return '';
 }
 
 const isPage = (text: string) => /^\uFEFF?\s*<(?:!doctype|html|head|body|meta|!--)/i.test(text);

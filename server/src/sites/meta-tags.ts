@@ -1,0 +1,50 @@
+import { readTokens, type Tag } from './html-tokens.ts';
+
+export interface MetaTag extends Pick<Tag, 'attributes' | 'source'> {
+  isInHead: boolean;
+}
+
+const ofHead: ReadonlySet<string> = new Set([
+  'html',
+  'head',
+  'base',
+  'basefont',
+  'bgsound',
+  'link',
+  'meta',
+  'title',
+  'noscript',
+  'noframes',
+  'style',
+  'script',
+  'template',
+]);
+
+/** End tags that start the body; browsers ignore others in the head. */
+const startBody: ReadonlySet<string> = new Set(['body', 'html', 'br']);
+
+/** What changes how a browser reads the tags after it: a template with one of them is not followed to its end. */
+const otherRules: ReadonlySet<string> = new Set(['svg', 'math', 'select', 'col']);
+
+/**
+ * Lists the meta elements of a page, except those in templates. The head ends as in browsers (HTML Standard, section
+ * 13.2.6.4): with the first text or tag that can't be in it, and not yet with its end tag.
+ */
+export function* readMetaTags(html: string): Generator<MetaTag> {
+  let isInHead = true;
+  let isHeadClosed = false;
+  let templates = 0;
+  for (const token of readTokens(html)) {
+    const isStart = token.kind === 'start';
+    if (token.kind !== 'text' && token.name === 'template') templates = Math.max(0, templates + (isStart ? 1 : -1));
+    else if (templates > 0) isInHead &&= !(isStart && otherRules.has(token.name));
+    else if (token.kind === 'text') isInHead &&= !/[^\t\n\f\r ]/.test(token.text);
+    else if (!isStart) {
+      isHeadClosed ||= token.name === 'head';
+      isInHead &&= !startBody.has(token.name);
+    } else {
+      isInHead &&= ofHead.has(token.name) && !(isHeadClosed && token.name === 'noscript');
+      if (token.name === 'meta') yield { attributes: token.attributes, source: token.source, isInHead };
+    }
+  }
+}
