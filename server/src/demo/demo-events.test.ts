@@ -1,7 +1,17 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type Schemas, startTestApp, type TestApp } from '../../test/harness.ts';
-import { advertDays, adverts, campaignDays, campaigns, siteDays, sites, users } from '../db/schema.ts';
+import {
+  advertDays,
+  adverts,
+  campaignDays,
+  campaigns,
+  eventBatches,
+  placements,
+  siteDays,
+  sites,
+  users,
+} from '../db/schema.ts';
 import { hasChdb } from '../events/chdb-process.ts';
 import { checkLedger } from '../finances/check-ledger.ts';
 import { postDays } from '../finances/post-days.ts';
@@ -10,7 +20,9 @@ import { addDays } from '../time/add-days.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import { apportion } from './apportion.ts';
 import { type DemoAccount, demoLoginOf } from './demo-accounts.ts';
+import { makeDemoSegments } from './make-demo-segments.ts';
 import { writeDemo } from './write-demo.ts';
+import { DEMO_BATCH } from './write-demo-site-days.ts';
 
 describe('apportion', () => {
   it.each([
@@ -32,8 +44,18 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
     await writeDemo(test.db, createSecretBox(Buffer.alloc(32)));
     for (const { login, id } of await test.db.select().from(users)) people.set(login, id);
     admin = await as('admin', 'admin');
+    await usePlacements();
   });
   afterAll(() => test.close());
+
+  /** Creates a placement and deletes another, before the event store is first opened. */
+  async function usePlacements() {
+    const list = await test.db.select().from(placements).orderBy(placements.createdAt, desc(placements.id));
+    for (const { id, createdAt: _, updatedAt: __, ...values } of list.slice(0, 1)) {
+      await test.db.insert(placements).values({ ...values, name: 'Created since' });
+      await test.db.update(placements).set({ status: 'deleted' }).where(eq(placements.id, id));
+    }
+  }
 
   const as = (account: DemoAccount, cabinet: 'admin' | 'advertiser' | 'webmaster' | 'manager') =>
     test.as({ id: people.get(demoLoginOf(account)) ?? 0 }, cabinet);
@@ -147,6 +169,36 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
       for (const { dims, metrics } of analytics.rows)
         expect(metrics.revenue ?? 0, dims[0]?.value).toBeCloseTo(Number(credited.get(dims[0]?.value ?? '') ?? 0), 1);
     }
+  });
+
+  it('leave out what users have created since the demo was written', async () => {
+    const created = await test.db.select().from(placements).where(eq(placements.name, 'Created since'));
+    expect(created).toHaveLength(1);
+    const { rows } = await ask(admin, { ...period, dimensions: 'placement', metrics: ['requests', 'impression'] });
+    expect(rows.map(({ dims }) => dims[0]?.value)).not.toContain(String(created[0]?.id));
+    const [batch] = await test.db.select().from(eventBatches).where(eq(eventBatches.token, DEMO_BATCH));
+    const writtenAt = batch?.countedAt ?? new Date();
+    const late = { createdAt: new Date(writtenAt.getTime() + 1) };
+    const [first, second] = await test.db
+      .selectDistinctOn([adverts.adsId], { id: adverts.id, adsId: adverts.adsId })
+      .from(adverts)
+      .innerJoin(advertDays, eq(advertDays.advertId, adverts.id));
+    await test.db
+      .update(adverts)
+      .set(late)
+      .where(eq(adverts.id, first?.id ?? 0));
+    await test.db
+      .update(campaigns)
+      .set(late)
+      .where(eq(campaigns.id, second?.adsId ?? 0));
+    const [advertIds, campaignIds] = [new Set<number>(), new Set<number>()];
+    for await (const { advert, campaign } of makeDemoSegments(test.db, writtenAt)) {
+      advertIds.add(advert.id);
+      campaignIds.add(campaign.id);
+    }
+    expect(campaignIds.size).toBeGreaterThan(3);
+    expect(advertIds).not.toContain(first?.id);
+    expect(campaignIds).not.toContain(second?.adsId);
   });
 
   it('have funnels that shrink, and viewers of more than one sort', async () => {

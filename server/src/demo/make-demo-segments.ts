@@ -1,4 +1,4 @@
-import { desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import { rateByDay, readDailyRates } from '../currencies/daily-rates.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { advertDays, adverts, campaigns, feeds, formats, placements, sites, users } from '../db/schema.ts';
@@ -23,20 +23,21 @@ const billedBy = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' } as cons
 
 /**
  * Makes up what is behind the demo's days of adverts: hours, viewers, sites and the funnel. Each day of each advert adds
- * up to what lists show. Seeded: the same moment makes the same.
- * @param now when today ends
+ * up to what lists show. Seeded: the same moment makes the same, whatever users have created since.
+ * @param now when today ends, and the demo was written
  */
 export async function* makeDemoSegments(db: Db | Transaction, now: Date): AsyncGenerator<AdvertSegment> {
   const rateOn = rateByDay(await readDailyRates(db));
   const feedIds = new Map(
     (await db.select({ id: feeds.id, code: feeds.code }).from(feeds)).map((row) => [row.code, row.id]),
   );
-  const places = await readPlaces(db);
+  const places = await readPlaces(db, now);
   const currencyOf = new Map(places.map(({ ownerId, currency }) => [ownerId, currency]));
   const list = await db
     .select({ campaign: campaigns, currency: users.currency, timezone: users.timezone })
     .from(campaigns)
     .innerJoin(users, eq(users.id, campaigns.ownerId))
+    .where(lte(campaigns.createdAt, now))
     .orderBy(campaigns.id);
   for (const { campaign, currency, timezone } of list) {
     const random = createRandom(campaign.id * 7919);
@@ -44,7 +45,7 @@ export async function* makeDemoSegments(db: Db | Transaction, now: Date): AsyncG
       .select({ day: advertDays, advert: { id: adverts.id, link: adverts.advertLink } })
       .from(advertDays)
       .innerJoin(adverts, eq(adverts.id, advertDays.advertId))
-      .where(eq(adverts.adsId, campaign.id))
+      .where(and(eq(adverts.adsId, campaign.id), lte(adverts.createdAt, now)))
       .orderBy(advertDays.day, advertDays.advertId);
     if (results.length === 0) continue;
     const market: DemoMarket = timezone === 'Asia/Almaty' ? 'KZ' : 'RU';
@@ -83,8 +84,8 @@ export async function* makeDemoSegments(db: Db | Transaction, now: Date): AsyncG
 
 type Place = Awaited<ReturnType<typeof readPlaces>>[number];
 
-/** The placements that took part, the oldest first. */
-const readPlaces = (db: Db | Transaction) =>
+/** The demo's own placements, the oldest first; also those that a user has deleted since. */
+const readPlaces = (db: Db | Transaction, now: Date) =>
   db
     .select({
       id: placements.id,
@@ -98,7 +99,7 @@ const readPlaces = (db: Db | Transaction) =>
     .innerJoin(sites, eq(sites.id, placements.siteId))
     .innerJoin(users, eq(users.id, sites.ownerId))
     .innerJoin(formats, eq(formats.id, placements.formatId))
-    .where(ne(placements.status, 'deleted'))
+    .where(lte(placements.createdAt, now))
     .orderBy(placements.createdAt, desc(placements.id));
 
 /** Most adverts play on the platform's own sites; the rest comes from exchanges and partners. */
