@@ -63,7 +63,8 @@ function demoAnswer(
   code: AnswerCode,
 ): NonNullable<(typeof sites.$inferInsert)['lastAnswer']> {
   const proof = siteProofs(site)[method];
-  const words = describeAnswer(code, { method, domain: site.domain, proof, host: site.domain, age: null });
+  const { domain } = site;
+  const words = describeAnswer(code, { method, domain, proof, host: domain, hasAnswered: true, age: null });
   const isDns = method === 'dns';
   return {
     method,

@@ -6,8 +6,10 @@ interface Facts {
   /** In letters. */
   domain: string;
   proof: SiteProof;
-  /** The host that answered in the end. */
+  /** The host that answered in the end, or from which no answer came. In letters, too. */
   host: string;
+  /** Whether that host answered. */
+  hasAnswered: boolean;
   age: number | null;
 }
 
@@ -33,7 +35,7 @@ const places: Record<SiteProofMethod, string> = {
 };
 
 /** Says what a check found, why that is not enough, and what to do about it. */
-export function describeAnswer(code: AnswerCode, { method, domain, proof, host, age }: Facts): Words {
+export function describeAnswer(code: AnswerCode, { method, domain, proof, host, hasAnswered, age }: Facts): Words {
   const thing = things[method];
   const cached =
     age === null ? '' : ` If you have replaced it already, clear the cache: the copy is ${inTime(age)} old.`;
@@ -81,7 +83,9 @@ export function describeAnswer(code: AnswerCode, { method, domain, proof, host, 
     },
     redirected: {
       cause: `${domain} leads to another site, ${host}.`,
-      cure: `End the redirect for this address, use DNS, or add ${host} as the site.`,
+      cure: hasAnswered
+        ? `End the redirect for this address, use DNS, or add ${host} as the site.`
+        : 'End the redirect for this address, or use DNS.',
     },
     redirected_to_parent: {
       cause: `${domain} leads to its parent domain, ${host}. A subdomain is verified for itself.`,
@@ -108,11 +112,11 @@ export function describeAnswer(code: AnswerCode, { method, domain, proof, host, 
       cure: 'Set up a certificate, and redirect from http to https, not the other way round.',
     },
     private_address: {
-      cause: `${domain} leads to an address that is not on the public internet.`,
+      cause: `${host} leads to an address that is not on the public internet.`,
       cure: 'Correct the DNS records of the domain.',
     },
     unresolved: {
-      cause: `There is no host named ${domain}.`,
+      cause: `There is no host named ${host}.`,
       cure: 'Check that the domain is paid for and has DNS records. New ones can take a day to be seen everywhere.',
     },
     server_error: {

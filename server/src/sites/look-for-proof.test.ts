@@ -84,16 +84,14 @@ describe('the tag', () => {
   });
 
   it.each([
-    ['https://other.example/', 'unresolved'],
-    ['http://127.0.0.1/', 'not_https'],
-    ['https://127.0.0.1/', 'private_address'],
-    ['https://169.254.169.254/latest/meta-data', 'private_address'],
+    ['https://other.example/', 'redirected'],
+    ['http://127.0.0.1/', 'redirected'],
+    ['https://127.0.0.1/', 'redirected'],
+    ['https://169.254.169.254/latest/meta-data', 'redirected'],
     ['https://news.example/', 'too_many_redirects'],
   ])('a redirect to %s does not prove it', async (location, code) => {
     site.pages.set('/', { body: '', status: 302, location });
-    const answer = await look('meta');
-    // without DNS, a name is not resolved or its server does not answer
-    expect(code === 'unresolved' ? ['unresolved', 'dns_failed'] : [code]).toContain(answer.code);
+    expect(await look('meta')).toMatchObject({ code, outcome: 'missing' });
   });
 
   it('of a subdomain is not that of its parent', async () => {
@@ -105,6 +103,77 @@ describe('the tag', () => {
     expect(await look('meta', forum.domain)).toMatchObject({ code: 'redirected_to_parent', outcome: 'missing' });
     forum.pages.set('/', { body: '', status: 302, location: 'https://www.news.example/' });
     expect(await look('meta', forum.domain)).toMatchObject({ code: 'redirected', outcome: 'missing' });
+  });
+});
+
+describe('a redirect to another host', () => {
+  const proved = provedBy('news.example');
+
+  /** Looks while the site redirects to this address, where no answer comes from, for this reason. */
+  function lookWith(code: OutboundErrorCode, location: string, cause?: unknown) {
+    const outbound: OutboundClient = {
+      async fetch(url) {
+        throw new OutboundError(
+          code,
+          [
+            { url, status: 302 },
+            { url: location, status: null },
+          ],
+          cause,
+        );
+      },
+    };
+    return {
+      proof: lookForProof({ outbound, readTxt: noRecords }, proved, 'meta'),
+      tools: { outbound, readTxt: noRecords },
+    };
+  }
+
+  it.each<[OutboundErrorCode, unknown?]>([
+    ['unresolved'],
+    ['unresolved', { code: 'EAI_AGAIN' }],
+    ['private_address'],
+    ['not_https'],
+    ['unreachable'],
+    ['tls'],
+    ['timeout'],
+    ['too_large'],
+  ])('that has no answer (%s) is a miss, and names the host', async (code, cause) => {
+    const answer = await lookWith(code, 'https://xn--e1afmkfd.xn--p1ai/', cause).proof;
+    expect(answer).toMatchObject({ code: 'redirected', outcome: 'missing', bytes: 0 });
+    expect(answer.cause).toBe('news.example leads to another site, пример.рф.');
+    expect(answer.cure).toBe('End the redirect for this address, or use DNS.');
+  });
+
+  it.each([200, 401, 404, 429, 500, 503])('that answers %i is a miss, and names the host', async (status) => {
+    site.pages.set('/', { body: '', status: 302, location: 'https://network.example/' });
+    network.pages.set('/', { body: tag, status });
+    const answer = await look('meta');
+    expect(answer).toMatchObject({ code: 'redirected', outcome: 'missing' });
+    expect(answer.cause).toBe('news.example leads to another site, network.example.');
+    expect(answer.cure).toContain('add network.example as the site');
+  });
+
+  it.each<[OutboundErrorCode, string, string]>([
+    ['unresolved', 'missing', 'There is no host named www.news.example.'],
+    ['private_address', 'missing', 'www.news.example leads to an address that is not on the public internet.'],
+    ['timeout', 'unknown', 'The site took too long to answer.'],
+  ])('that is its own www address (%s) does not leave the site', async (code, outcome, cause) => {
+    expect(await lookWith(code, 'https://www.news.example/').proof).toMatchObject({ code, outcome, cause });
+  });
+
+  it.each<[OutboundErrorCode, string, string]>([
+    ['unresolved', 'missing', 'There is no host named network.example.'],
+    ['timeout', 'unknown', 'The site took too long to answer.'],
+  ])('may lead to the ads.txt (%s)', async (code, outcome, cause) => {
+    const { tools } = lookWith(code, 'https://network.example/ads.txt');
+    expect(await lookForAdsTxt(tools, proved)).toMatchObject({ code, outcome, cause });
+  });
+
+  it('that is the parent domain is named so', async () => {
+    forum.pages.set('/', { body: '', status: 302, location: 'https://news.example/' });
+    site.pages.set('/', { body: '', status: 500 });
+    expect(await look('meta', forum.domain)).toMatchObject({ code: 'redirected_to_parent', outcome: 'missing' });
   });
 });
 
@@ -245,10 +314,10 @@ describe('a domain that turns to a private address', () => {
 
   it('is not requested after a redirect either', async () => {
     const { asked, tools } = whileRebound();
-    site.pages.set('/', { body: '', status: 302, location: 'https://www.rebinding.example/' });
+    site.pages.set('/', { body: '', status: 302, location: 'https://www.news.example/' });
     const answer = await lookForProof(tools, provedBy('news.example'), 'meta');
     expect(answer).toMatchObject({ code: 'private_address', outcome: 'missing', bytes: 0 });
-    expect(answer.chain.at(-1)).toEqual({ url: 'https://www.rebinding.example/', status: 0 });
-    expect(asked).toEqual(['www.rebinding.example']);
+    expect(answer.chain.at(-1)).toEqual({ url: 'https://www.news.example/', status: 0 });
+    expect(asked).toEqual(['www.news.example']);
   });
 });

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { type SiteProof, type SiteProofMethod, siteProofs } from '@preroll/rules/site-proofs';
 import { parse } from 'tldts';
 import type { components } from '../contract/generated/contract.d.ts';
@@ -5,7 +6,7 @@ import type { OutboundClient } from '../outbound/outbound-client.ts';
 import { OutboundError, type OutboundErrorCode } from '../outbound/outbound-error.ts';
 import { describeAnswer } from './answer-words.ts';
 import { type AnswerCode, type Reading, readRecords } from './read-proof.ts';
-import { ageOf, readResponse, type Way } from './read-response.ts';
+import { ageOf, readResponse, refuseHosts, type Way } from './read-response.ts';
 import type { ReadTxt } from './read-txt.ts';
 
 type SiteAnswer = components['schemas']['SiteAnswer'];
@@ -52,7 +53,11 @@ export async function lookForAdsTxt(tools: ProofTools, site: ProvedSite): Promis
 async function answerOf(tools: ProofTools, site: ProvedSite, method: SiteProofMethod, seen: Seen): Promise<SiteAnswer> {
   const code = (isAbsent.has(seen.code) && (await codeOfNeighbour(tools, site, method))) || seen.code;
   const proof = siteProofs(site)[method];
-  const facts = { method, domain: site.domainUnicode, proof, host: seen.host, age: seen.age };
+  const host = domainToUnicode(seen.host) || seen.host;
+  const facts = {
+    ...{ method, domain: site.domainUnicode, proof, host, age: seen.age },
+    hasAnswered: seen.chain.at(-1)?.status !== 0,
+  };
   return {
     method,
     code,
@@ -135,10 +140,12 @@ async function lookOnSite({ outbound }: ProofTools, site: ProvedSite, place: Pla
     };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    const chain = chainOf(error.chain);
-    const last = chain.at(-1)?.url ?? '';
-    const host = URL.canParse(last) ? new URL(last).hostname : site.domain;
-    return { code: codeOf(error), line: null, chain, bytes: 0, age: null, host };
+    const last = error.chain.at(-1)?.url;
+    const host = last === undefined ? site.domain : new URL(last).hostname;
+    const code = codeOf(error);
+    // a circle is one wherever it ends
+    const isOff = code === 'too_many_redirects' ? null : refuseHosts(error, site.domain, place.mayBeDelegated);
+    return { code: isOff ?? code, line: null, chain: chainOf(error.chain), bytes: 0, age: null, host };
   }
 }
 

@@ -12,7 +12,8 @@ export interface Way {
 
 /** Compares the answer of a site, after redirects, with what it should have. */
 export function readResponse(response: OutboundResponse, site: ProvedSite, { method, mayBeDelegated }: Way): Reading {
-  const refusal = refuseStatus(response.status, method) ?? refuseHosts(response, site.domain, mayBeDelegated);
+  // another host's troubles are not the site's
+  const refusal = refuseHosts(response, site.domain, mayBeDelegated) ?? refuseStatus(response.status, method);
   const reading = refusal === null ? readBody(response, site, method) : { code: refusal, line: null };
   const isStale = ageOf(response) !== null && isOutdatedInCopy.has(reading.code);
   return isStale ? { ...reading, code: 'stale_copy' } : reading;
@@ -40,10 +41,18 @@ function refuseStatus(status: number, method: Way['method']): AnswerCode | null 
   return method === 'meta' ? 'not_found' : 'no_file';
 }
 
-/** A redirect between a domain and its www address stays on the site; any other leaves it. */
-function refuseHosts({ url, chain }: OutboundResponse, domain: string, mayBeDelegated: boolean): AnswerCode | null {
+/**
+ * Tells whether a chain of redirects ends away from the site. One between a domain and its www address stays on it; any
+ * other leaves it.
+ */
+export function refuseHosts(
+  { chain }: Pick<OutboundResponse, 'chain'>,
+  domain: string,
+  mayBeDelegated: boolean,
+): Extract<AnswerCode, 'redirected' | 'redirected_to_parent'> | null {
   const isOff = (address: string) => !isOfSite(new URL(address).hostname, domain);
-  if (!isOff(url)) return null;
+  const url = chain.at(-1)?.url;
+  if (url === undefined || !isOff(url)) return null;
   if (mayBeDelegated && chain.filter((hop) => isOff(hop.url)).length === 1) return null;
   return domain.endsWith(`.${new URL(url).hostname}`) ? 'redirected_to_parent' : 'redirected';
 }

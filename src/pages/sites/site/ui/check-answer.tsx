@@ -13,8 +13,9 @@ const tones = { found: 'success', missing: 'error', unknown: 'warning' } as cons
 
 /** What a check saw, why it is not enough, and what mends it. */
 export function CheckAnswer({ answer }: { answer: SiteAnswer }) {
-  const { code, chain, bytes, line, expected, age } = answer;
+  const { method, code, chain, bytes, line, expected, age } = answer;
   const isRead = wasRead(code);
+  const hasSize = isRead && (method === 'dns' || chain.at(-1)?.status !== 0);
   return (
     <>
       <Banner tone={tones[answer.outcome]} title={answer.cause}>
@@ -33,7 +34,7 @@ export function CheckAnswer({ answer }: { answer: SiteAnswer }) {
                 </Chain>
               ),
             },
-            ...(isRead ? [{ term: 'Size', value: formatBytes(bytes) }] : []),
+            ...(hasSize ? [{ term: 'Size', value: formatBytes(bytes) }] : []),
             ...(line === null ? [] : [{ term: 'Found', value: <Code>{line}</Code> }]),
             ...(expected === null || !isRead ? [] : [{ term: 'Expected', value: <Code>{expected}</Code> }]),
             ...(age === null ? [] : [{ term: 'Age of the copy', value: formatDuration(age) }]),
