@@ -49,6 +49,18 @@ describe('a new site', () => {
     });
   });
 
+  it('has its domain in letters in its history', async () => {
+    const { id, version } = await create(users.webmaster, { domain: 'news-in-letters.example' });
+    const body = { version, domain: 'новости.рф' };
+    expect((await users.webmaster.call('PATCH', `sites/${id}`, body)).status).toBe(200);
+    const { body: history } = await users.webmaster.call<Schemas['ChangeList']>('GET', `sites/${id}/changes`);
+    const domains = history.items.flatMap(({ fields }) => fields.filter(({ field }) => field === 'domain'));
+    expect(domains).toEqual([
+      { field: 'domain', old: 'news-in-letters.example', new: 'xn--b1amnebsh.xn--p1ai', new_name: 'новости.рф' },
+      { field: 'domain', old: null, new: 'news-in-letters.example' },
+    ]);
+  });
+
   it('is refused at its field if another site has the domain', async () => {
     const { domain } = await create();
     const reply = await users.admin.call('POST', 'sites', {

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { inArray } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
@@ -46,7 +47,13 @@ async function readNames(db: Db, fields: Fields): Promise<ReadonlyMap<string, st
   return names;
 }
 
-/** Adds the names of the records that changes refer to, because ids mean nothing to readers. */
+/** A domain as people read it; undefined for what is none, or reads the same. */
+function inLetters(field: string, value: unknown): string | undefined {
+  const letters = field === 'domain' && typeof value === 'string' ? domainToUnicode(value) : '';
+  return letters === '' || letters === value ? undefined : letters;
+}
+
+/** Adds the names of the records that changes refer to, and domains in letters: ids and punycode mean nothing to readers. */
 export async function nameReferences(
   db: Db,
   records: readonly Fields[],
@@ -54,8 +61,8 @@ export async function nameReferences(
   const names = await readNames(db, records.flat());
   return records.map((fields) =>
     fields.map((change) => {
-      const was = names.get(`${change.field} ${change.old}`);
-      const is = names.get(`${change.field} ${change.new}`);
+      const was = names.get(`${change.field} ${change.old}`) ?? inLetters(change.field, change.old);
+      const is = names.get(`${change.field} ${change.new}`) ?? inLetters(change.field, change.new);
       return { ...change, ...(was !== undefined && { old_name: was }), ...(is !== undefined && { new_name: is }) };
     }),
   );

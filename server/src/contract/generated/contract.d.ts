@@ -3803,7 +3803,7 @@ export interface components {
              */
             new: unknown;
             /**
-             * @description For an id, the name of its format, group or folder, while that exists.
+             * @description For an id, the name of its format, group or folder, while that exists; for a domain in punycode, the one that people read.
              * @example Preroll
              */
             old_name?: string;

@@ -2,14 +2,15 @@ import { siteReasons } from '@preroll/rules/site-reasons';
 import type { FieldChange, ListSitesVerification, PlatformType, RejectReason, SiteStatus } from '@/shared/api';
 import { writeListChange } from '@/shared/ui/timeline';
 
+/** The statuses of a site, in the words of its states. */
 export const siteStatusLabels: Record<SiteStatus, string> = {
-  moderate: 'Moderate',
+  moderate: 'In review',
   approved: 'Approved',
   working: 'Working',
   stopped: 'Stopped',
-  lock: 'Lock',
-  ban: 'Ban',
-  archive: 'Archive',
+  lock: 'Locked',
+  ban: 'Banned',
+  archive: 'Archived',
   deleted: 'Deleted',
 };
 

@@ -20,7 +20,7 @@ export interface FieldChange {
   old: unknown;
   /** null if there is no value. */
   new: unknown;
-  /** For an id, the name of its format, group or folder, while that exists. */
+  /** For an id, the name of its format, group or folder, while that exists; for a domain in punycode, the one that people read. */
   old_name?: string;
   new_name?: string;
 }

@@ -1079,7 +1079,7 @@ export const FieldChange = zod.object({
   "field": zod.string(),
   "old": zod.unknown().describe('null if there was no value.'),
   "new": zod.unknown().describe('null if there is no value.'),
-  "old_name": zod.string().optional().describe('For an id, the name of its format, group or folder, while that exists.'),
+  "old_name": zod.string().optional().describe('For an id, the name of its format, group or folder, while that exists; for a domain in punycode, the one that people read.'),
   "new_name": zod.string().optional()
 }).describe('The old and new value of a field. Settings of the targeting start with `ads.`, fields of an advert\'s registration with `ord_advert.`.');
 
