@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './harness.ts';
+import { LoopbackSite } from '../../scripts/lib/loopback-site.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
+let site: LoopbackSite;
 beforeAll(async () => {
-  test = await startTestApp();
+  site = await LoopbackSite.start('news.example');
+  test = await startTestApp({ OUTBOUND_TEST_HOSTS: site.testHost });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await site.stop();
+});
 
 const ask = (login: string, remoteAddress: string) =>
   test.call('POST', 'auth/recovery', { payload: { login }, remoteAddress });
@@ -64,22 +70,30 @@ describe('one visitor', () => {
 });
 
 describe('what asks a site', () => {
-  it('is limited to thirty requests in five minutes, checks and suggestions together', async () => {
-    const webmaster = await test.createUser({ supportPanels: ['webmaster'] });
-    const [caller, other] = [
-      await test.as(webmaster, 'webmaster'),
-      await test.as(await test.createUser({ supportPanels: ['webmaster'] }), 'webmaster'),
-    ];
-    const suggest = (by = caller) => by.call('POST', 'sites/suggestion', { domain: 'co.uk' });
-    const check = () => caller.call('POST', 'sites/999999/verification', { method: 'meta' });
-    for (let count = 0; count < 15; count += 1) {
-      expect((await suggest()).status).toBe(422);
-      expect((await check()).status).toBe(404);
-    }
-    const refused = await suggest();
+  const newWebmaster = async () => test.as(await test.createUser({ supportPanels: ['webmaster'] }), 'webmaster');
+  const check = (caller: Caller) => caller.call('POST', 'sites/999999/verification', { method: 'meta' });
+  const suggest = async (caller: Caller, domain = 'news.example') =>
+    (await caller.call<Schemas['SiteSuggestion']>('POST', 'sites/suggestion', { domain })).body;
+
+  it('is limited to thirty checks in five minutes', async () => {
+    const [caller, other] = [await newWebmaster(), await newWebmaster()];
+    for (let count = 0; count < 30; count += 1) expect((await check(caller)).status).toBe(404);
+    const refused = await check(caller);
     expect(refused).toMatchObject({ status: 429, body: { error: expect.stringContaining('Too many checks') } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await check()).status).toBe(429);
-    expect((await suggest(other)).status).toBe(422);
+    expect((await check(other)).status).toBe(404);
+    expect((await suggest(caller)).is_reachable).toBe(true);
+  });
+
+  it('is limited to thirty home pages in five minutes, and suggests without them', async () => {
+    const [caller, other] = [await newWebmaster(), await newWebmaster()];
+    for (let count = 0; count < 30; count += 1) {
+      expect(await suggest(caller)).toMatchObject({ is_reachable: true, name: 'Evening news' });
+      // nothing is asked for these
+      await suggest(caller, 'co.uk');
+    }
+    expect(await suggest(caller)).toMatchObject({ is_reachable: null, name: 'news.example', added: null });
+    expect((await check(caller)).status).toBe(404);
+    expect((await suggest(other)).is_reachable).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createCounter } from './counter.ts';
 import { createGuessLimit, type GuessLimit } from './guess-limit.ts';
-import { createVisitorLimit, type VisitorLimit } from './visitor-limit.ts';
+import { type Allowance, createAllowance, createVisitorLimit, type VisitorLimit } from './visitor-limit.ts';
 
 export interface Limits {
   /**
@@ -16,8 +16,10 @@ export interface Limits {
   /** By address, because an attacker would try one key after the other. */
   recoveryKey: GuessLimit;
   contact: VisitorLimit;
-  /** By user: each call makes the server request somebody's site. */
-  siteRequests: VisitorLimit;
+  /** By user: each check makes the server request somebody's site. */
+  siteChecks: VisitorLimit;
+  /** By user, apart from the checks: the home pages that are read for the form of a new site. */
+  homePages: Allowance;
 }
 
 /** The limit for one account. */
@@ -25,6 +27,13 @@ const forAccount = { max: 10, timeWindow: '5 minutes' };
 
 /** The limit for one address, high enough for an office that shares one. */
 const fromAddress = { max: 30, timeWindow: '15 minutes' };
+
+/** The limit for requests to the sites that one user names. */
+const ofSites = {
+  keyGenerator: ({ viewer }: FastifyRequest) => String(viewer?.user.id),
+  max: 30,
+  timeWindow: '5 minutes',
+};
 
 /** All limits. With several processes, each counts separately. */
 export async function createLimits(app: FastifyInstance): Promise<Limits> {
@@ -50,12 +59,8 @@ export async function createLimits(app: FastifyInstance): Promise<Limits> {
       windows: [{ keyOf: visitorOf, ...fromAddress }],
     }),
     contact: createVisitorLimit(app, { what: 'messages', max: 5, timeWindow: '10 minutes' }),
-    siteRequests: createVisitorLimit(app, {
-      what: 'checks',
-      keyGenerator: ({ viewer }) => String(viewer?.user.id),
-      max: 30,
-      timeWindow: '5 minutes',
-    }),
+    siteChecks: createVisitorLimit(app, { what: 'checks', ...ofSites }),
+    homePages: createAllowance(app, ofSites),
   };
 }
 

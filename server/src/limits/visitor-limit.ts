@@ -13,6 +13,15 @@ interface VisitorLimitOptions {
   timeWindow: string;
 }
 
+/** Counts what a visitor's request costs; false if too much was spent. */
+export type Allowance = (request: FastifyRequest) => Promise<boolean>;
+
+/** Allows something so many times that a request can do without. */
+export function createAllowance(app: FastifyInstance, window: Omit<VisitorLimitOptions, 'what'>): Allowance {
+  const count = createCounter(app, window);
+  return async (request) => !(await count(request)).isExceeded;
+}
+
 /** Limits how many requests one address, or whoever the key names, may make. */
 export function createVisitorLimit(app: FastifyInstance, { what, ...window }: VisitorLimitOptions): VisitorLimit {
   const count = createCounter(app, window);

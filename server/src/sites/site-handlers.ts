@@ -17,7 +17,7 @@ import { type TellDeps, tellOwner } from './tell-owner.ts';
 interface SiteDeps extends CheckDeps, TellDeps {
   config: CheckDeps['config'] & TellDeps['config'];
   backgroundTasks: BackgroundTasks;
-  limits: Pick<Limits, 'siteRequests'>;
+  limits: Pick<Limits, 'siteChecks' | 'homePages'>;
 }
 
 type Operations =
@@ -57,8 +57,9 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
     },
 
     async suggestSite({ viewer, body, request }) {
-      await limits.siteRequests(request);
-      return { status: 200, body: await suggestSite({ db, outbound: proofTools.outbound }, viewer, body.domain) };
+      const { outbound } = proofTools;
+      const suggesting = { db, outbound, mayAsk: () => limits.homePages(request) };
+      return { status: 200, body: await suggestSite(suggesting, viewer, body.domain) };
     },
 
     async createSite({ viewer, body }) {
@@ -94,7 +95,7 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
     },
 
     async checkSite({ viewer, params: { siteId }, body, request }) {
-      await limits.siteRequests(request);
+      await limits.siteChecks(request);
       await checkSite(deps, viewer, siteId, body.method);
       return { status: 200, body: await describe(siteId) };
     },

@@ -12,22 +12,30 @@ const PATIENCE = 5000;
 
 const LONGEST_NAME = 120;
 
+interface Deps {
+  db: Db;
+  outbound: OutboundClient;
+  /** Whether the user may make the server read one more home page. */
+  mayAsk: () => Promise<boolean>;
+}
+
 /**
  * Reads what the form of a new site can start with.
  * @throws ApiError 422 for an unfit domain, or one that a site outside the actor's scope has
  */
 export async function suggestSite(
-  { db, outbound }: { db: Db; outbound: OutboundClient },
+  { db, outbound, mayAsk }: Deps,
   actor: Actor,
   address: string,
 ): Promise<components['schemas']['SiteSuggestion']> {
   const { domain, unicode, resembles } = requireDomain(address);
   const added = await findAdded(db, actor, domain);
   const url = `https://${domain}/`;
-  const title = added === null ? await readHomePage(outbound, url) : null;
+  const isAsked = added === null && (await mayAsk());
+  const title = isAsked ? await readHomePage(outbound, url) : null;
   const name = [...(title ?? '')].slice(0, LONGEST_NAME).join('').trim() || unicode.slice(0, LONGEST_NAME);
   const facts = { domain, domain_unicode: unicode, domain_resembles: resembles, url };
-  return { ...facts, name, is_reachable: title !== null, added };
+  return { ...facts, name, is_reachable: isAsked ? title !== null : null, added };
 }
 
 /** Returns the title; null if the page can't be read. */

@@ -51,6 +51,18 @@ export const Doubtful: Story = {
   },
 };
 
+/** A site that was not asked is not said to be out of order. */
+export const NotAsked: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getSuggestSiteMockHandler({ ...suggestion, is_reachable: null, name: 'news.example' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Address'), 'news.example{Enter}');
+    await expect(await canvas.findByLabelText('Name')).toHaveValue('news.example');
+    await expect(canvas.queryByText('The home page did not answer')).toBeNull();
+  },
+};
+
 export const OnATelephone: Story = {
   beforeEach: Doubtful.beforeEach ?? [],
   globals: telephone,

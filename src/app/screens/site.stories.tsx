@@ -83,6 +83,19 @@ export const WrongToken: Story = {
   },
 };
 
+/** A refused check says why at its place. */
+export const CheckRefused: Story = {
+  beforeEach: ({ msw }) => {
+    const error = 'Too many checks. Try again in 5 minutes.';
+    msw.use(http.post(`${DETAIL}/verification`, () => HttpResponse.json({ error }, { status: 429 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Verification' }));
+    await userEvent.click(await part.findByRole('button', { name: /^Check/ }));
+    await expect(await part.findByText('Too many checks. Try again in 5 minutes.')).toBeVisible();
+  },
+};
+
 /** Before the first request, the figures say where results come from instead of drawing flat trends. */
 export const NoResults: Story = {
   beforeEach: ({ msw }) => {

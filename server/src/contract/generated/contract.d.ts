@@ -1382,7 +1382,7 @@ export interface paths {
         put?: never;
         /**
          * What a new site could be called
-         * @description Reads the home page for its title, within five seconds; a site that does not answer gets its domain as the name. Refuses a domain as creating the site would, except that of a site in the user's scope: `added` leads to it.
+         * @description Reads the home page for its title, within five seconds; a site that does not answer gets its domain as the name, and so does one that was not asked, because the user has named many sites within minutes. Refuses a domain as creating the site would, except that of a site in the user's scope: `added` leads to it.
          */
         post: operations["suggestSite"];
         delete?: never;
@@ -6046,10 +6046,10 @@ export interface components {
              */
             name: string;
             /**
-             * @description Whether the home page could be read.
+             * @description Whether the home page could be read; null if it was not asked.
              * @example true
              */
-            is_reachable: boolean;
+            is_reachable: boolean | null;
             /** @description The site in the user's scope that has the domain already, so that creating another one is refused; null if none. */
             added: components["schemas"]["AddedSite"] | null;
         };

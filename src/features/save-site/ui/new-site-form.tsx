@@ -106,7 +106,7 @@ function SuggestedSiteForm({
 
   return (
     <Form form={form} label="New site" onSubmit={async (values) => onCreated(await create(values))}>
-      {!suggestion.is_reachable && (
+      {suggestion.is_reachable === false && (
         <Banner tone="warning" title="The home page did not answer">
           You can add the site now. Reviewers and the verification need it to open.
         </Banner>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { placementQueries } from '@/entities/placement';
 import { AdsTxtNote, type Site, siteQueries } from '@/entities/site';
-import { checkSite, type VerificationMethod } from '@/shared/api';
+import { ApiError, checkSite, type VerificationMethod } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -64,6 +64,11 @@ export function VerificationSection({ site }: { site: Site }) {
           {verified_at ? 'Check again' : 'Check'}
         </Button>
       </div>
+      {check.error instanceof ApiError && (
+        <Banner tone="error" title="The site was not checked">
+          {check.error.reason}
+        </Banner>
+      )}
       {last_answer?.method === method && <CheckAnswer answer={last_answer} />}
       {(adsTxt.found !== null || last_answer === null || wasRead(last_answer.code)) && <AdsTxtNote adsTxt={adsTxt} />}
       <CheckHistory siteId={site.id} />

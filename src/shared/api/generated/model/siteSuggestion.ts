@@ -23,8 +23,11 @@ export interface SiteSuggestion {
   url: string;
   /** The title of the home page, or else the domain. */
   name: string;
-  /** Whether the home page could be read. */
-  is_reachable: boolean;
+  /**
+     * Whether the home page could be read; null if it was not asked.
+     * @nullable
+     */
+  is_reachable: boolean | null;
   /** The site in the user's scope that has the domain already, so that creating another one is refused; null if none. */
   added: AddedSite | null;
 }

@@ -2959,7 +2959,7 @@ export const SiteSuggestion = zod.object({
   "domain_resembles": zod.string().nullable(),
   "url": zod.string(),
   "name": zod.string().describe('The title of the home page, or else the domain.'),
-  "is_reachable": zod.boolean().describe('Whether the home page could be read.'),
+  "is_reachable": zod.boolean().nullable().describe('Whether the home page could be read; null if it was not asked.'),
   "added": zod.union([AddedSite,zod.null()]).describe('The site in the user\'s scope that has the domain already, so that creating another one is refused; null if none.')
 }).describe('What the rest of the form can start with.');
 

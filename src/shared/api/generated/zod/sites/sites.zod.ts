@@ -178,7 +178,7 @@ export const ListSitesInReviewHeader = zod.object({
 export const ListSitesInReviewResponse = SiteList
 
 /**
- * Reads the home page for its title, within five seconds; a site that does not answer gets its domain as the name. Refuses a domain as creating the site would, except that of a site in the user's scope: `added` leads to it.
+ * Reads the home page for its title, within five seconds; a site that does not answer gets its domain as the name, and so does one that was not asked, because the user has named many sites within minutes. Refuses a domain as creating the site would, except that of a site in the user's scope: `added` leads to it.
  * @summary What a new site could be called
  */
 export const SuggestSiteHeader = zod.object({
