@@ -1,4 +1,5 @@
 import { describeOffenders } from './describe-offenders.ts';
+import { isInsideName } from './inside-names.ts';
 import type { Dictionary } from './targeting-dictionaries.ts';
 import { listErrors } from './targeting-lists.ts';
 import { refuseWebAddress } from './web-address.ts';
@@ -48,9 +49,6 @@ const availability = (id: number | null | undefined, offered: Dictionary<number>
 const blockedErrors = (kind: 'categories' | 'referer', entries: readonly string[], dictionary?: Dictionary<string>) =>
   listErrors(kind, { white: [], black: [...entries] }, dictionary).black;
 
-/** Endings of names that only resolve inside a network (RFC 6761, RFC 6762, RFC 8375, and ICANN's `internal`). */
-const inside = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)$/;
-
 /**
  * What is wrong with the VAST address that is asked when no advert fits; null when nothing is. Players on public pages
  * ask it, so it must be https and reachable by everybody: a name in the public DNS.
@@ -64,5 +62,5 @@ export function refuseBackfill(address: string, ownHost?: string): string | null
   if (host === ownHost) return 'Must be the address of another platform';
   // an IPv6 address has brackets, and URL reads every other form of an IPv4 address as four decimals
   if (/^\[|^[\d.]+$/.test(host)) return 'Must be a domain, not an IP address';
-  return host.includes('.') && !inside.test(host) ? null : 'Must be a public address';
+  return host.includes('.') && !isInsideName(host) ? null : 'Must be a public address';
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteDays } from '../src/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createSite } from './placement-scene.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
 type Site = Schemas['Site'];
@@ -59,6 +60,20 @@ describe('a new site', () => {
       { field: 'domain', old: 'news-in-letters.example', new: 'xn--b1amnebsh.xn--p1ai', new_name: 'новости.рф' },
       { field: 'domain', old: null, new: 'news-in-letters.example' },
     ]);
+  });
+
+  it('keeps an address from before it was refused', async () => {
+    const { id } = await createSite(test, users.webmaster.userId, { domain: 'from-before.test' });
+    const update = async (body: object) => {
+      const { version } = (await users.webmaster.call<Site>('GET', `sites/${id}`)).body;
+      return users.webmaster.call<Site>('PATCH', `sites/${id}`, { version, ...body });
+    };
+    expect(await update({ domain: 'other.test' })).toMatchObject({
+      status: 422,
+      body: { errors: { domain: [expect.stringContaining('register')] } },
+    });
+    const kept = await update({ domain: 'from-before.test', name: 'Renamed' });
+    expect(kept).toMatchObject({ status: 200, body: { domain: 'from-before.test', name: 'Renamed' } });
   });
 
   it('is refused at its field if another site has the domain', async () => {

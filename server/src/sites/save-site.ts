@@ -62,7 +62,9 @@ export function updateSite(
     refuseStaleEdit(before, version);
     if (body.categories) refuseUnknownCategories(body.categories);
     refuseShare(actor, before.revenueShare, body.revenue_share);
-    const domain = address === undefined ? null : requireDomain(address);
+    // an address from before a rule was added can stay
+    const isKept = address === undefined || address === before.domain || address === before.domainUnicode;
+    const domain = isKept ? null : requireDomain(address);
     if (domain === null || domain.domain === before.domain) await changeSite(tx, actor, before, toChange(body));
     else await changeDomain(tx, actor, before, { domain, others: toChange(body) });
   });

@@ -1,5 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { hasHiddenCharacters } from '@preroll/rules/hidden-characters';
+import { isInsideName } from '@preroll/rules/inside-names';
 import { parse } from 'tldts';
 import { resembledDomain } from './resembled-domain.ts';
 
@@ -55,6 +56,9 @@ function readHost(host: string): DomainAnswer {
   if (isIp || host.startsWith('[')) return refuse('An IP address is not a domain');
   if (host === 'localhost' || host.endsWith('.localhost'))
     return refuse('This address only leads to your own computer');
+  if (isInsideName(host)) return refuse('This address only leads somewhere within a network: enter the public domain');
+  // not .example, which the demo's sites have
+  if (/\.(test|invalid|onion)$/.test(host)) return refuse('Nobody can register such a domain: enter the public one');
   if (!host.includes('.')) return refuse('The domain lacks its ending, such as .com');
   if (host.length > LONGEST_DOMAIN) return refuse(`A domain has at most ${LONGEST_DOMAIN} characters`);
   const labels = host.split('.');

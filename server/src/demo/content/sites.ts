@@ -115,7 +115,7 @@ export const demoSites: Partial<Record<DemoAccount, { folders: string[]; sites: 
       },
       {
         name: 'Mountain huts',
-        domain: 'mountainhuts.test',
+        domain: 'mountainhuts.example',
         status: 'approved',
         categories: ['IAB20-1'],
         proof: 'dns',
@@ -124,7 +124,7 @@ export const demoSites: Partial<Record<DemoAccount, { folders: string[]; sites: 
       },
       {
         name: 'Lullabies',
-        domain: 'lullabies.test',
+        domain: 'lullabies.example',
         status: 'lock',
         categories: ['IAB6-5'],
         proof: 'meta',
