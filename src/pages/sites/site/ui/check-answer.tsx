@@ -13,9 +13,9 @@ const tones = { found: 'success', missing: 'error', unknown: 'warning' } as cons
 
 /** What a check saw, why it is not enough, and what mends it. */
 export function CheckAnswer({ answer }: { answer: SiteAnswer }) {
-  const { method, code, chain, bytes, line, expected, age } = answer;
+  const { code, chain, bytes, line, expected, age } = answer;
   const isRead = wasRead(code);
-  const hasSize = isRead && (method === 'dns' || chain.at(-1)?.status !== 0);
+  const hasSize = isRead && (bytes > 0 || !code.startsWith('redirected'));
   return (
     <>
       <Banner tone={tones[answer.outcome]} title={answer.cause}>
