@@ -19,7 +19,7 @@ const ask = async (caller: Caller, query = '') => {
   return body.totals;
 };
 const states: readonly Schemas['SiteState'][] = [
-  ...(['in_review', 'returned', 'banned', 'locked', 'archived', 'stopped', 'owner_locked'] as const),
+  ...(['in_review', 'returned', 'banned', 'locked', 'archived', 'stopped', 'owner_locked', 'owner_deleted'] as const),
   ...(['not_verified', 'no_placement', 'no_requests', 'serving'] as const),
 ];
 /** Matches each of the sites, but can't be answered from the kept sums. */
@@ -28,6 +28,7 @@ const byRows = 'search=example';
 it('has the same totals from the kept sums as from the rows, for everybody', async () => {
   const abroad = await test.createUser({ supportPanels: ['webmaster'], currency: 'EUR', timezone: 'Pacific/Niue' });
   const locked = await test.createUser({ supportPanels: ['webmaster'], status: 'lock' });
+  const gone = await test.createUser({ supportPanels: ['webmaster'], status: 'deleted' });
   const ownerId = people.webmaster.userId;
   const folderId = await createSiteFolder(test, ownerId, 'Sport');
   const made = [
@@ -41,6 +42,7 @@ it('has the same totals from the kept sums as from the rows, for everybody', asy
     await createSite(test, ownerId, { status: 'archive' }),
     await createSite(test, abroad.id, { status: 'ban' }),
     await createSite(test, locked.id),
+    await createSite(test, gone.id),
   ];
   const rows = made.flatMap(({ id: siteId }) =>
     ['2026-08-26', '2026-09-02', '2026-09-07'].map((day) => ({

@@ -10,12 +10,14 @@ let test: TestApp;
 let admin: Caller;
 let ownerId: number;
 let lockedId: number;
+let deletedId: number;
 
 beforeAll(async () => {
   test = await startTestApp();
   admin = await test.as(await test.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
   ownerId = (await test.createUser({ supportPanels: ['webmaster'] })).id;
   lockedId = (await test.createUser({ supportPanels: ['webmaster'], status: 'lock' })).id;
+  deletedId = (await test.createUser({ supportPanels: ['webmaster'], status: 'deleted' })).id;
 });
 afterAll(() => test.close());
 
@@ -24,16 +26,20 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const asked: Placement = { lastRequestAt: hoursAgo(1) };
 const rejectReason = { code: 'no_content', text: '', page: null } as const;
 
-/** A site, what it has to show adverts in, whether its owner is locked, and the state that follows. */
-const table: [State, Partial<typeof sites.$inferInsert>, Placement[], isLocked?: true][] = [
-  ['archived', { status: 'archive' }, [asked], true],
-  ['banned', { status: 'ban', rejectReason }, [asked], true],
-  ['locked', { status: 'lock' }, [asked], true],
-  ['returned', { status: 'moderate', rejectReason }, [asked], true],
-  ['in_review', { status: 'moderate' }, [asked], true],
-  ['stopped', { status: 'stopped', verifiedAt: null }, [asked], true],
-  ['owner_locked', { status: 'approved', verifiedAt: null }, [], true],
-  ['owner_locked', { status: 'working' }, [asked], true],
+/** A site, what it has to show adverts in, what its owner's account is, and the state that follows. */
+const table: [State, Partial<typeof sites.$inferInsert>, Placement[], account?: 'locked' | 'deleted'][] = [
+  ['archived', { status: 'archive' }, [asked], 'locked'],
+  ['banned', { status: 'ban', rejectReason }, [asked], 'locked'],
+  ['locked', { status: 'lock' }, [asked], 'locked'],
+  ['returned', { status: 'moderate', rejectReason }, [asked], 'locked'],
+  ['in_review', { status: 'moderate' }, [asked], 'locked'],
+  ['stopped', { status: 'stopped', verifiedAt: null }, [asked], 'locked'],
+  ['owner_locked', { status: 'approved', verifiedAt: null }, [], 'locked'],
+  ['owner_locked', { status: 'working' }, [asked], 'locked'],
+  ['archived', { status: 'archive' }, [asked], 'deleted'],
+  ['stopped', { status: 'stopped' }, [asked], 'deleted'],
+  ['owner_deleted', { status: 'approved', verifiedAt: null }, [], 'deleted'],
+  ['owner_deleted', { status: 'working' }, [asked], 'deleted'],
   ['not_verified', { status: 'approved', verifiedAt: null }, [asked]],
   ['not_verified', { status: 'working', verifiedAt: null }, []],
   ['no_placement', { status: 'approved' }, []],
@@ -46,9 +52,13 @@ const table: [State, Partial<typeof sites.$inferInsert>, Placement[], isLocked?:
 
 const states = [...new Set(table.map(([state]) => state))];
 
-describe.each(table)('%s: %j with placements %j', (state, values, placed, isLocked) => {
+describe.each(table)('%s: %j with placements %j', (state, values, placed, account) => {
   it('is what the site shows, and the only state that finds it', async () => {
-    const { id } = await createSite(test, isLocked ? lockedId : ownerId, values);
+    const { id } = await createSite(
+      test,
+      account ? { locked: lockedId, deleted: deletedId }[account] : ownerId,
+      values,
+    );
     for (const placement of placed)
       await test.db.insert(placements).values({ siteId: id, name: 'Here', formatId: 1, ...placement });
     const read = await admin.call<Schemas['Site']>('GET', `sites/${id}`);
@@ -66,7 +76,7 @@ it('every site is found by exactly one of all states', async () => {
   const query = states.map((state) => `state=${state}`).join('&');
   const { body: all } = await admin.call<Schemas['SiteList']>('GET', 'sites');
   const { body: found } = await admin.call<Schemas['SiteList']>('GET', `sites?${query}`);
-  expect(states).toHaveLength(11);
+  expect(states).toHaveLength(12);
   expect(all.total).toBe(table.length);
   expect(found.total).toBe(all.total);
 });

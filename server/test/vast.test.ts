@@ -66,7 +66,11 @@ describe('the answer', () => {
     expect(read(reply.body)).toEqual(expected);
   });
 
-  it.each(['lock', 'ban'] as const)('while the owner is in %s', async (status) => {
+  it.each([
+    ['lock', 'owner_locked', "The owner's account is locked"],
+    ['ban', 'owner_locked', "The owner's account is locked"],
+    ['deleted', 'owner_deleted', "The owner's account is deleted"],
+  ] as const)('while the owner is in %s', async (status, state, reason) => {
     const owner = await test.createUser({ supportPanels: ['webmaster'] });
     const site = await createSite(test, owner.id);
     const [placement] = await test.db
@@ -82,12 +86,12 @@ describe('the answer', () => {
     };
     await test.db.update(users).set({ status }).where(eq(users.id, owner.id));
     expect(await seen()).toEqual({
-      state: 'owner_locked',
-      reason: "The owner's account is locked",
+      state,
+      reason,
       placement: 'site_not_serving',
       answer: refused('not_serving'),
     });
-    const listed = await admin.call<Schemas['SiteList']>('GET', `sites?state=owner_locked&owner_id=${owner.id}`);
+    const listed = await admin.call<Schemas['SiteList']>('GET', `sites?state=${state}&owner_id=${owner.id}`);
     expect(listed.body.total).toBe(1);
     await test.db.update(users).set({ status: 'working' }).where(eq(users.id, owner.id));
     await timeOf(placement?.id ?? 0);

@@ -6,7 +6,7 @@ import { hashToken } from '../auth/tokens.ts';
 import { ApiError, forbidden, unauthorized } from '../contract/api-error.ts';
 import { operationOf } from '../contract/contract.ts';
 import type { Db } from '../db/database.ts';
-import { isLockedOut } from './is-locked-out.ts';
+import { isLockedOut } from './owner-reason.ts';
 import type { Cabinet, Viewer } from './viewer.ts';
 
 const bearer = /^Bearer ([\w-]{1,256})$/i;

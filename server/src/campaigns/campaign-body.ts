@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isLockedOut } from '../access/is-locked-out.ts';
+import { ownerReason } from '../access/owner-reason.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { feeds } from '../db/schema.ts';
@@ -34,10 +34,18 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
       used: groups.get(group.id) ?? { cash: 0, cashDay: 0 },
     };
     const lacksFeed = isTargeted(campaign) && !campaign.feeds?.some((id) => workingFeeds.has(id));
-    const isOwnerLocked = isLockedOut({ status: ownerStatus });
     const lacksMoney = withoutMoney.has(campaign.ownerId);
     const reasons = servingReasons(
-      { ...campaign, ...schedule, used, adverts, isOwnerLocked, lacksFeed, lacksMoney, group: shared },
+      {
+        ...campaign,
+        ...schedule,
+        used,
+        adverts,
+        owner: ownerReason({ status: ownerStatus }),
+        lacksFeed,
+        lacksMoney,
+        group: shared,
+      },
       now,
     );
     return {

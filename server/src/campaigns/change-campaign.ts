@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { refuseWithoutOwner } from '../access/refuse-without-owner.ts';
 import type { Actor } from '../access/viewer.ts';
 import { editedFields } from '../changes/edited-fields.ts';
 import { changedFields, writeChanges } from '../changes/write-changes.ts';
@@ -23,7 +24,7 @@ export type CampaignChange = Partial<CampaignFields> & { status?: Status; target
  * Changes a locked campaign by the rules of every change, single or bulk, and writes the history. Without a change, the
  * version stays.
  * @returns the changed fields, with old and new values
- * @throws ApiError 403 for a lock that the actor may not change, 404 for a reference to another owner's record, 422
+ * @throws ApiError 400 for a start without an owner, 403 for a lock that the actor may not change, 404 for a reference to another owner's record, 422
  */
 export async function changeCampaign(
   tx: Transaction,
@@ -32,6 +33,7 @@ export async function changeCampaign(
   { status = before.status, targeting = before.targeting, ...change }: CampaignChange,
 ): Promise<components['schemas']['FieldChange'][]> {
   refuseLockChange(before.status, status, actor);
+  await refuseWithoutOwner(tx, { kind: 'campaign', ownerId: before.ownerId, from: before.status, to: status });
   const was = toCampaignFields(before);
   const fields = { ...was, ...given(change) };
   if (fields.group_id !== was.group_id) await requireGroup(tx, fields.group_id, before.ownerId);

@@ -30,7 +30,7 @@ const serving: ServingFacts = {
   weekdays: [],
   used,
   group: null,
-  isOwnerLocked: false,
+  owner: null,
   lacksMoney: false,
   lacksFeed: false,
   adverts,
@@ -40,7 +40,8 @@ const reached = (limit: string, of = 'campaign') => [{ code: 'limit_reached', of
 it.each<[string, Partial<ServingFacts>, object[]]>([
   ['nothing in its way', {}, []],
   ['a lock', { status: 'lock' }, [{ code: 'locked' }]],
-  ['a locked owner', { isOwnerLocked: true }, [{ code: 'owner_locked' }]],
+  ['a locked owner', { owner: 'owner_locked' }, [{ code: 'owner_locked' }]],
+  ['a deleted owner', { owner: 'owner_deleted' }, [{ code: 'owner_deleted' }]],
   ['stopped', { status: 'stopped' }, [{ code: 'paused_self' }]],
   ['archived', { status: 'archive' }, [{ code: 'paused_self' }]],
   ['a working group', { group }, []],

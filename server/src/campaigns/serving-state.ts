@@ -1,3 +1,4 @@
+import type { OwnerReason } from '../access/owner-reason.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import { type ZonedTime, zonedTime } from '../time/zoned-time.ts';
 
@@ -19,8 +20,8 @@ export interface ServingFacts extends Flight {
   weekdays: number[];
   used: { cash: number; cashDay: number; shows: number; showsDay: number; showsAllTime: number };
   group: GroupFacts | null;
-  /** Whether the owner's account is locked or banned. */
-  isOwnerLocked: boolean;
+  /** Why nothing of the owner serves; null if the account is not in the way. */
+  owner: OwnerReason | null;
   /** Whether the owner's balance and credit are used up. */
   lacksMoney: boolean;
   /** Whether none of the feeds that it targets works. */
@@ -43,7 +44,7 @@ export function servingReasons(facts: ServingFacts, moment: Date): ServingReason
   const now = zonedTime(facts.timezone, moment);
   const { status, group, adverts } = facts;
   return [
-    ...(facts.isOwnerLocked ? [{ code: 'owner_locked' } as const] : []),
+    ...(facts.owner === null ? [] : [{ code: facts.owner }]),
     ...(status === 'lock' ? [{ code: 'locked' } as const] : []),
     ...(status !== 'working' && status !== 'lock' ? [{ code: 'paused_self' } as const] : []),
     ...(group !== null && group.status !== 'working' ? [{ code: 'paused_parent' } as const] : []),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { refuseWithoutOwner } from '../access/refuse-without-owner.ts';
 import type { Actor } from '../access/viewer.ts';
 import { editedFields } from '../changes/edited-fields.ts';
 import { changedFields, writeChanges } from '../changes/write-changes.ts';
@@ -17,14 +18,16 @@ export type GroupChange = Partial<
 /**
  * Changes a locked group by the rules of every change, single or bulk, and writes the history. Without a change, the
  * version stays.
- * @throws ApiError 400 when a group in use is to be deleted, 404 for a folder of another owner
+ * @throws ApiError 400 when a group in use is to be deleted or one without an owner started, 404 for a folder of another owner
  */
 export async function changeGroup(tx: Transaction, actor: Actor, before: LockedGroup, change: GroupChange) {
   const { folderId = before.folderId } = change;
   if (folderId !== before.folderId) await requireFolder(tx, folderId, { ...before, kind: 'campaign' });
+  const { status = before.status } = change;
+  await refuseWithoutOwner(tx, { kind: 'group', ownerId: before.ownerId, from: before.status, to: status });
   const campaignsCount = await tx.$count(campaigns, campaignsOf(before.id));
   // its campaigns would go on spending without the limits that they share
-  if (change.status === 'deleted')
+  if (status === 'deleted')
     refuseInUse(campaignsCount, ['campaign is in this group', 'campaigns are in this group'], 'deleted');
   const changed = changedFields(toGroupFields(before), toGroupFields({ ...before, ...change, folderId }));
   // unchanged, so other open edits do not become outdated

@@ -19,7 +19,7 @@ describe('the state of a placement', () => {
     expect(placementState({ status, lastRequestAt }, { status: site, verifiedAt: now }, owner, now)).toBe(state);
   });
 
-  it.each(['lock', 'ban'] as const)('whose owner is in %s', (status) => {
+  it.each(['lock', 'ban', 'deleted'] as const)('whose owner is in %s', (status) => {
     const site = { status: 'working', verifiedAt: now } as const;
     const placement = { status: 'working', lastRequestAt: now } as const;
     expect(placementState(placement, site, { status }, now)).toBe('site_not_serving');

@@ -1,4 +1,4 @@
-import { isLockedOut } from '../access/is-locked-out.ts';
+import { ownerReason } from '../access/owner-reason.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { placements, sites, users } from '../db/schema.ts';
 
@@ -11,7 +11,7 @@ const QUIET = 24 * 60 * 60 * 1000;
 
 /** Whether a site may show adverts: players get some for its working placements. */
 export const isServingSite = ({ status, verifiedAt }: Site, owner: Owner): boolean =>
-  (status === 'approved' || status === 'working') && verifiedAt !== null && !isLockedOut(owner);
+  (status === 'approved' || status === 'working') && verifiedAt !== null && ownerReason(owner) === null;
 
 /** What really happens with a placement, or the first reason why it does not serve. */
 export function placementState(

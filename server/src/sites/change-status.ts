@@ -2,6 +2,7 @@ import { refuseReason } from '@preroll/rules/site-reasons';
 import { refuseSiteAction, type SiteStatusAction, siteStatusAfter } from '@preroll/rules/site-status';
 import { eq, sql } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
+import { refuseWithoutOwner } from '../access/refuse-without-owner.ts';
 import type { Actor } from '../access/viewer.ts';
 import { writeChanges } from '../changes/write-changes.ts';
 import { invalid, refused, refusedBy } from '../contract/api-error.ts';
@@ -52,6 +53,7 @@ export async function applyAction(
   const errors = refuseReason(action, reason, site.domain);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const next = siteStatusAfter(facts, action);
+  await refuseWithoutOwner(tx, { kind: 'site', ownerId: site.ownerId, from: status, to: next });
   const goesToReview = next === 'moderate' && action !== 'return';
   await changeSite(
     tx,

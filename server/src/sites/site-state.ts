@@ -1,7 +1,8 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { hasAnyOwnerReason, hasOwnerReason, type OwnerReason } from '../access/owner-reason.ts';
 import type { components } from '../contract/generated/contract.d.ts';
-import { ownerSiteDays, placements, sites, users } from '../db/schema.ts';
+import { ownerSiteDays, placements, sites } from '../db/schema.ts';
 
 type Schemas = components['schemas'];
 type State = Schemas['SiteState'];
@@ -54,9 +55,8 @@ const ofKeptSums: Columns = {
 type PlacementState = 'no_placement' | 'no_requests' | 'serving';
 
 const runs = ({ status }: Columns) => sql`${status} in ('approved', 'working')`;
-const ownerLocked = ({ ownerId }: Columns) =>
-  sql`${ownerId} in (select ${users.id} from ${users} where ${users.status} in ('lock', 'ban'))`;
-const isOwnerFree = (site: Columns) => sql`${runs(site)} and not ${ownerLocked(site)}`;
+const isHeldBy = (site: Columns, reason: OwnerReason) => sql`${runs(site)} and ${hasOwnerReason(site.ownerId, reason)}`;
+const isOwnerFree = (site: Columns) => sql`${runs(site)} and not ${hasAnyOwnerReason(site.ownerId)}`;
 
 /** When a site is in each of the states that do not depend on its placements. */
 const ownConditions = (site: Columns): Record<Exclude<State, PlacementState>, SQL> => ({
@@ -66,7 +66,8 @@ const ownConditions = (site: Columns): Record<Exclude<State, PlacementState>, SQ
   returned: sql`${site.status} = 'moderate' and ${site.hasReason}`,
   in_review: sql`${site.status} = 'moderate' and not (${site.hasReason})`,
   stopped: sql`${site.status} = 'stopped'`,
-  owner_locked: sql`${runs(site)} and ${ownerLocked(site)}`,
+  owner_locked: isHeldBy(site, 'owner_locked'),
+  owner_deleted: isHeldBy(site, 'owner_deleted'),
   not_verified: sql`${isOwnerFree(site)} and not (${site.isVerified})`,
 });
 
@@ -129,6 +130,8 @@ export function describeState(state: State, { rejectReason, misses }: Facts): st
       return 'Stopped';
     case 'owner_locked':
       return "The owner's account is locked";
+    case 'owner_deleted':
+      return "The owner's account is deleted";
     case 'not_verified':
       return misses > 0 ? 'The domain was verified, but its proof is gone' : 'The domain is not verified yet';
     case 'no_placement':

@@ -25,8 +25,8 @@ const edited = (
 });
 
 /**
- * Archives what a user owns. Nothing of it serves any more, and all of it can be restored by admins. Bans and locks of
- * sites stay, because a restored site would be free of them.
+ * Archives what a user owns. Nothing of it serves any more, and none of it can be restored while the owner is deleted.
+ * Bans and locks of sites stay, so that their domains are not free of them.
  */
 export async function archiveOwned(tx: Transaction, actor: Pick<Actor, 'user'>, ownerId: number): Promise<void> {
   for (const [kind, table] of kinds) {

@@ -9,6 +9,7 @@ const states: readonly SiteState[] = [
   'in_review',
   'returned',
   'owner_locked',
+  'owner_deleted',
   'not_verified',
   'no_placement',
   'no_requests',

@@ -3048,11 +3048,11 @@ export interface components {
          */
         CampaignStatus: "stopped" | "working" | "lock" | "archive" | "deleted";
         /**
-         * @description The first reason why the campaign is not serving; `serving` if there is none. `owner_locked` is an owner whose account is locked or banned.
+         * @description The first reason why the campaign is not serving; `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.
          * @example serving
          * @enum {string}
          */
-        ServingState: "serving" | "not_started" | "finished" | "paused_self" | "paused_parent" | "limit_reached" | "no_approved_advert" | "no_balance" | "no_erid" | "no_feed" | "schedule_closed" | "locked" | "owner_locked";
+        ServingState: "serving" | "not_started" | "finished" | "paused_self" | "paused_parent" | "limit_reached" | "no_approved_advert" | "no_balance" | "no_erid" | "no_feed" | "schedule_closed" | "locked" | "owner_locked" | "owner_deleted";
         /**
          * @example cash_limit_day
          * @enum {string}
@@ -5412,11 +5412,11 @@ export interface components {
          */
         SiteStatus: "moderate" | "approved" | "working" | "stopped" | "lock" | "ban" | "archive" | "deleted";
         /**
-         * @description What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner's account is locked or banned), `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.
+         * @description What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner's account is locked or banned), `owner_deleted`, `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.
          * @example serving
          * @enum {string}
          */
-        SiteState: "in_review" | "returned" | "owner_locked" | "not_verified" | "no_placement" | "no_requests" | "serving" | "stopped" | "banned" | "locked" | "archived";
+        SiteState: "in_review" | "returned" | "owner_locked" | "owner_deleted" | "not_verified" | "no_placement" | "no_requests" | "serving" | "stopped" | "banned" | "locked" | "archived";
         /**
          * @example web
          * @enum {string}

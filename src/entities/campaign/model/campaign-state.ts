@@ -17,6 +17,7 @@ const kinds: Record<ServingState, StateKind> = {
   schedule_closed: 'paused',
   locked: 'locked',
   owner_locked: 'locked',
+  owner_deleted: 'locked',
 };
 
 /** The words and the picture of what really happens with a campaign. */

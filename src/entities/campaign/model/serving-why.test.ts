@@ -76,6 +76,7 @@ const cases: [reason: ServingReason, why: string, fix: ServingFix | null, change
   [{ code: 'no_approved_advert', moderate: 0, startable: 0 }, 'none of its adverts may be shown', 'adverts'],
   [{ code: 'no_erid' }, 'none of its working adverts has a valid ERID', 'adverts'],
   [{ code: 'owner_locked' }, "its owner's account is locked", null],
+  [{ code: 'owner_deleted' }, "its owner's account is deleted", null],
   [{ code: 'no_balance' }, 'the balance is used up', 'payment'],
   [{ code: 'schedule_closed' }, 'its schedule excludes this hour (Europe/Moscow)', 'schedule'],
 ];

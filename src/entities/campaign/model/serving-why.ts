@@ -23,6 +23,7 @@ export const servingLabels: Record<ServingState, string> = {
   schedule_closed: 'Outside hours',
   locked: 'Locked',
   owner_locked: 'Owner locked',
+  owner_deleted: 'Owner deleted',
 };
 
 type Facts = Pick<
@@ -68,6 +69,7 @@ const explainLimit: Explain = ({ of, limit }, campaign) => {
 const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
   locked: () => ({ why: 'it is locked; your manager can say why' }),
   owner_locked: () => ({ why: "its owner's account is locked" }),
+  owner_deleted: () => ({ why: "its owner's account is deleted" }),
   paused_self: (_, { status }) => ({ why: status === 'archive' ? 'it is archived' : 'it is stopped' }),
   paused_parent: (_, campaign) => ({ why: `${groupOf(campaign)} is stopped`, fix: changeGroup }),
   not_started: explainDate('starts'),

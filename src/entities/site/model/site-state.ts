@@ -10,6 +10,7 @@ export const siteStates: Record<SiteState, { label: string; kind: StateKind }> =
   in_review: { label: siteStatusLabels.moderate, kind: 'waiting' },
   returned: { label: 'Returned', kind: 'limited' },
   owner_locked: { label: 'Owner locked', kind: 'locked' },
+  owner_deleted: { label: 'Owner deleted', kind: 'locked' },
   not_verified: { label: 'Not verified', kind: 'missing' },
   no_placement: { label: 'No placement', kind: 'missing' },
   no_requests: { label: 'No requests', kind: 'limited' },

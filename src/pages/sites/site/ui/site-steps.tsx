@@ -11,7 +11,7 @@ import { type NextStep, NextSteps } from './next-steps';
 const approved: readonly Site['status'][] = ['approved', 'working', 'stopped'];
 
 /** States that no step leads out of. */
-const ended: readonly SiteState[] = ['archived', 'banned', 'locked', 'owner_locked'];
+const ended: readonly SiteState[] = ['archived', 'banned', 'locked', 'owner_locked', 'owner_deleted'];
 
 /** What is left to do until the site shows its first advert; nothing after that. */
 export function SiteSteps({ site }: { site: Site }) {

@@ -22,7 +22,11 @@ const schema = z
 const resolver = contractResolver(schema);
 
 const choices = [
-  { value: 'archive', label: 'Archive', description: 'Serving stops. Admins can restore what is archived' },
+  {
+    value: 'archive',
+    label: 'Archive',
+    description: 'Serving stops for good: what a deleted user owns can no longer be restored',
+  },
   { value: 'transfer', label: 'Give to another user', description: 'Serving goes on as before' },
 ];
 

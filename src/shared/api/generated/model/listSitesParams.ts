@@ -43,7 +43,7 @@ search?: SearchParameter;
 status?: SiteStatus[];
 /**
  * Only sites in one of these states.
- * @maxItems 11
+ * @maxItems 12
  */
 state?: SiteState[];
 /**

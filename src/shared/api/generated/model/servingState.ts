@@ -12,7 +12,7 @@
  */
 
 /**
- * The first reason why the campaign is not serving; `serving` if there is none. `owner_locked` is an owner whose account is locked or banned.
+ * The first reason why the campaign is not serving; `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.
  */
 export type ServingState = typeof ServingState[keyof typeof ServingState];
 
@@ -31,4 +31,5 @@ export const ServingState = {
   schedule_closed: 'schedule_closed',
   locked: 'locked',
   owner_locked: 'owner_locked',
+  owner_deleted: 'owner_deleted',
 } as const;

@@ -12,7 +12,7 @@
  */
 
 /**
- * What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner's account is locked or banned), `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.
+ * What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner's account is locked or banned), `owner_deleted`, `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.
  */
 export type SiteState = typeof SiteState[keyof typeof SiteState];
 
@@ -21,6 +21,7 @@ export const SiteState = {
   in_review: 'in_review',
   returned: 'returned',
   owner_locked: 'owner_locked',
+  owner_deleted: 'owner_deleted',
   not_verified: 'not_verified',
   no_placement: 'no_placement',
   no_requests: 'no_requests',

@@ -311,7 +311,7 @@ export const CampaignStatus = zod.enum(['stopped', 'working', 'lock', 'archive',
 export type CampaignStatus = zod.input<typeof CampaignStatus>;
 export type CampaignStatusOutput = zod.output<typeof CampaignStatus>;
 
-export const ServingState = zod.enum(['serving', 'not_started', 'finished', 'paused_self', 'paused_parent', 'limit_reached', 'no_approved_advert', 'no_balance', 'no_erid', 'no_feed', 'schedule_closed', 'locked', 'owner_locked']).describe('The first reason why the campaign is not serving; `serving` if there is none. `owner_locked` is an owner whose account is locked or banned.');
+export const ServingState = zod.enum(['serving', 'not_started', 'finished', 'paused_self', 'paused_parent', 'limit_reached', 'no_approved_advert', 'no_balance', 'no_erid', 'no_feed', 'schedule_closed', 'locked', 'owner_locked', 'owner_deleted']).describe('The first reason why the campaign is not serving; `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.');
 
 export type ServingState = zod.input<typeof ServingState>;
 export type ServingStateOutput = zod.output<typeof ServingState>;
@@ -2425,7 +2425,7 @@ export const SiteStatus = zod.enum(['moderate', 'approved', 'working', 'stopped'
 export type SiteStatus = zod.input<typeof SiteStatus>;
 export type SiteStatusOutput = zod.output<typeof SiteStatus>;
 
-export const SiteState = zod.enum(['in_review', 'returned', 'owner_locked', 'not_verified', 'no_placement', 'no_requests', 'serving', 'stopped', 'banned', 'locked', 'archived']).describe('What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner\'s account is locked or banned), `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.');
+export const SiteState = zod.enum(['in_review', 'returned', 'owner_locked', 'owner_deleted', 'not_verified', 'no_placement', 'no_requests', 'serving', 'stopped', 'banned', 'locked', 'archived']).describe('What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner\'s account is locked or banned), `owner_deleted`, `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.');
 
 export type SiteState = zod.input<typeof SiteState>;
 export type SiteStateOutput = zod.output<typeof SiteState>;

@@ -46,7 +46,7 @@ export const listSitesQuerySearchMax = 255;
 
 export const listSitesQueryStatusMax = 8;
 
-export const listSitesQueryStateMax = 11;
+export const listSitesQueryStateMax = 12;
 
 export const listSitesQueryCategoryMax = 8;
 
@@ -106,7 +106,7 @@ export const listSiteFiguresQuerySearchMax = 255;
 
 export const listSiteFiguresQueryStatusMax = 8;
 
-export const listSiteFiguresQueryStateMax = 11;
+export const listSiteFiguresQueryStateMax = 12;
 
 export const listSiteFiguresQueryCategoryMax = 8;
 
