@@ -145,6 +145,27 @@ it('cannot be deleted while money is in them, and what was asked for in them can
   expect((await remove(body.id)).status).toBe(204);
 });
 
+it('keep their decimal places while an account uses them', async () => {
+  const { body } = await create('DKK', { precision: 2 });
+  const change = async (precision: number) => {
+    const { version } = (await list()).find(({ code }) => code === 'DKK') ?? body;
+    const values = { rate: 90, precision, min_withdrawal: '0', version };
+    return testUsers.admin.call<Currency & Schemas['ValidationErrorBody']>('PATCH', `currencies/${body.id}`, values);
+  };
+  expect((await change(0)).status).toBe(200);
+  expect((await change(2)).status).toBe(200);
+  const { id } = await test.createUser({ currency: 'DKK', balance: '0.52' });
+  await test.createUser({ currency: 'DKK', balance: '0' });
+  const refusal = async () => (await change(1)).body.errors.precision;
+  expect(await refusal()).toEqual(["2 accounts use this currency: its decimal places can't be lowered"]);
+  // what is left of a deleted one is in the ledger
+  await test.db.update(users).set({ status: 'deleted' }).where(eq(users.currency, 'DKK'));
+  expect(await refusal()).toEqual(["1 account uses this currency: its decimal places can't be lowered"]);
+  await test.db.update(users).set({ currency: 'RUB' }).where(eq(users.id, id));
+  expect(await refusal()).toEqual(["1 account uses this currency: its decimal places can't be lowered"]);
+  expect((await change(3)).status).toBe(200);
+});
+
 it('convert the minimum bid of a format, which a campaign pays in the currency of its owner', async () => {
   const { body: krone } = await create('NOK', { rate: 8 });
   const owner = await test.createUser({ currency: 'NOK' });

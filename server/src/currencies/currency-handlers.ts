@@ -12,6 +12,7 @@ import { requireRow } from '../records/require-row.ts';
 import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
+import { refuseFewerDecimals } from './refuse-fewer-decimals.ts';
 import { refuseToRemove } from './refuse-to-remove.ts';
 
 type Operations = 'listCurrencies' | 'createCurrency' | 'updateCurrency' | 'removeCurrency' | 'listCurrencyRates';
@@ -46,7 +47,9 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
   async updateCurrency({ viewer, params: { currencyId: id }, body: { version, ...values } }) {
     const changed = toColumns(values);
     const row = await db.transaction(async (tx) => {
+      const before = requireRow(await tx.select().from(currencies).where(eq(currencies.id, id)).for('update'));
       const saved = await updateVersioned(tx, viewer, currencies, { id, version, values: changed, recorded });
+      await refuseFewerDecimals(tx, before, saved);
       refuseBaseRate(saved);
       await writeRate(tx, saved);
       return saved;

@@ -2255,7 +2255,7 @@ export interface paths {
         head?: never;
         /**
          * Update a currency
-         * @description A new rate holds from today on. An edit of an older version is refused with 400.
+         * @description A new rate holds from today on. An edit of an older version is refused with 400, and fewer decimal places of a currency in use with 422.
          */
         patch: operations["updateCurrency"];
         trace?: never;

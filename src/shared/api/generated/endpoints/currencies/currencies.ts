@@ -50,7 +50,7 @@ export const createCurrency = (
       options);
     }
   /**
- * A new rate holds from today on. An edit of an older version is refused with 400.
+ * A new rate holds from today on. An edit of an older version is refused with 400, and fewer decimal places of a currency in use with 422.
  * @summary Update a currency
  */
 export const updateCurrency = (

@@ -42,7 +42,7 @@ export const CreateCurrencyBody = CurrencyInput
 export const CreateCurrencyResponse = Currency
 
 /**
- * A new rate holds from today on. An edit of an older version is refused with 400.
+ * A new rate holds from today on. An edit of an older version is refused with 400, and fewer decimal places of a currency in use with 422.
  * @summary Update a currency
  */
 export const updateCurrencyPathCurrencyIdMax = 2147483647;
