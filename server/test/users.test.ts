@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { incomeDays, recoveryKeys, spendDays, users } from '../src/db/schema.ts';
+import { incomeDays, recoveryKeys, spendDays, transactions, users } from '../src/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -216,9 +216,39 @@ describe('a new user', () => {
     expect(read.owned.money).toEqual([{ currency: 'RUB', precision: 2, amount: '310.00' }]);
     expect(await people.admin.call('DELETE', `users/${user.id}`)).toMatchObject({
       status: 422,
-      body: { errors: { with_balance: ['There is a balance of 310.00 RUB: settle it, or agree to leave it'] } },
+      body: { errors: { with_balance: ['There is a balance of RUB\u00a0310.00: settle it, or agree to leave it'] } },
     });
     expect((await people.admin.call('DELETE', `users/${user.id}?with_balance=true`)).status).toBe(204);
+  });
+
+  it('is not deleted while a payout or deposit is under way', async () => {
+    const user = await test.createUser({ supportPanels: ['advertiser', 'webmaster'] });
+    const values = { userId: user.id, currency: 'RUB', method: 'bank', createdBy: user.id } as const;
+    const [, payout] = await test.db
+      .insert(transactions)
+      .values([
+        { ...values, type: 'deposit', amount: '500', status: 'waiting' },
+        { ...values, type: 'withdrawal', amount: '-40', status: 'processing' },
+        { ...values, type: 'withdrawal', amount: '-50', status: 'rejected' },
+      ])
+      .returning();
+    const read = await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`);
+    expect(read.body.owned).toMatchObject({ payouts: 1, deposits: 1, unpaid_invoices: 0 });
+    const remove = () => people.admin.call('DELETE', `users/${user.id}?with_balance=true`);
+    expect(await remove()).toMatchObject({
+      status: 400,
+      body: { error: '1 payout and 1 deposit are under way: pay, reject or cancel them first' },
+    });
+    await test.db.update(transactions).set({ status: 'cancelled' }).where(eq(transactions.type, 'deposit'));
+    expect(await remove()).toMatchObject({
+      status: 400,
+      body: { error: '1 payout is under way: pay, reject or cancel it first' },
+    });
+    await test.db
+      .update(transactions)
+      .set({ status: 'rejected' })
+      .where(eq(transactions.id, payout?.id ?? 0));
+    expect((await remove()).status).toBe(204);
   });
 
   it('can get the login of a deleted one', async () => {

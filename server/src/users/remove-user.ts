@@ -1,14 +1,17 @@
+import { refuseUserRemoval } from '@preroll/rules/user-removal';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { endRecoveryKeys } from '../auth/recovery-keys.ts';
 import { endSessions } from '../auth/session-store.ts';
 import { writeChanges } from '../changes/write-changes.ts';
-import { invalid } from '../contract/api-error.ts';
+import { invalid, refused } from '../contract/api-error.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { users } from '../db/schema.ts';
+import { writeMoney } from '../finances/amount-format.ts';
 import { lockAdmins, refuseOwnRights } from './admins.ts';
+import { countMoneyUnderWay } from './money-under-way.ts';
 import { readOpenBalances } from './open-balances.ts';
 import { archiveOwned, transferOwned } from './owned-records.ts';
 import { lockUser } from './user-queries.ts';
@@ -16,8 +19,8 @@ import { lockUser } from './user-queries.ts';
 /**
  * Deletes a user, ends their sessions, and archives or transfers what they own.
  * @returns the token hashes of the ended sessions
- * @throws ApiError 400 for oneself and the last admin, 403, 404, 422 for a new owner who can't own the records, and for a
- *   balance that the call doesn't know of
+ * @throws ApiError 400 for oneself, the last admin and money under way, 403, 404, 422 for a new owner who can't own the
+ *   records, and for a balance that the call doesn't know of
  */
 export function removeUser(
   db: Db,
@@ -28,6 +31,8 @@ export function removeUser(
     const admins = await lockAdmins(tx, viewer);
     const user = await lockUser(tx, userId);
     refuseOwnRights(viewer, admins, { id: userId, stays: false });
+    const refusal = refuseUserRemoval(await countMoneyUnderWay(tx, userId));
+    if (refusal !== null) throw refused(refusal);
     if (!query.with_balance) await refuseBalance(tx, userId);
     if (query.owned === 'transfer' && query.transfer_to !== undefined)
       await transferOwned(tx, viewer, user, query.transfer_to);
@@ -46,7 +51,7 @@ export function removeUser(
 
 async function refuseBalance(tx: Transaction, userId: number): Promise<void> {
   const open = await readOpenBalances(tx, userId);
-  const amounts = open.map(({ amount, currency }) => `${amount} ${currency}`).join(', ');
+  const amounts = open.map(({ amount, ...unit }) => writeMoney(amount, unit)).join(', ');
   if (open.length > 0)
     throw invalid({ with_balance: [`There is a balance of ${amounts}: settle it, or agree to leave it`] });
 }

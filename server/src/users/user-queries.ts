@@ -7,6 +7,7 @@ import { campaigns, groups, sites, users } from '../db/schema.ts';
 import { readCurrencyUnits } from '../finances/currency-units.ts';
 import { amountText } from '../finances/transaction-body.ts';
 import { requireRow } from '../records/require-row.ts';
+import { countMoneyUnderWay } from './money-under-way.ts';
 import { readOpenBalances } from './open-balances.ts';
 
 type Schemas = components['schemas'];
@@ -35,7 +36,8 @@ export async function findUser(db: Db, userId: number) {
     .where(isThere(userId));
   const row = requireRow(rows);
   const clients = await db.$count(users, and(eq(users.managerId, userId), ne(users.status, 'deleted')));
-  return { ...row, owned: { ...row.owned, clients, money: await readOpenBalances(db, userId) } };
+  const money = await readOpenBalances(db, userId);
+  return { ...row, owned: { ...row.owned, clients, money, ...(await countMoneyUnderWay(db, userId)) } };
 }
 
 /**

@@ -325,7 +325,7 @@ export const GivesToAnother: Story = {
 /** A balance is not left behind unnoticed. */
 export const DeletesWithBalance: Story = {
   beforeEach: ({ msw }) => {
-    const errors = { with_balance: ['There is a balance of 310.00 RUB: settle it, or agree to leave it'] };
+    const errors = { with_balance: ['There is a balance of RUB\u00a0310.00: settle it, or agree to leave it'] };
     const { owned } = other({});
     msw.use(
       getGetUserMockHandler(
@@ -347,6 +347,27 @@ export const DeletesWithBalance: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Delete with a balance of/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Nadia Petrova deleted')).toBeVisible();
+  },
+};
+
+/** What is under way is decided first. */
+export const DeletesWithPayout: Story = {
+  beforeEach: ({ msw }) => {
+    const { owned } = other({});
+    msw.use(getGetUserMockHandler(other({ owned: { ...owned, payouts: 1, deposits: 2, unpaid_invoices: 1 } })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Nadia Petrova' }));
+    await choose({ userEvent }, 'Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: "Nadia Petrova can't be deleted yet" }));
+    await expect(
+      dialog.getByText(
+        '1 payout and 2 deposits are under way: pay, reject or cancel them first. 1 invoice is not paid.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await userEvent.click(dialog.getByRole('link', { name: 'Show their transactions' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Finances' })).toBeVisible();
   },
 };
 

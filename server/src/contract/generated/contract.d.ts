@@ -893,7 +893,10 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422.
+         * @description Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or
+         *       get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same
+         *       name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422.
+         *       Refused with 400 while a payout or deposit of theirs is under way.
          */
         delete: operations["removeUser"];
         options?: never;
@@ -5160,7 +5163,7 @@ export interface components {
              * @example null
              */
             invited_at: string | null;
-            /** @description How many records the user owns, how many clients they manage, and what they have in the ledger. */
+            /** @description How many records the user owns, how many clients they manage, what they have in the ledger, and what is under way there. */
             owned: {
                 /** @example 4 */
                 campaigns: number;
@@ -5170,6 +5173,21 @@ export interface components {
                 sites: number;
                 /** @example 0 */
                 clients: number;
+                /**
+                 * @description Payouts that wait for their approval or their payment.
+                 * @example 0
+                 */
+                payouts: number;
+                /**
+                 * @description Deposits that wait for their payment.
+                 * @example 0
+                 */
+                deposits: number;
+                /**
+                 * @description Issued invoices.
+                 * @example 0
+                 */
+                unpaid_invoices: number;
                 /**
                  * @description Balances that are not 0, with what is held, by currency.
                  * @example []

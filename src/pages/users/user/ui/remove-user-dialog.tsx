@@ -1,3 +1,4 @@
+import { refuseUserRemoval } from '@preroll/rules/user-removal';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
@@ -6,8 +7,10 @@ import { userQueries } from '@/entities/user';
 import { removeUser, type UserDetail } from '@/shared/api';
 import { formatAmount, formatCount } from '@/shared/lib/format';
 import { contractResolver } from '@/shared/lib/forms';
+import { ButtonLink } from '@/shared/ui/button';
 import { CheckboxField } from '@/shared/ui/checkbox';
 import { ComboboxField } from '@/shared/ui/combobox';
+import { Dialog } from '@/shared/ui/dialog';
 import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { RadioCards } from '@/shared/ui/radio-cards';
@@ -37,8 +40,41 @@ interface RemoveUserDialogProps {
   onClose: () => void;
 }
 
-/** Asks what becomes of what the user owns, and of the balance, and deletes the user. */
-export function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
+/** Asks what becomes of what the user owns, and of the balance, and deletes the user; or says what has to be done first. */
+export function RemoveUserDialog(props: RemoveUserDialogProps) {
+  const refusal = refuseUserRemoval(props.user.owned);
+  return refusal === null ? <RemovalForm {...props} /> : <Refusal refusal={refusal} {...props} />;
+}
+
+function Refusal({ user, refusal, onClose }: RemoveUserDialogProps & { refusal: string }) {
+  const { cabinet } = route.useParams();
+  const unpaid = unpaidOf(user);
+  return (
+    <Dialog
+      title={`${user.name} can't be deleted yet`}
+      open
+      onOpenChange={onClose}
+      footer={
+        <ButtonLink
+          to="/$cabinet/finances"
+          params={{ cabinet }}
+          search={{ client: user.id, status: 'waiting,processing' }}
+        >
+          Show their transactions
+        </ButtonLink>
+      }
+    >
+      <p>
+        {refusal}.{unpaid && ` ${unpaid}.`}
+      </p>
+    </Dialog>
+  );
+}
+
+const unpaidOf = ({ owned }: UserDetail) =>
+  owned.unpaid_invoices > 0 && `${formatCount(owned.unpaid_invoices, 'invoice is', 'invoices are')} not paid`;
+
+function RemovalForm({ user, onClose }: RemoveUserDialogProps) {
   const { cabinet } = route.useParams();
   const navigate = route.useNavigate();
   const form = useForm({
@@ -58,6 +94,7 @@ export function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
     },
   });
   const { campaigns, groups, sites, clients, money } = user.owned;
+  const unpaid = unpaidOf(user);
   const balances = money.map((one) => formatAmount(one.amount, one)).join(', ');
   const counts = [
     campaigns > 0 && formatCount(campaigns, 'campaign'),
@@ -77,6 +114,7 @@ export function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
       <p>
         The user is signed out at once and can't sign in any more.
         {clients > 0 && ` ${formatCount(clients, 'client stays', 'clients stay')} without a manager.`}
+        {unpaid && ` ${unpaid}.`}
       </p>
       {counts.length > 0 && (
         <>

@@ -68,7 +68,7 @@ export interface UserDetail {
   last_seen_at: string | null;
   /** @nullable */
   invited_at: string | null;
-  /** How many records the user owns, how many clients they manage, and what they have in the ledger. */
+  /** How many records the user owns, how many clients they manage, what they have in the ledger, and what is under way there. */
   owned: UserDetailOwned;
   /**
      * Increases with each change; an edit names the version it is based on.

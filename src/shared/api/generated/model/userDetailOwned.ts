@@ -13,7 +13,7 @@
 import type { UserDetailOwnedMoneyItem } from './userDetailOwnedMoneyItem.ts';
 
 /**
- * How many records the user owns, how many clients they manage, and what they have in the ledger.
+ * How many records the user owns, how many clients they manage, what they have in the ledger, and what is under way there.
  */
 export type UserDetailOwned = {
   /**
@@ -36,6 +36,24 @@ export type UserDetailOwned = {
      * @maximum 2147483647
      */
   clients: number;
+  /**
+     * Payouts that wait for their approval or their payment.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  payouts: number;
+  /**
+     * Deposits that wait for their payment.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  deposits: number;
+  /**
+     * Issued invoices.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  unpaid_invoices: number;
   /** Balances that are not 0, with what is held, by currency. */
   money: UserDetailOwnedMoneyItem[];
 };

@@ -2198,6 +2198,15 @@ export const userDetailOwnedSitesMax = 2147483647;
 export const userDetailOwnedClientsMin = 0;
 export const userDetailOwnedClientsMax = 2147483647;
 
+export const userDetailOwnedPayoutsMin = 0;
+export const userDetailOwnedPayoutsMax = 2147483647;
+
+export const userDetailOwnedDepositsMin = 0;
+export const userDetailOwnedDepositsMax = 2147483647;
+
+export const userDetailOwnedUnpaidInvoicesMin = 0;
+export const userDetailOwnedUnpaidInvoicesMax = 2147483647;
+
 export const userDetailOwnedMoneyItemPrecisionMin = 0;
 export const userDetailOwnedMoneyItemPrecisionMax = 4;
 
@@ -2237,12 +2246,15 @@ export const UserDetail = zod.object({
   "groups": zod.int().min(userDetailOwnedGroupsMin).max(userDetailOwnedGroupsMax),
   "sites": zod.int().min(userDetailOwnedSitesMin).max(userDetailOwnedSitesMax),
   "clients": zod.int().min(userDetailOwnedClientsMin).max(userDetailOwnedClientsMax),
+  "payouts": zod.int().min(userDetailOwnedPayoutsMin).max(userDetailOwnedPayoutsMax).describe('Payouts that wait for their approval or their payment.'),
+  "deposits": zod.int().min(userDetailOwnedDepositsMin).max(userDetailOwnedDepositsMax).describe('Deposits that wait for their payment.'),
+  "unpaid_invoices": zod.int().min(userDetailOwnedUnpaidInvoicesMin).max(userDetailOwnedUnpaidInvoicesMax).describe('Issued invoices.'),
   "money": zod.array(zod.object({
   "currency": zod.string(),
   "precision": zod.int().min(userDetailOwnedMoneyItemPrecisionMin).max(userDetailOwnedMoneyItemPrecisionMax).describe('The currency\'s decimal places.'),
   "amount": zod.string().max(userDetailOwnedMoneyItemAmountMax).regex(userDetailOwnedMoneyItemAmountRegExp).describe('A decimal number with a sign if negative, in the currency beside it, with at least the currency\'s decimal places.')
 })).describe('Balances that are not 0, with what is held, by currency.')
-}).describe('How many records the user owns, how many clients they manage, and what they have in the ledger.'),
+}).describe('How many records the user owns, how many clients they manage, what they have in the ledger, and what is under way there.'),
   "version": zod.int().min(1).max(userDetailVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
