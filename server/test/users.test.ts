@@ -369,12 +369,33 @@ describe('an edit', () => {
     expect(reply.status).toBe(403);
   });
 
-  it.each(['GET', 'PATCH', 'DELETE'])('%s of a missing or deleted user is 404', async (method) => {
-    const gone = await test.createUser({ status: 'deleted' });
-    for (const id of [gone.id, 999_999])
-      expect(
-        (await people.admin.call(method, `users/${id}`, method === 'PATCH' ? { version: 1 } : undefined)).status,
-      ).toBe(404);
+  it.each(['GET', 'PATCH', 'DELETE'])(
+    '%s of a missing user is 404, and so is a change of a deleted one',
+    async (method) => {
+      const gone = await test.createUser({ status: 'deleted' });
+      for (const id of method === 'GET' ? [999_999] : [gone.id, 999_999])
+        expect(
+          (await people.admin.call(method, `users/${id}`, method === 'PATCH' ? { version: 1 } : undefined)).status,
+        ).toBe(404);
+    },
+  );
+
+  it('leaves a deleted user to be read, with who deleted them', async () => {
+    const { id } = await test.createUser({ name: 'Gone Reader' });
+    expect((await people.admin.call('DELETE', `users/${id}`)).status).toBe(204);
+    const read = await people.admin.call<Schemas['UserDetail']>('GET', `users/${id}`);
+    expect([read.status, read.body.name, read.body.status]).toEqual([200, 'Gone Reader', 'deleted']);
+    const { body } = await people.admin.call<Schemas['ChangeList']>('GET', `users/${id}/changes`);
+    expect(body.items[0]).toMatchObject({
+      user_id: people.admin.userId,
+      fields: [{ field: 'status', old: 'working', new: 'deleted' }],
+    });
+    expect((await people.admin.call<Schemas['SessionList']>('GET', `users/${id}/sessions`)).body.total).toBe(0);
+    expect((await people.admin.call('GET', `users/${id}/activity`)).status).toBe(200);
+    expect((await find('search=Gone Reader')).total).toBe(0);
+    const version = read.body.version;
+    expect((await people.admin.call('PATCH', `users/${id}`, { name: 'Back', version })).status).toBe(404);
+    expect((await people.admin.call('POST', `users/${id}/invitation`)).status).toBe(404);
   });
 });
 

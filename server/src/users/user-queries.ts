@@ -19,7 +19,10 @@ const editors = alias(users, 'editors');
 
 const isThere = (userId: number) => and(eq(users.id, userId), ne(users.status, 'deleted'));
 
-/** @throws ApiError 404 for a user who is missing or deleted */
+/**
+ * Reads a user, also a deleted one, whose page has the history.
+ * @throws ApiError 404
+ */
 export async function findUser(db: Db, userId: number) {
   const rows = await db
     .select({
@@ -33,7 +36,7 @@ export async function findUser(db: Db, userId: number) {
     })
     .from(users)
     .leftJoin(managers, eq(managers.id, users.managerId))
-    .where(isThere(userId));
+    .where(eq(users.id, userId));
   const row = requireRow(rows);
   const clients = await db.$count(users, and(eq(users.managerId, userId), ne(users.status, 'deleted')));
   const money = await readOpenBalances(db, userId);

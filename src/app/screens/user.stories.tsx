@@ -279,6 +279,23 @@ export const Invited: Story = {
   },
 };
 
+/** A deleted user is there to be read. */
+export const Deleted: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getGetUserMockHandler(other({ status: 'deleted', invited_at: '2026-11-19T09:00:00.000Z' })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Deleted')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^(Profile|Activity|History)$/ })).toHaveLength(3);
+    await expect(canvas.queryByRole('link', { name: 'Legal data' })).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    for (const name of ['Lock', 'Activate', 'Send again', 'Save', /^Actions for/])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'History' }));
+    await expect(await canvas.findByRole('heading', { name: 'History' })).toBeVisible();
+  },
+};
+
 /** Asks what becomes of what the user owns. */
 export const Deletes: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -887,7 +887,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One user */
+        /**
+         * One user
+         * @description A deleted user can be read, with the history, but not changed.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;

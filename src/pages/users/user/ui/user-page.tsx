@@ -8,6 +8,7 @@ import type { UserDetail } from '@/shared/api';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
 import { PageHeader } from '@/shared/ui/page-header';
 import { FieldsSkeleton } from '@/shared/ui/skeleton';
+import { DeletedTab } from './deleted-tab';
 import { LegalTab } from './legal-tab';
 import { ProfileTab } from './profile-tab';
 import { RightsTab } from './rights-tab';
@@ -27,14 +28,29 @@ export interface UserTabProps {
   isSelf: boolean;
 }
 
+interface UserTab {
+  tab: string | undefined;
+  label: string;
+  Content: ComponentType<UserTabProps>;
+}
+
+const ofAll = [
+  { tab: 'activity', label: 'Activity', Content: ActivityTab },
+  { tab: 'history', label: 'History', Content: HistoryTab },
+] as const satisfies readonly UserTab[];
+
 const tabs = [
   { tab: undefined, label: 'Profile', Content: ProfileTab },
   { tab: 'rights', label: 'Cabinets and rights', Content: RightsTab },
   { tab: 'legal', label: 'Legal data', Content: LegalTab },
   { tab: 'sessions', label: 'Sessions', Content: SessionsTab },
-  { tab: 'activity', label: 'Activity', Content: ActivityTab },
-  { tab: 'history', label: 'History', Content: HistoryTab },
-] as const satisfies readonly { tab: string | undefined; label: string; Content: ComponentType<UserTabProps> }[];
+  ...ofAll,
+] as const satisfies readonly UserTab[];
+
+const tabsOfDeleted = [
+  { tab: undefined, label: 'Profile', Content: DeletedTab },
+  ...ofAll,
+] as const satisfies readonly UserTab[];
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
@@ -45,7 +61,9 @@ export function UserPage() {
   const { data: user } = useSuspenseQuery(userQueries.detail(userId));
   const { data: me } = useQuery(userQueries.me());
   const isSelf = me?.id === user.id;
-  const { Content } = tabs.find((choice) => choice.tab === tab) ?? tabs[0];
+  const isDeleted = user.status === 'deleted';
+  const shown = isDeleted ? tabsOfDeleted : tabs;
+  const { Content } = shown.find((choice) => choice.tab === tab) ?? shown[0];
 
   return (
     <>
@@ -54,17 +72,19 @@ export function UserPage() {
         description={user.login}
         badge={<UserStatusBadge status={user.status} />}
         actions={
-          <>
-            {user.support_panels.some((panel) => panel === 'advertiser' || panel === 'webmaster') && (
-              <BalanceMenu userId={user.id} name={user.name} />
-            )}
-            <UserActions user={user} isSelf={isSelf} />
-          </>
+          !isDeleted && (
+            <>
+              {user.support_panels.some((panel) => panel === 'advertiser' || panel === 'webmaster') && (
+                <BalanceMenu userId={user.id} name={user.name} />
+              )}
+              <UserActions user={user} isSelf={isSelf} />
+            </>
+          )
         }
       />
-      <UserNotices user={user} />
+      {!isDeleted && <UserNotices user={user} />}
       <LinkTabs label={`Parts of ${user.name}`}>
-        {tabs.map(({ tab: search, label }) => (
+        {shown.map(({ tab: search, label }) => (
           <LinkTab
             key={label}
             to="/$cabinet/users/$userId"

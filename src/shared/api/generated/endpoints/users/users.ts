@@ -76,6 +76,7 @@ export const changeUsers = (
       options);
     }
   /**
+ * A deleted user can be read, with the history, but not changed.
  * @summary One user
  */
 export const getUser = (

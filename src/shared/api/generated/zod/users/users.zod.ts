@@ -88,6 +88,7 @@ export const ChangeUsersBody = UserBulk
 export const ChangeUsersResponse = BulkResults
 
 /**
+ * A deleted user can be read, with the history, but not changed.
  * @summary One user
  */
 export const getUserPathUserIdMax = 2147483647;
