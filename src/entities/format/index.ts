@@ -1,2 +1,2 @@
 export { formatQueries } from './api/format-queries';
-export { formatKindLabels } from './model/format-kind-labels';
+export { fileTypeLabels, formatKindLabels, formatStatusLabels } from './model/format-labels';

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import type { Change } from '@/shared/api';
 import { describeSettingsChange } from './describe-settings-change';
 
-const describe = (action: Change['action'], ...fields: Change['fields']) => {
-  const { what, changes } = describeSettingsChange({
+const describe = (kind: string, action: Change['action'], ...fields: Change['fields']) => {
+  const { what, changes } = describeSettingsChange(kind, {
     id: 1,
-    user_id: 1,
     user_name: 'Vera Orlova',
     created_at: '2026-11-20T10:00:00.000Z',
     action,
@@ -26,7 +25,7 @@ it.each([
   [{ field: 'api_access_id', old: null, new: 2, new_name: 'Main' }, ['API access: null > Main']],
   [{ field: 'symbol', old: null, new: '' }, []],
 ])('%j', (change, expected) => {
-  expect(describe('updated', change)).toEqual(['Updated', ...expected]);
+  expect(describe('format', 'updated', change)).toEqual(['Updated', ...expected]);
 });
 
 it.each([
@@ -34,5 +33,26 @@ it.each([
   ['updated', 'Updated'],
   ['removed', 'Removed'],
 ] as const)('says that a record was %s, whatever its fields', (action, expected) => {
-  expect(describe(action, { field: 'width', old: null, new: 640 })).toEqual([expected, 'Width: null > 640']);
+  expect(describe('format', action, { field: 'width', old: null, new: 640 })).toEqual([expected, 'Width: null > 640']);
+});
+
+it.each([
+  ['script', { field: 'kind', old: null, new: 'branding' }, 'Kind: null > Branding'],
+  ['script', { field: 'status', old: 'working', new: 'stopped' }, 'Status: Working > Stopped'],
+  ['feed', { field: 'kind', old: 'site', new: 'rtb' }, 'Kind: Own sites > RTB exchange'],
+  ['format', { field: 'mime_types', old: [], new: ['video/quicktime', 'video/mp4'] }, 'File types: null > mov, mp4'],
+  ['ord_source', { field: 'mode', old: 'manual', new: 'api' }, "ERID: Entered by hand > By the operator's API"],
+  ['ord_source', { field: 'roles', old: ['ors'], new: ['agency'] }, 'Roles: Advertising system > Agency'],
+  ['ord_source', { field: 'contract', old: null, new: { type: 'service' } }, 'Contract: null > Type: Services'],
+  ['ord_access', { field: 'operator', old: 'vk', new: 'sber' }, 'Operator: VK > sber'],
+])('writes the values of a %s as screens do: %j', (kind, change, expected) => {
+  expect(describe(kind, 'updated', change)).toEqual(['Updated', expected]);
+});
+
+it('tells of a new record only what it has', () => {
+  const unset = { field: 'vpaid_allowed', old: null, new: false };
+  expect(describe('format', 'created', unset, { field: 'status', old: null, new: 'working' })).toEqual([
+    'Created',
+    'Status: null > Working',
+  ]);
 });

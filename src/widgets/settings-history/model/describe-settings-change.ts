@@ -1,7 +1,8 @@
-import { authorOf } from '@/entities/user';
+import { authorOf, userLabels } from '@/entities/user';
 import type { Change } from '@/shared/api';
 import { changeActionLabels, toldFields } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
+import { valueLabels } from './value-labels';
 
 /** Labels that don't follow from the names of their fields. */
 const labels: Record<string, string> = {
@@ -13,6 +14,11 @@ const labels: Record<string, string> = {
   mime_types: 'File types',
   skip_offset: 'Skip after, s',
   price_floor: 'Minimum bid',
+  precision: 'Decimal places',
+  min_withdrawal: 'Smallest payout',
+  mode: 'ERID',
+  inn: userLabels.inn,
+  kpp: userLabels.kpp,
   vpaid_allowed: 'VPAID scripts',
   api_access_id: 'API access',
   base_url: 'Address',
@@ -27,28 +33,33 @@ const labelOf = (field: string) =>
 const writeNumber = numberFormatter({ maximumFractionDigits: 8 });
 
 /** Formats a value of any field; null for none. */
-function writeValue(value: unknown): string | null {
+function writeValue(kind: string, field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return writeNumber(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map(writeValue).join(', ');
-  if (typeof value !== 'object') return String(value);
-  const known = Object.entries(value).flatMap(([field, entry]) => {
-    const text = writeValue(entry);
-    return text === null ? [] : [`${labelOf(field)}: ${text}`];
+  if (Array.isArray(value)) return value.map((item) => writeValue(kind, field, item)).join(', ') || null;
+  if (typeof value !== 'object') return valueLabels[kind]?.[field]?.[String(value)] ?? String(value);
+  const known = Object.entries(value).flatMap(([inner, entry]) => {
+    const text = writeValue(kind, inner, entry);
+    return text === null ? [] : [`${labelOf(inner)}: ${text}`];
   });
   return known.join('; ') || null;
 }
 
 /** Describes one edit of a record of the global settings, for a `Timeline`. */
-export const describeSettingsChange = (change: Change) => ({
+export const describeSettingsChange = (
+  kind: string,
+  change: Pick<Change, 'id' | 'user_name' | 'created_at' | 'action' | 'fields'>,
+) => ({
   id: change.id,
   at: change.created_at,
   who: authorOf(change),
   what: changeActionLabels[change.action],
-  changes: toldFields(change).map(({ field, old, new: next, old_name, new_name }) => ({
-    field: labelOf(field),
-    from: old_name ?? writeValue(old),
-    to: new_name ?? writeValue(next),
-  })),
+  changes: toldFields(change)
+    .map(({ field, old, new: next, old_name, new_name }) => ({
+      field: labelOf(field),
+      from: old_name ?? writeValue(kind, field, old),
+      to: new_name ?? writeValue(kind, field, next),
+    }))
+    .filter(({ from, to }) => from !== to),
 });

@@ -12,11 +12,12 @@ export function SettingsTimeline({ kind, id, name }: { kind: SettingsKind; id: n
   return (
     <Timeline
       label={`History of ${name}`}
-      entries={history.data && toEntries(history.data.pages)}
+      entries={history.data && toEntries(kind, history.data.pages)}
       older={hasNextPage ? { onShow: () => void fetchNextPage(), loading: isFetchingNextPage } : undefined}
       error={failureOf(history)}
     />
   );
 }
 
-const toEntries = (pages: readonly ChangeList[]) => pages.flatMap(({ items }) => items.map(describeSettingsChange));
+const toEntries = (kind: SettingsKind, pages: readonly ChangeList[]) =>
+  pages.flatMap(({ items }) => items.map((change) => describeSettingsChange(kind, change)));

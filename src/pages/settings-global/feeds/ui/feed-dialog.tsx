@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { currencyQueries } from '@/entities/currency';
+import { feedKindLabels, feedStatusLabels } from '@/entities/feed';
 import type { FeedSettings } from '@/shared/api';
 import { FeedInput } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
-import { SelectField, TextField } from '@/shared/ui/field';
+import { SelectField, TextField, toOptions } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { UrlField } from '@/shared/ui/url-field';
-import { kindOptions, statusOptions } from '../model/feed-labels';
 import { useSaveFeed } from './use-save-feed';
+
+const kindOptions = toOptions(feedKindLabels);
+const statusOptions = toOptions(feedStatusLabels);
 
 const blank: Omit<FeedSettings, 'id' | 'created_at' | 'updated_at'> = {
   name: '',

@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Play, Square } from 'lucide-react';
 import { dictionaryQueries } from '@/entities/dictionary';
-import { feedQueries } from '@/entities/feed';
+import { feedKindLabels, feedQueries, feedStatusLabels } from '@/entities/feed';
 import { type FeedSettings, removeFeed } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
 import { actionsColumn, createColumns } from '@/shared/ui/data-table';
 import { ListPage, RecordMenu } from '@/shared/ui/list-page';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { settingsHistory } from '@/widgets/settings-history';
-import { kindLabels, statusLabels } from '../model/feed-labels';
 import { FeedDialog } from './feed-dialog';
 import { useSaveFeed } from './use-save-feed';
 
@@ -20,11 +19,11 @@ const columns = [
     header: 'Status',
     meta: { card: 'head', width: '7rem' },
     cell: ({ row: { original } }) => (
-      <StatusBadge status={original.status}>{statusLabels[original.status]}</StatusBadge>
+      <StatusBadge status={original.status}>{feedStatusLabels[original.status]}</StatusBadge>
     ),
   }),
   column.accessor('code', { header: 'Code', meta: { card: 'note', width: '8.5rem' } }),
-  column.accessor(({ kind }) => kindLabels[kind], {
+  column.accessor(({ kind }) => feedKindLabels[kind], {
     id: 'kind',
     header: 'Kind',
     meta: { card: 'note', width: '8rem' },

@@ -1,28 +1,16 @@
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
-import { formatKindLabels } from '@/entities/format';
-import type { FormatInput, FormatKind } from '@/shared/api';
+import { fileTypeLabels, formatKindLabels, formatStatusLabels } from '@/entities/format';
+import type { FormatInput } from '@/shared/api';
 import { CheckboxListField } from '@/shared/ui/checkbox';
-import { SelectField, SwitchField, TextField } from '@/shared/ui/field';
+import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
 import { Form, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
 
-const kinds = (Object.keys(formatKindLabels) as FormatKind[]).map((value) => ({
-  value,
-  label: formatKindLabels[value],
-}));
-
-const statuses = [
-  { value: 'working', label: 'Working' },
-  { value: 'stopped', label: 'Stopped' },
-] as const;
-
-const fileTypes = [
-  { value: 'video/mp4', label: 'mp4' },
-  { value: 'video/webm', label: 'webm' },
-  { value: 'video/quicktime', label: 'mov' },
-] as const;
+const kinds = toOptions(formatKindLabels);
+const statuses = toOptions(formatStatusLabels);
+const fileTypes = toOptions(fileTypeLabels);
 
 /** Also said of what has changed. */
 const labels = {

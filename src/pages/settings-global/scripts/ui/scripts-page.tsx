@@ -44,7 +44,7 @@ export function ScriptsPage({ kind }: { kind: ScriptKind }) {
   const { data: scripts } = useSuspenseQuery({ ...scriptQueries.list(kind), staleTime: 0 });
   return (
     <ListPage
-      title={scriptKindLabels[kind]}
+      title={`${scriptKindLabels[kind]} scripts`}
       noun="script"
       plural="scripts"
       rows={scripts}

@@ -116,12 +116,12 @@ it.each<[string, Partial<Activity>, string[]]>([
   [
     'the draft of an invoice',
     { action: 'created', kind: 'invoice', record_name: null, fields: [{ field: 'status', old: null, new: 'draft' }] },
-    ['Invoice 12 created', 'null > draft'],
+    ['Invoice 12 created', 'null > Draft'],
   ],
   [
     'a paid transaction',
     { kind: 'transaction', record_name: null, fields: [{ field: 'status', old: 'waiting', new: 'paid' }] },
-    ['Transaction 12 updated', 'waiting > paid'],
+    ['Transaction 12 updated', 'Waiting > Paid'],
   ],
   [
     'a format that is gone',

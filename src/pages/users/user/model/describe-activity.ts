@@ -40,6 +40,6 @@ export function describeActivity(activity: Activity, { currency }: { currency: s
     what: `${nameOf(kind)} ${record_name ?? record_id} ${changeActionLabels[action].toLowerCase()}`,
     changes: describe
       ? toldFields(activity).map((change) => describe(change, currency))
-      : describeSettingsChange({ id, user_id: 0, user_name: '', created_at, action, fields }).changes,
+      : describeSettingsChange(kind, { id, user_name: '', created_at, action, fields }).changes,
   };
 }
