@@ -185,7 +185,7 @@ describe('a bulk call', () => {
     for (const dry_run of [true, false])
       expect(await bulk(testUsers.advertiser, { ...body, dry_run })).toMatchObject([
         { id: seen.id, ok: true },
-        { id: changed.id, ok: false, status: 400, error: expect.stringMatching(/^User \d+ changed this on/) },
+        { id: changed.id, ok: false, status: 400, error: expect.stringMatching(/^User \d+ changed this/) },
       ]);
     expect(await read(seen.id)).toMatchObject({ limits: { cash_limit: 7 }, version: 2 });
     expect(await read(changed.id)).toMatchObject({ limits: { cash_limit: null }, version: 2 });

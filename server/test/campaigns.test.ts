@@ -94,7 +94,7 @@ describe('an edit', () => {
     expect((await update(testUsers.manager, campaign, { name: 'By the manager' })).body.version).toBe(2);
     const { status, body } = await update(testUsers.advertiser, campaign, { name: 'By the advertiser' });
     expect(status).toBe(400);
-    expect(body.error).toMatch(/^User \d+ changed this on \d\d\/\d\d\/\d{4}, \d\d:\d\d UTC, after you/);
+    expect(body.error).toMatch(/^User \d+ changed this (just now|\d+ minutes? ago), after you had opened it\.$/);
     expect((await testUsers.admin.call('GET', `campaigns/${campaign.id}`)).body).toMatchObject({
       name: 'By the manager',
     });

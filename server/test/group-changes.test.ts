@@ -17,7 +17,7 @@ describe('an edit', () => {
     expect((await scene.update(scene.testUsers.manager, group, { name: 'By the manager' })).body.version).toBe(2);
     const { status, body } = await scene.update(scene.testUsers.advertiser, group, { name: 'By the advertiser' });
     expect(status).toBe(400);
-    expect(body.error).toMatch(/^User \d+ changed this on/);
+    expect(body.error).toMatch(/^User \d+ changed this/);
   });
 
   it('is written to the history with the old values', async () => {

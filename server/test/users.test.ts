@@ -264,7 +264,7 @@ describe('an edit', () => {
     const legal = { legal_form: 'ul', legal_name: 'Romashka LLC', inn: '7707083893', kpp: '773601001' } as const;
     const first = await update(user.id, { ...legal, version: 1 });
     expect(first.body).toMatchObject({ ...legal, name: 'Told', manager_id: people.manager.userId, version: 2 });
-    expect((await update(user.id, { name: 'Told again', version: 1 })).body.error).toMatch(/changed this on/);
+    expect((await update(user.id, { name: 'Told again', version: 1 })).body.error).toMatch(/changed this/);
     await update(user.id, { manager_id: null, version: 2 });
     const { body } = await people.admin.call<Schemas['ChangeList']>('GET', `users/${user.id}/changes`);
     expect(body.items[0]).toMatchObject({

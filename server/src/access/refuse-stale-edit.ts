@@ -1,13 +1,5 @@
 import { refused } from '../contract/api-error.ts';
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
+import { howLongAgo } from '../time/how-long-ago.ts';
 
 export interface LastChange {
   version: number;
@@ -17,9 +9,9 @@ export interface LastChange {
 
 /**
  * Refuses an edit that is based on an outdated version of the record.
- * @throws ApiError 400 that says who changed the record since then, and when
+ * @throws ApiError 400 that says who changed the record since then, and how long ago
  */
 export function refuseStaleEdit({ version, updatedAt, updatedByName }: LastChange, began: number): void {
   if (version === began) return;
-  throw refused(`${updatedByName} changed this on ${moment.format(updatedAt)} UTC, after you had opened it.`);
+  throw refused(`${updatedByName} changed this ${howLongAgo(updatedAt, new Date())}, after you had opened it.`);
 }

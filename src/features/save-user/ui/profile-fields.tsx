@@ -12,7 +12,7 @@ export const OwnProfileFields = () => (
     <ComboboxField
       name="timezone"
       label={userLabels.timezone}
-      help="For new campaigns and the days of limits"
+      help="Days of reports, periods and the limits of groups are in it, and new campaigns start with it. Times are shown in the zone of the device."
       search={searchTimeZones}
       knownOptions={timeZones}
       required
