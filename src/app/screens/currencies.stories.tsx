@@ -70,6 +70,18 @@ export const LargeChange: Story = {
   },
 };
 
+/** The rate of the base currency stays, so nothing asks about it. */
+export const BaseCurrency: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for RUB' }));
+    await choose({ userEvent }, 'Edit');
+    const rate = await screen.findByLabelText('Rate');
+    await expect(rate).toBeDisabled();
+    await expect(rate).toHaveAccessibleDescription(/the rates of all currencies refer to this one/);
+    await expect(screen.getByLabelText(/^Symbol/)).toBeEnabled();
+  },
+};
+
 /** A rate of 0 doesn't leave the form; a second base currency is refused at its field. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {

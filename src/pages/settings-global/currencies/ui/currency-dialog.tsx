@@ -73,7 +73,15 @@ export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
       />
       <TextField name="symbol" label="Symbol" />
       <NumberField name="precision" label="Decimal places" integer min={0} max={4} required />
-      <NumberField name="rate" label="Rate" help="The value of one unit, from today on" unit={base} required />
+      <NumberField
+        name="rate"
+        label="Rate"
+        unit={base}
+        required
+        {...(record?.is_base
+          ? { disabledReason: 'Always 1: the rates of all currencies refer to this one' }
+          : { help: 'The value of one unit, from today on' })}
+      />
       <MoneyField
         name="min_withdrawal"
         label="Smallest payout"
