@@ -70,6 +70,31 @@ export const LargeChange: Story = {
   },
 };
 
+/** The dialog keeps what was typed, although the row that opened it is gone from the list. */
+export const RemovedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.patch('/backend/api/currencies/:id', ({ params }) => {
+        msw.use(getListCurrenciesMockHandler(currencies.filter(({ id }) => String(id) !== params.id)));
+        return HttpResponse.json({ error: 'Not found' }, { status: 404 });
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, 'Edit');
+    const symbol = await screen.findByLabelText(/^Symbol/);
+    await userEvent.type(symbol, '!{Enter}');
+    const notice = (await screen.findByText('This currency was removed meanwhile')).closest('[role=status]');
+    await waitFor(() => expect(notice).toHaveFocus());
+    await expect(symbol).toHaveValue('$!');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Actions for USD' })).toBeNull());
+  },
+};
+
 /** The rate of the base currency stays, so nothing asks about it. */
 export const BaseCurrency: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { isNotFound } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
 import { Dialog } from '@/shared/ui/dialog';
 import { EditConflictNotice, Form, SubmitButton, type useEditedRecord, useUnsavedChangesGuard } from '@/shared/ui/form';
 
@@ -39,8 +41,15 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
 }: FormDialogProps<Values, Context, Output>) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const mayDiscard = useUnsavedChangesGuard(isDirty && !isSubmitting);
+  /** Counts the saves that found no record any more. */
+  const [misses, setMisses] = useState(0);
   const submit = async (values: Output) => {
-    if ((await onSubmit(values)) !== false) onClose();
+    try {
+      if ((await onSubmit(values)) !== false) onClose();
+    } catch (error) {
+      if (isNotFound(error)) setMisses((count) => count + 1);
+      throw error;
+    }
   };
   const close = async () => {
     // a refusal of what is being saved would find nothing to say it at
@@ -56,6 +65,11 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
             onKeepMine={edited.keepMine}
             onTakeTheirs={edited.takeTheirs}
           />
+        )}
+        {edited && misses > 0 && (
+          <Banner key={misses} tone="warning" title={`This ${edited.what} was removed meanwhile`} takesFocus>
+            It can’t be saved any more. Copy what you still need before you close.
+          </Banner>
         )}
         {children}
         <SubmitButton variant={danger ? 'danger' : 'solid'}>{submitLabel}</SubmitButton>

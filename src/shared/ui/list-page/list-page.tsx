@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
+import { TellDialog, useKeptRows } from './row-dialogs';
 
 type ListPageLink = Pick<LinkProps, 'to' | 'params'>;
 
@@ -30,6 +31,8 @@ export function ListPage<Row extends RowData, Key extends RowKey>({
   ...table
 }: ListPageProps<Row, Key>) {
   const [isCreating, setIsCreating] = useState(false);
+  const [hasDialog, setHasDialog] = useState(false);
+  const rows = useKeptRows(table.rows, table.rowKey, hasDialog);
   const extra = columnFacts(table.columns).flatMap((fact) => (fact.extra ? [fact.id] : []));
   const preferences = useStoredPreferences(plural, extra);
   return (
@@ -48,13 +51,16 @@ export function ListPage<Row extends RowData, Key extends RowKey>({
           )
         }
       />
-      <DataTable
-        label={title}
-        csvName={plural}
-        empty={<EmptyState title={`No ${plural} yet`} />}
-        {...table}
-        {...preferences}
-      />
+      <TellDialog value={setHasDialog}>
+        <DataTable
+          label={title}
+          csvName={plural}
+          empty={<EmptyState title={`No ${plural} yet`} />}
+          {...table}
+          rows={rows}
+          {...preferences}
+        />
+      </TellDialog>
       {isCreating && typeof create === 'function' && create(() => setIsCreating(false))}
     </>
   );

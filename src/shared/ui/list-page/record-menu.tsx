@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { type MenuAction, type MenuLink, RowMenu } from '@/shared/ui/menu';
+import { TellDialog } from './row-dialogs';
 
 interface RecordDialog {
   label: string;
@@ -27,6 +28,12 @@ interface RecordMenuProps {
 /** The actions of a record of a short list: Edit, its own actions and dialogs, and Remove. Belongs into an `actionsColumn`. */
 export function RecordMenu({ name, onRemove, keptBecause, edit, actions = [], dialogs = [] }: RecordMenuProps) {
   const [open, setOpen] = useState<string | null>(null);
+  const tellDialog = use(TellDialog);
+  useEffect(() => {
+    if (open === null) return;
+    tellDialog(true);
+    return () => tellDialog(false);
+  }, [open, tellDialog]);
   const editing = { key: 'Edit', label: 'Edit', icon: <Pencil aria-hidden /> };
   const toItem = ({ label, icon }: RecordDialog) => ({ key: label, label, icon, onSelect: () => setOpen(label) });
   const editor = typeof edit === 'function' ? { ...editing, render: edit } : null;
