@@ -107,6 +107,24 @@ export const BaseCurrency: Story = {
   },
 };
 
+/** A code in small letters is the same currency. */
+export const SmallLetters: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/backend/api/currencies', async ({ request }) => {
+        const values = (await request.json()) as { code: string };
+        return HttpResponse.json({ ...currencies[2], ...values }, { status: 201 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New currency' }));
+    await userEvent.type(await screen.findByLabelText('Code'), 'jpy');
+    await userEvent.type(screen.getByLabelText('Rate'), '0.6{Enter}');
+    await expect(await screen.findByText('Currency JPY created')).toBeVisible();
+  },
+};
+
 /** A rate of 0 doesn't leave the form; a second base currency is refused at its field. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {

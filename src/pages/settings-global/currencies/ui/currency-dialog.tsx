@@ -13,6 +13,10 @@ import { MoneyField } from '@/shared/ui/money-field';
 import { NumberField } from '@/shared/ui/number-field';
 import { formatRate, isLargeChange } from '../model/rate';
 
+const check = contractResolver(CurrencyInput);
+/** Reads "jpy" as JPY. */
+const resolver: typeof check = (values, ...rest) => check({ ...values, code: values.code.toUpperCase() }, ...rest);
+
 const blank = { code: '', symbol: '', precision: 2, rate: undefined, is_base: false, min_withdrawal: '0', version: 0 };
 const toFormValues = ({ code, symbol, precision, rate, is_base, min_withdrawal }: Currency | typeof blank) => ({
   code,
@@ -33,7 +37,6 @@ interface CurrencyDialogProps {
 /** Edits a currency; without one it creates a new one. A large change of the rate asks first. */
 export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
   const confirm = useConfirm();
-  const resolver = contractResolver(CurrencyInput);
   const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(record ?? blank) });
   const edited = useEditedRecord(form, record ?? blank, toFormValues);
   const { version } = edited.base;
@@ -69,7 +72,7 @@ export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
         required
         {...(record
           ? { disabled: true, disabledReason: 'The code stays as it is: accounts refer to it' }
-          : { help: 'Three capital letters of ISO 4217, such as EUR' })}
+          : { help: 'Three letters of ISO 4217, such as EUR' })}
       />
       <TextField name="symbol" label="Symbol" />
       <NumberField name="precision" label="Decimal places" integer min={0} max={4} required />
