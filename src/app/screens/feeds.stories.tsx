@@ -66,6 +66,16 @@ export const Refused: Story = {
   },
 };
 
+/** Only sites exchange no requests. */
+export const EndpointRequired: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New feed' }));
+    await expect(await screen.findByLabelText('Endpoint (optional)')).not.toBeRequired();
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'RTB exchange');
+    await expect(screen.getByLabelText('Endpoint')).toBeRequired();
+  },
+};
+
 const stop: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Open exchange' }));
   await choose({ userEvent }, 'Edit');

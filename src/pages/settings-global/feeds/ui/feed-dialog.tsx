@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { currencyQueries } from '@/entities/currency';
 import { feedKindLabels, feedStatusLabels } from '@/entities/feed';
 import type { FeedSettings } from '@/shared/api';
@@ -41,6 +41,7 @@ export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose
   const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(start) });
   const edited = useEditedRecord(form, start, toFormValues);
   const { save } = useSaveFeed({ record, version: edited.base.version, hasForm: true });
+  const kind = useWatch({ control: form.control, name: 'kind' });
   const title = record ? `Edit ${record.name}` : 'New feed';
   return (
     <FormDialog title={title} form={form} edited={{ what: 'feed', ...edited }} onSubmit={save} onClose={onClose}>
@@ -59,6 +60,7 @@ export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose
         label="Endpoint"
         secure
         help="Where requests are exchanged, https only; not needed for sites"
+        required={kind !== 'site'}
       />
       <SelectField
         name="currency"
