@@ -51,6 +51,19 @@ test('offline, saving keeps the form, and later it works', async ({ as, problems
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
 
+test('offline, a form with changes still asks before it is left', async ({ as, problems }) => {
+  problems.expect(/net::ERR_/);
+  const page = await as('admin', '/admin/settings-global/formats/new');
+  const dialog = page.waitForResponse(/\/confirm-dialog-/);
+  await page.getByLabel('Name', { exact: true }).fill(unique('Offline'));
+  await (await dialog).finished();
+  await page.context().setOffline(true);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Formats' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+});
+
 test('a screen that failed offline is there when the connection is', async ({ as, problems }) => {
   problems.expect(/net::ERR_/);
   const page = await as('advertiser');

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useConfirm } from '@/shared/ui/confirm-dialog';
+import { useEffect } from 'react';
+import { loadConfirmDialog, useConfirm } from '@/shared/ui/confirm-dialog';
 
 /**
  * Asks before unsaved changes are lost by a link, Back or closing the tab. Changes of the search parameters, such as
@@ -15,6 +16,10 @@ export function useUnsavedChangesGuard(
   { saveDraft, part }: { saveDraft?: () => Promise<boolean>; part?: string } = {},
 ): () => Promise<boolean> {
   const confirm = useConfirm();
+  useEffect(() => {
+    // the question must also appear when the server is out of reach by then
+    if (isDirty) loadConfirmDialog().catch(() => {});
+  }, [isDirty]);
   useBlocker({
     disabled: !isDirty,
     enableBeforeUnload: isDirty,
