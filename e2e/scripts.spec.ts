@@ -27,6 +27,8 @@ test('an admin adds a script, tests it, goes back to its first version, and make
   problems,
 }) => {
   problems.expect(/status of 4(00|22)/);
+  // a script under test leaves for a page of the application, which no frame may show
+  problems.expect(/^console: Framing .* violates/);
   const page = await as('admin', '/admin/settings-global/scripts/vpaid');
 
   await test.step('a file is read into the form, and its syntax error has a place', async () => {
@@ -42,6 +44,9 @@ test('an admin adds a script, tests it, goes back to its first version, and make
     await expect(code).toHaveValue('// </script>\nvar a = ;');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(code).toHaveAccessibleDescription('Line 2, column 9: Unexpected token');
+    await code.fill("location.href = '/';");
+    await form.getByRole('button', { name: 'Test run' }).click();
+    await expect(result(page)).toHaveText('The script left its page');
     await code.fill(unit('2.0'));
     await form.getByRole('button', { name: 'Test run' }).click();
     await expect(result(page)).toContainText("handshakeVersion('2.0') answered “2.0”");

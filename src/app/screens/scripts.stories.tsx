@@ -150,6 +150,9 @@ export const TestRunOutside = tested(
 /** A script that never ends is ended, and the page stays alive meanwhile. */
 export const TestRunWithoutEnd = tested('for (;;);', ['The script did not finish within 5 seconds and was ended']);
 
+/** The run ends as soon as the frame shows another page. */
+export const TestRunLeaves = tested("location.href = 'about:blank';", ['The script left its page']);
+
 /** The versions don't move when the code arrives. */
 export const CodeOnItsWay: Story = {
   args: page,

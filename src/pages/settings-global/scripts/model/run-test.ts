@@ -5,9 +5,9 @@ import { readReport, type TestReport } from './test-report';
 const MILLISECONDS = 5000;
 
 /**
- * Runs a script in a frame that has an origin of its own, so that it reaches neither this page nor the network: see
- * `public/script-test.html`. Removing the frame ends the script, even in a loop, in browsers that give such frames a
- * process of their own.
+ * Runs a script in a frame that has an origin of its own, so that it doesn't reach this page; what it reaches of the
+ * network is in `public/script-test.html`. Removing the frame ends the script, even in a loop, in browsers that give
+ * such frames a process of their own.
  *
  * @throws the signal's reason when the run is no longer wanted
  */
@@ -34,6 +34,11 @@ export function runTest(kind: ScriptKind, code: string, signal: AbortSignal): Pr
       if (report !== null) resolve(report);
     };
     window.addEventListener('message', receive, { signal: end.signal });
+    let loads = 0;
+    frame.addEventListener('load', () => {
+      loads += 1;
+      if (loads > 1) resolve({ outcome: 'left' });
+    });
     document.body.append(frame);
   }).finally(() => {
     end.abort();

@@ -17,6 +17,7 @@ it.each([
     [expect.anything(), expect.anything(), "- handshakeVersion('2.0') answered nothing"],
   ],
   [{ ...finished, version: '9' }, [expect.anything(), expect.anything(), "- handshakeVersion('2.0') answered “9”"]],
+  [{ outcome: 'left' }, ['- The script left its page']],
   [{ outcome: 'timeout' }, ['- The script did not finish within 5 seconds and was ended']],
 ] as [TestReport, string[]][])('describes %j', (report, expected) => {
   expect(lines(report)).toEqual(expected);

@@ -10,6 +10,8 @@ export interface ScriptError {
 /** What became of a test run. */
 export type TestReport =
   | { outcome: 'timeout' }
+  /** The script navigated its frame. */
+  | { outcome: 'left' }
   | { outcome: 'finished'; errors: ScriptError[]; hasFunction: boolean; hasUnit: boolean; version: string | null };
 
 export interface TestStep {
@@ -66,6 +68,7 @@ const unitSteps = ({ hasFunction, hasUnit, version }: Extract<TestReport, { outc
 export function describeReport(report: TestReport, kind: ScriptKind): TestStep[] {
   if (report.outcome === 'timeout')
     return [{ isPassed: false, text: 'The script did not finish within 5 seconds and was ended' }];
+  if (report.outcome === 'left') return [{ isPassed: false, text: 'The script left its page' }];
   const { errors } = report;
   return [
     ...(errors.length === 0 ? [{ isPassed: true, text: 'The script ran without errors' }] : []),
