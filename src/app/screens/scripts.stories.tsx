@@ -77,18 +77,19 @@ const upload = async (
     new File([content], name, { type: 'text/javascript' }),
   );
 
-/** A file fills the field; one that is no text is refused before it travels. */
+/** A file fills the field; one that is no text is refused before it travels, and only the last refusal is told. */
 export const FromFile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New script' }));
     const code = await screen.findByLabelText('Code');
     await upload('utf-16.js', new Uint8Array([0xff, 0xfe, 0x76, 0]), userEvent);
     await waitFor(() => expect(code).toHaveAccessibleDescription(/^utf-16.js: This is not a text in UTF-8/));
+    await upload('large.js', ';'.repeat(512_001), userEvent);
+    await expect(await screen.findByText('large.js is 512 kB. The limit is 512 kB.')).toBeVisible();
+    await waitFor(() => expect(code).not.toHaveAccessibleDescription());
     await upload('unit.js', '\ufeffvar unit;\n', userEvent);
     await waitFor(() => expect(code).toHaveValue('var unit;\n'));
     await expect(code).not.toHaveAccessibleDescription();
-    await upload('large.js', ';'.repeat(512_001), userEvent);
-    await expect(await screen.findByText('large.js is 512 kB. The limit is 512 kB.')).toBeVisible();
   },
 };
 
@@ -149,7 +150,6 @@ export const TestRunOutside = tested(
 );
 /** A script that never ends is ended, and the page stays alive meanwhile. */
 export const TestRunWithoutEnd = tested('for (;;);', ['The script did not finish within 5 seconds and was ended']);
-
 /** The run ends as soon as the frame shows another page. */
 export const TestRunLeaves = tested("location.href = 'about:blank';", ['The script left its page']);
 

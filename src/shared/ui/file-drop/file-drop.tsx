@@ -61,12 +61,14 @@ interface FileDropProps {
   hint: string;
   /** Called with one file of an accepted type and size. */
   onFile: (file: File) => void;
+  /** Called instead of `onFile` when files are refused, which is said here: what was said of an earlier file is over. */
+  onRefusal?: () => void;
   /** Disables the drop zone and is shown instead of the hint. */
   disabledReason?: string;
 }
 
 /** Accepts one file by drag and drop, by button or by keyboard. It doesn't upload by itself. */
-export function FileDrop({ label, accept, maxBytes, hint, onFile, disabledReason }: FileDropProps) {
+export function FileDrop({ label, accept, maxBytes, hint, onFile, onRefusal, disabledReason }: FileDropProps) {
   const disabled = disabledReason !== undefined;
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +79,8 @@ export function FileDrop({ label, accept, maxBytes, hint, onFile, disabledReason
     const reason = validateFiles(files, accept, maxBytes);
     setError(reason);
     const [file] = files;
-    if (reason === null && file) onFile(file);
+    if (reason !== null) onRefusal?.();
+    else if (file) onFile(file);
   };
 
   const drop = (event: DragEvent) => {

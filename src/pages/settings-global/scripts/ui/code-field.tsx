@@ -8,7 +8,7 @@ const accept = Object.fromEntries(types.map((type) => [type, ['.js']]));
 
 /** The code of a script: pasted, or from a file. */
 export function CodeField() {
-  const { setValue, setError } = useFormContext();
+  const { setValue, setError, clearErrors } = useFormContext();
 
   const take = async (file: File) => {
     const { code, refusal } = readScript(new Uint8Array(await file.arrayBuffer()));
@@ -24,6 +24,7 @@ export function CodeField() {
         maxBytes={SCRIPT_BYTES}
         hint="A .js file of up to 512 kB, in UTF-8"
         onFile={(file) => void take(file)}
+        onRefusal={() => clearErrors('source_code')}
       />
       <TextareaField name="source_code" label="Code" rows={8} isCode required />
     </>
