@@ -57,8 +57,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups },
         postBanner: compileHint,
-        // the entry names some 250 files: a character less of each counts
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // the entry names some 250 files, so that each character counts
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 12)}-[hash:7].js`,
       },
     },
   },
