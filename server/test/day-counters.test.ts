@@ -218,6 +218,6 @@ it('does not count what another server has read before the batch was sent, and f
     .update(eventBatches)
     .set({ countedAt: new Date(Date.now() - 61 * 60_000) })
     .where(isOfToken);
-  await counters.forget('001790000004000-e.jsonl');
+  await createDayCounters(test.db).forget('001790000004000-e.jsonl');
   expect(await test.db.select().from(eventBatches).where(isOfToken)).toEqual([]);
 });

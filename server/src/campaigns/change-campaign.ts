@@ -24,7 +24,8 @@ export type CampaignChange = Partial<CampaignFields> & { status?: Status; target
  * Changes a locked campaign by the rules of every change, single or bulk, and writes the history. Without a change, the
  * version stays.
  * @returns the changed fields, with old and new values
- * @throws ApiError 400 for a start without an owner, 403 for a lock that the actor may not change, 404 for a reference to another owner's record, 422
+ * @throws ApiError 400 for a start without an owner, 403 for a lock that the actor may not change, 404 for a reference to
+ * another owner's record, 422
  */
 export async function changeCampaign(
   tx: Transaction,

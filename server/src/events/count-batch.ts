@@ -33,43 +33,51 @@ const gone = (token: string) => `gone:${token}`;
 /** Those of batches begin with the time. */
 const BATCHES = '0%';
 
-export const createDayCounters = (db: Db): DayCounters => ({
-  count: (batches) =>
-    db.transaction(async (tx) => {
-      const events: (readonly RecordedEvent[])[] = [];
-      for (const batch of batches) if (await claim(tx, batch.token)) events.push(batch.events);
-      if (events.length === 0) return;
-      // what belongs to no record is in the event store only
-      await countSites(tx, await sumUp(events, 'site'));
-      await countCampaigns(tx, (await sumUp(events, 'campaign')).filter(isOfAdvert));
-      await countAdverts(tx, (await sumUp(events, 'advert')).filter(isOfAdvert));
-    }),
+/** In milliseconds: so often forgotten tokens are deleted. */
+const SWEEP_EVERY = 5 * 60_000;
 
-  async settle(token) {
-    await db
-      .update(eventBatches)
-      .set({ token: settled(token) })
-      .where(eq(eventBatches.token, token));
-  },
+export function createDayCounters(db: Db): DayCounters {
+  let nextSweep = 0;
+  return {
+    count: (batches) =>
+      db.transaction(async (tx) => {
+        const events: (readonly RecordedEvent[])[] = [];
+        for (const batch of batches) if (await claim(tx, batch.token)) events.push(batch.events);
+        if (events.length === 0) return;
+        // what belongs to no record is in the event store only
+        await countSites(tx, await sumUp(events, 'site'));
+        await countCampaigns(tx, (await sumUp(events, 'campaign')).filter(isOfAdvert));
+        await countAdverts(tx, (await sumUp(events, 'advert')).filter(isOfAdvert));
+      }),
 
-  async forget(token) {
-    await db
-      .update(eventBatches)
-      .set({ token: gone(token), countedAt: sql`now()` })
-      .where(eq(eventBatches.token, settled(token)));
-    await db
-      .delete(eventBatches)
-      .where(and(like(eventBatches.token, gone('%')), lt(eventBatches.countedAt, sql`now() - interval '1 hour'`)));
-  },
+    async settle(token) {
+      await db
+        .update(eventBatches)
+        .set({ token: settled(token) })
+        .where(eq(eventBatches.token, token));
+    },
 
-  async oldest() {
-    const [first] = await db
-      .select({ token: min(eventBatches.token) })
-      .from(eventBatches)
-      .where(like(eventBatches.token, BATCHES));
-    return first?.token ?? null;
-  },
-});
+    async forget(token) {
+      await db
+        .update(eventBatches)
+        .set({ token: gone(token), countedAt: sql`now()` })
+        .where(eq(eventBatches.token, settled(token)));
+      if (Date.now() < nextSweep) return;
+      nextSweep = Date.now() + SWEEP_EVERY;
+      await db
+        .delete(eventBatches)
+        .where(and(like(eventBatches.token, gone('%')), lt(eventBatches.countedAt, sql`now() - interval '1 hour'`)));
+    },
+
+    async oldest() {
+      const [first] = await db
+        .select({ token: min(eventBatches.token) })
+        .from(eventBatches)
+        .where(like(eventBatches.token, BATCHES));
+      return first?.token ?? null;
+    },
+  };
+}
 
 /** Notes that a batch is counted. Returns false if it has been. */
 async function claim(tx: Transaction, token: string): Promise<boolean> {

@@ -18,7 +18,8 @@ export type GroupChange = Partial<
 /**
  * Changes a locked group by the rules of every change, single or bulk, and writes the history. Without a change, the
  * version stays.
- * @throws ApiError 400 when a group in use is to be deleted or one without an owner started, 404 for a folder of another owner
+ * @throws ApiError 400 when a group in use is to be deleted or one without an owner started, 404 for a folder of another
+ * owner
  */
 export async function changeGroup(tx: Transaction, actor: Actor, before: LockedGroup, change: GroupChange) {
   const { folderId = before.folderId } = change;

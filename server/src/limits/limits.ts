@@ -18,6 +18,8 @@ export interface Limits {
   contact: VisitorLimit;
   /** By user: each check makes the server request somebody's site. */
   siteChecks: VisitorLimit;
+  /** By user: each suggestion tells whether a domain is taken. */
+  siteSuggestions: VisitorLimit;
   /** By user, apart from the checks: the home pages that are read for the form of a new site. */
   homePages: Allowance;
 }
@@ -60,6 +62,7 @@ export async function createLimits(app: FastifyInstance): Promise<Limits> {
     }),
     contact: createVisitorLimit(app, { what: 'messages', max: 5, timeWindow: '10 minutes' }),
     siteChecks: createVisitorLimit(app, { what: 'checks', ...ofSites }),
+    siteSuggestions: createVisitorLimit(app, { what: 'addresses', ...ofSites, max: 300 }),
     homePages: createAllowance(app, ofSites),
   };
 }

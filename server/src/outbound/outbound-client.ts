@@ -2,6 +2,7 @@ import { lookup as lookUpInDns } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { isInsideName } from '@preroll/rules/inside-names';
 import { OutboundError, type OutboundHop, outboundErrorCode } from './outbound-error.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { TestHost, TestHosts } from './test-hosts.ts';
@@ -108,9 +109,8 @@ function refuseAddress(url: URL, testHost: TestHost | undefined, chain: Outbound
   if (testHost !== undefined) return;
   if (url.protocol !== 'https:') throw new OutboundError('not_https', chain);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // RFC 6761, section 6.3: these names are this machine, whatever a resolver says
-  const isThisMachine = /^(.+\.)?localhost\.?$/.test(host);
-  if (isThisMachine || (isIP(host) !== 0 && !isPublicAddress(host))) throw new OutboundError('private_address', chain);
+  const isInside = isInsideName(host.replace(/\.$/, ''));
+  if (isInside || (isIP(host) !== 0 && !isPublicAddress(host))) throw new OutboundError('private_address', chain);
 }
 
 interface Connection extends Pick<OutboundOptions, 'method' | 'headers' | 'maxBytes'> {

@@ -17,7 +17,7 @@ import { type TellDeps, tellOwner } from './tell-owner.ts';
 interface SiteDeps extends CheckDeps, TellDeps {
   config: CheckDeps['config'] & TellDeps['config'];
   backgroundTasks: BackgroundTasks;
-  limits: Pick<Limits, 'siteChecks' | 'homePages'>;
+  limits: Pick<Limits, 'siteChecks' | 'siteSuggestions' | 'homePages'>;
 }
 
 type Operations =
@@ -57,6 +57,7 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
     },
 
     async suggestSite({ viewer, body, request }) {
+      await limits.siteSuggestions(request);
       const { outbound } = proofTools;
       const suggesting = { db, outbound, mayAsk: () => limits.homePages(request) };
       return { status: 200, body: await suggestSite(suggesting, viewer, body.domain) };

@@ -19,12 +19,11 @@ const theirGroups = alias(groups, 'their_groups');
 
 /** The rules for the user who gets what another one owns, in the order in which they are told. */
 export async function heirRules(db: Db, from: Pick<UserRow, 'id' | 'currency'>): Promise<HeirRule[]> {
-  const counts = await Promise.all(
-    [campaigns, groups, sites].map((table) =>
-      db.$count(table, and(eq(table.ownerId, from.id), ne(table.status, 'deleted'))),
-    ),
-  );
-  const [campaignCount = 0, groupCount = 0, siteCount = 0] = counts;
+  const countOf = (table: typeof campaigns | typeof groups | typeof sites) =>
+    db.$count(table, and(eq(table.ownerId, from.id), ne(table.status, 'deleted')));
+  const campaignCount = await countOf(campaigns);
+  const groupCount = await countOf(groups);
+  const siteCount = await countOf(sites);
   return [
     { accepts: and(ne(users.id, from.id), ne(users.status, 'deleted')), refusal: () => another },
     { accepts: eq(users.status, 'working'), refusal: cannotSignIn },

@@ -14,15 +14,13 @@ export async function refuseOtherCurrency(
   tx: Transaction,
   { id, currency }: { id: number; currency: string },
 ): Promise<void> {
-  const owned = await Promise.all([
-    tx.$count(campaigns, and(eq(campaigns.ownerId, id), ne(campaigns.status, 'deleted'))),
-    tx.$count(groups, and(eq(groups.ownerId, id), ne(groups.status, 'deleted'))),
-  ]);
+  const campaignCount = await tx.$count(campaigns, and(eq(campaigns.ownerId, id), ne(campaigns.status, 'deleted')));
+  const groupCount = await tx.$count(groups, and(eq(groups.ownerId, id), ne(groups.status, 'deleted')));
   const words = [
     'campaign or group has amounts in this currency',
     'campaigns and groups have amounts in this currency',
   ] as const;
-  refuseInUse(owned[0] + owned[1], words, 'changed');
+  refuseInUse(campaignCount + groupCount, words, 'changed');
   const reasons = await findMoney(tx, id, currency);
   if (reasons.length > 0) throw invalid({ currency: reasons });
 }

@@ -107,7 +107,17 @@ export const StopOnlyFeed: Story = {
 /** From the row, with the same question and the same toast. */
 export const StopFromTheRow: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListFeedDependentsMockHandler({ items: [{ id: 12, name: 'Spring sale' }], total: 1 }), saves);
+    msw.use(
+      getListFeedSettingsMockHandler(feeds.map((feed) => ({ ...feed, kept_because: 'In use by 1 campaign' }))),
+      getListFeedDependentsMockHandler({ items: [{ id: 12, name: 'Spring sale' }], total: 1 }),
+      http.patch('/backend/api/settings/feeds/:id', async ({ request }) => {
+        const values = (await request.json()) as object;
+        // as the server refuses what only answers have
+        return 'kept_because' in values
+          ? HttpResponse.json({ error: 'Unknown field' }, { status: 422 })
+          : HttpResponse.json({ ...feeds[0], ...values });
+      }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Open exchange' }));

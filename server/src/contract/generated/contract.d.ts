@@ -896,10 +896,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or
-         *       get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same
-         *       name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422.
-         *       Refused with 400 while a payout or deposit of theirs is under way.
+         * @description Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422. Refused with 400 while a payout or deposit of theirs is under way.
          */
         delete: operations["removeUser"];
         options?: never;
@@ -7434,7 +7431,7 @@ export interface components {
         };
         /**
          * @description Why the record can't be removed, as a sentence: what uses it, for one. Only in lists and single records that admins read; missing if the record can be removed.
-         * @example 3 campaigns use this resolution: it can't be removed
+         * @example In use by 3 campaigns
          */
         KeptBecause: string;
         Resolution: {

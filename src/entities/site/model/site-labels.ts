@@ -2,16 +2,25 @@ import { siteReasons } from '@preroll/rules/site-reasons';
 import type { FieldChange, ListSitesVerification, PlatformType, RejectReason, SiteStatus } from '@/shared/api';
 import { writeListChange } from '@/shared/ui/timeline';
 
-/** The statuses of a site, in the words of its states. */
+/** The stored statuses, by the names of the specification. */
 export const siteStatusLabels: Record<SiteStatus, string> = {
-  moderate: 'In review',
+  moderate: 'Moderate',
   approved: 'Approved',
   working: 'Working',
   stopped: 'Stopped',
+  lock: 'Lock',
+  ban: 'Ban',
+  archive: 'Archive',
+  deleted: 'Deleted',
+};
+
+/** The same in the words of a site's states, for its history. */
+export const siteStatusWords: Record<SiteStatus, string> = {
+  ...siteStatusLabels,
+  moderate: 'In review',
   lock: 'Locked',
   ban: 'Banned',
   archive: 'Archived',
-  deleted: 'Deleted',
 };
 
 export const platformLabels: Record<PlatformType, string> = {
@@ -47,7 +56,7 @@ export const reasonTitle = (code: RejectReason['code']): string => {
 };
 
 const writers: Record<string, (value: never) => string> = {
-  status: (status: SiteStatus) => siteStatusLabels[status],
+  status: (status: SiteStatus) => siteStatusWords[status],
   platform_type: (platform: PlatformType) => platformLabels[platform],
   verified: (verified: boolean) => verificationLabels[verified ? 'verified' : 'not_verified'],
   folder_id: (id: number) => `number ${id}`,

@@ -2,22 +2,22 @@ import type { SiteState } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import type { StateKind } from '@/shared/ui/state-label';
 import type { Site } from './site';
-import { reasonTitle, siteStatusLabels } from './site-labels';
+import { reasonTitle, siteStatusWords } from './site-labels';
 
 /** The words and the picture of each state. */
 export const siteStates: Record<SiteState, { label: string; kind: StateKind }> = {
   serving: { label: 'Serving', kind: 'serving' },
-  in_review: { label: siteStatusLabels.moderate, kind: 'waiting' },
+  in_review: { label: siteStatusWords.moderate, kind: 'waiting' },
   returned: { label: 'Returned', kind: 'limited' },
   owner_locked: { label: 'Owner locked', kind: 'locked' },
   owner_deleted: { label: 'Owner deleted', kind: 'locked' },
   not_verified: { label: 'Not verified', kind: 'missing' },
   no_placement: { label: 'No placement', kind: 'missing' },
   no_requests: { label: 'No requests', kind: 'limited' },
-  stopped: { label: siteStatusLabels.stopped, kind: 'paused' },
-  banned: { label: siteStatusLabels.ban, kind: 'banned' },
-  locked: { label: siteStatusLabels.lock, kind: 'locked' },
-  archived: { label: siteStatusLabels.archive, kind: 'archived' },
+  stopped: { label: siteStatusWords.stopped, kind: 'paused' },
+  banned: { label: siteStatusWords.ban, kind: 'banned' },
+  locked: { label: siteStatusWords.lock, kind: 'locked' },
+  archived: { label: siteStatusWords.archive, kind: 'archived' },
 };
 
 /** States that their word explains. */

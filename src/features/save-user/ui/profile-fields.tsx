@@ -12,7 +12,7 @@ export const OwnProfileFields = () => (
     <ComboboxField
       name="timezone"
       label={userLabels.timezone}
-      help="Days of reports, periods and the limits of groups are in it, and new campaigns start with it. Times are shown in the zone of the device."
+      help="Sets when a day begins in reports and group limits, and the time zone of new campaigns. Times on screen use your device's time zone."
       search={searchTimeZones}
       knownOptions={timeZones}
       required

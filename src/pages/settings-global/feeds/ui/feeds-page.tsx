@@ -43,9 +43,9 @@ function FeedMenu({ feed }: { feed: FeedSettings }) {
     },
   });
   const { save, start } = useSaveFeed({ record: feed });
-  const { id: _, version: __, created_at: ___, updated_at: ____, ...values } = feed;
+  const { name, code, kind, endpoint, currency } = feed;
   // a toast says what was refused
-  const stop = () => save({ ...values, status: 'stopped' }).catch(() => false);
+  const stop = () => save({ name, code, kind, endpoint, currency, status: 'stopped' }).catch(() => false);
   const action =
     feed.status === 'stopped'
       ? { key: 'start', label: 'Start', icon: <Play aria-hidden />, onSelect: () => start(feed) }

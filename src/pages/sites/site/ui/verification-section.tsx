@@ -49,7 +49,15 @@ export function VerificationSection({ site }: { site: Site }) {
         <Hint>{`Verified on ${formatDateTime(verified_at)}. It is checked again each day: leave the proof in its place.`}</Hint>
       )}
       <Methods>
-        <Segmented label="Way of verification" options={options} value={method} onChange={setMethod} />
+        <Segmented
+          label="Way of verification"
+          options={options}
+          value={method}
+          onChange={(next) => {
+            check.reset();
+            setMethod(next);
+          }}
+        />
       </Methods>
       <Task>{task(proof.place)}</Task>
       <CodeBlock label={label}>{proof.content}</CodeBlock>
