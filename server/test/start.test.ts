@@ -86,8 +86,9 @@ const signIn = (url: string, login: string) =>
     body: JSON.stringify({ login: `${login}@preroll.test`, password: 'preroll-demo' }),
   });
 
-// each start is expensive, and half of them create demo content with videos, so each test checks many things
-describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', { timeout: 90_000 }, () => {
+// each start is expensive, and half of them create demo content with videos, so each test checks many things; beside the
+// journeys, which go first, one has taken more than 90 seconds
+describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', { timeout: 300_000 }, () => {
   it('prints its address and accounts, has statistics, locks the directory until it ends, and shuts down in order', async () => {
     const first = await start();
     expect(first.printed.split('\n').slice(0, 8)).toEqual([
@@ -126,7 +127,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', 
   });
 });
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', { timeout: 60_000 }, () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', { timeout: 180_000 }, () => {
   it('creates no demo content, and describes mail without its credentials', async () => {
     const { child, printed, url } = await start({
       DATABASE_URL: await createTestDatabase(dataDir),
@@ -149,7 +150,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', { tim
   });
 });
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL', { timeout: 60_000 }, () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL', { timeout: 180_000 }, () => {
   it('keep out a user whom an admin locks in either, with the reason', async () => {
     const databaseUrl = await createTestDatabase(dataDir);
     const [first, second] = [await start({ DATABASE_URL: databaseUrl }), await start({ DATABASE_URL: databaseUrl })];
