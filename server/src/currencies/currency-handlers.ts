@@ -7,13 +7,13 @@ import type { Db, Transaction } from '../db/database.ts';
 import { currencies, currencyRates } from '../db/schema.ts';
 import { createRecorded } from '../records/create-recorded.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { refuseByRule, tellKept } from '../records/removal-rule.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
-import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { refuseFewerDecimals } from './refuse-fewer-decimals.ts';
-import { refuseToRemove } from './refuse-to-remove.ts';
+import { removalRule } from './removal-rule.ts';
 
 type Operations = 'listCurrencies' | 'createCurrency' | 'updateCurrency' | 'removeCurrency' | 'listCurrencyRates';
 type CurrencyRow = typeof currencies.$inferSelect;
@@ -27,8 +27,8 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
       .from(currencies)
       .where(ne(currencies.status, 'deleted'))
       .orderBy(desc(currencies.isBase), asc(currencies.code));
-    if (viewer.cabinet !== 'admin') return { status: 200, body: rows.map(toCurrencyBody) };
-    return { status: 200, body: await tellKept(rows, toCurrencyBody, (row) => refuseToRemove(db, row)) };
+    const told = { rule: removalRule, recordOf: (row: CurrencyRow) => row, toBody: toCurrencyBody };
+    return { status: 200, body: await tellKept(db, viewer, rows, told) };
   },
 
   async createCurrency({ viewer, body: { is_base: isBase = false, ...values } }) {
@@ -58,7 +58,7 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
   },
 
   async removeCurrency({ viewer, params: { currencyId: id } }) {
-    await removeRecorded(db, viewer, currencies, { id, recorded, refuse: refuseToRemove });
+    await removeRecorded(db, viewer, currencies, { id, recorded, refuse: refuseByRule(removalRule) });
     return { status: 204, body: undefined };
   },
 

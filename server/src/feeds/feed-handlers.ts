@@ -8,11 +8,10 @@ import type { Db } from '../db/database.ts';
 import { campaigns, feeds, placements } from '../db/schema.ts';
 import { createRecorded } from '../records/create-recorded.ts';
 import { keptStatus } from '../records/kept-status.ts';
-import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { type RemovalRule, refuseByRule, tellKept } from '../records/removal-rule.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
-import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 
@@ -23,14 +22,17 @@ type FeedRow = typeof feeds.$inferSelect;
 const NAMED = 50;
 
 export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
-  async listFeedSettings() {
+  async listFeedSettings({ viewer }) {
     const order = [sql`lower(${feeds.name})`, asc(feeds.id)];
     const rows = await db
       .select()
       .from(feeds)
       .where(ne(feeds.status, 'deleted'))
       .orderBy(...order);
-    return { status: 200, body: await tellKept(rows, toFeedBody, (row) => refuseToRemove(db, row)) };
+    return {
+      status: 200,
+      body: await tellKept(db, viewer, rows, { rule, recordOf: (row) => row, toBody: toFeedBody }),
+    };
   },
 
   async createFeed({ viewer, body: values }) {
@@ -49,7 +51,7 @@ export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => 
   },
 
   async removeFeed({ viewer, params: { feedId: id } }) {
-    await removeRecorded(db, viewer, feeds, { id, recorded, refuse: refuseToRemove });
+    await removeRecorded(db, viewer, feeds, { id, recorded, refuse: refuseByRule(rule) });
     return { status: 204, body: undefined };
   },
 
@@ -78,12 +80,18 @@ export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => 
 const targets = (feedId: number) =>
   and(ne(campaigns.status, 'deleted'), sql`${campaigns.feeds} @> ${JSON.stringify([feedId])}::jsonb`);
 
-async function refuseToRemove(db: Db, { id }: FeedRow): Promise<void> {
-  refuseInUse(await db.$count(campaigns, targets(id)), ['campaign uses this feed', 'campaigns use this feed']);
-  const hasFeed = sql`${placements.feeds} @> ${JSON.stringify([id])}::jsonb`;
-  const uses = await db.$count(placements, and(ne(placements.status, 'deleted'), hasFeed));
-  refuseInUse(uses, ['placement uses this feed', 'placements use this feed']);
-}
+/** Counts the records of a table that have a feed in their list of feeds. */
+const countedIn = (table: typeof campaigns | typeof placements) => sql`
+  select feed.id::integer as key, count(*)::integer as uses
+  from ${table}, jsonb_array_elements(${table.feeds}) as feed (id)
+  where ${table.status} <> 'deleted' group by 1`;
+
+const rule: RemovalRule<FeedRow> = {
+  uses: [
+    { phrase: ['campaign uses this feed', 'campaigns use this feed'], counted: countedIn(campaigns) },
+    { phrase: ['placement uses this feed', 'placements use this feed'], counted: countedIn(placements) },
+  ],
+};
 
 function refuseEndpoint({ kind, endpoint }: Pick<components['schemas']['FeedInput'], 'kind' | 'endpoint'>) {
   if (kind !== 'site' && !endpoint) throw invalid({ endpoint: ['Required'] });

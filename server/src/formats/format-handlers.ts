@@ -6,11 +6,10 @@ import type { Db } from '../db/database.ts';
 import { adverts, campaigns, formats, placements } from '../db/schema.ts';
 import { createRecorded } from '../records/create-recorded.ts';
 import { keptStatus } from '../records/kept-status.ts';
-import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { type RemovalRule, refuseByRule, tellKept } from '../records/removal-rule.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
-import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { listRefusedAdverts } from './refused-adverts.ts';
@@ -26,9 +25,9 @@ type Operations =
 type FormatRow = typeof formats.$inferSelect;
 
 export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
-  async listFormatSettings() {
+  async listFormatSettings({ viewer }) {
     const rows = await selectFormats(db).orderBy(asc(formats.id));
-    const body = await tellKept(rows, toFormatBody, ({ format }) => refuseToRemove(db, format));
+    const body = await tellKept(db, viewer, rows, { rule, recordOf: ({ format }) => format, toBody: toFormatBody });
     return { status: 200, body };
   },
 
@@ -51,7 +50,7 @@ export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =
   },
 
   async removeFormat({ viewer, params: { formatId: id } }) {
-    await removeRecorded(db, viewer, formats, { id, recorded, refuse: refuseToRemove });
+    await removeRecorded(db, viewer, formats, { id, recorded, refuse: refuseByRule(rule) });
     return { status: 204, body: undefined };
   },
 
@@ -77,12 +76,16 @@ const selectFormats = (db: Db, matching?: SQL) => {
 
 const readFormat = async (db: Db, id: number) => toFormatBody(requireRow(await selectFormats(db, eq(formats.id, id))));
 
-async function refuseToRemove(db: Db, { id }: FormatRow): Promise<void> {
-  const uses = await db.$count(campaigns, and(eq(campaigns.formatId, id), ne(campaigns.status, 'deleted')));
-  refuseInUse(uses, ['campaign has this format', 'campaigns have this format']);
-  const places = await db.$count(placements, and(eq(placements.formatId, id), ne(placements.status, 'deleted')));
-  refuseInUse(places, ['placement has this format', 'placements have this format']);
-}
+const countedIn = (table: typeof campaigns | typeof placements) => sql`
+  select ${table.formatId} as key, count(*)::integer as uses from ${table}
+  where ${table.status} <> 'deleted' group by 1`;
+
+const rule: RemovalRule<FormatRow> = {
+  uses: [
+    { phrase: ['campaign has this format', 'campaigns have this format'], counted: countedIn(campaigns) },
+    { phrase: ['placement has this format', 'placements have this format'], counted: countedIn(placements) },
+  ],
+};
 
 /** @throws ApiError 422 unless the longest video is at least as long as the shortest */
 function toLimits(body: Schemas['FormatLimitsInput']) {

@@ -9,11 +9,10 @@ import type { GuardedClient } from '../outbound/outbound-client.ts';
 import { createRecorded } from '../records/create-recorded.ts';
 import { keptStatus } from '../records/kept-status.ts';
 import { lockRecord } from '../records/lock-record.ts';
-import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { type RemovalRule, refuseByRule, tellKept } from '../records/removal-rule.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
-import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { type SecretBox, UnreadableSecretError } from '../secrets/secret-box.ts';
@@ -37,9 +36,9 @@ export interface OrdAccessDeps {
 }
 
 export const ordAccessHandlers = ({ db, secrets, outbound }: OrdAccessDeps): Pick<Handlers, Operations> => ({
-  async listOrdAccesses() {
+  async listOrdAccesses({ viewer }) {
     const rows = await selectAccesses(db).orderBy(sql`lower(${ordAccesses.name})`);
-    const body = await tellKept(rows, toAccessBody, ({ access }) => refuseUsed(db, access));
+    const body = await tellKept(db, viewer, rows, { rule, recordOf: ({ access }) => access, toBody: toAccessBody });
     return { status: 200, body };
   },
 
@@ -153,12 +152,19 @@ async function refuseOtherOperator(tx: Transaction, { id, operator }: AccessRow,
     throw invalid({ operator: ['Sources of this operator use the access'] });
 }
 
-async function refuseUsed(db: Db, { id }: AccessRow): Promise<void> {
-  refuseInUse(await sourcesOf(db, id), ['source uses this access', 'sources use this access']);
-}
+const rule: RemovalRule<AccessRow> = {
+  uses: [
+    {
+      phrase: ['source uses this access', 'sources use this access'],
+      counted: sql`
+        select ${ordSources.apiAccessId} as key, count(*)::integer as uses from ${ordSources}
+        where ${ordSources.status} <> 'deleted' group by 1`,
+    },
+  ],
+};
 
 async function refuseToRemove(tx: Transaction, access: AccessRow): Promise<void> {
-  await refuseUsed(tx, access);
+  await refuseByRule(rule)(tx, access);
   const { id } = access;
   // a secret that nobody needs is not kept
   await tx.update(ordAccesses).set({ sealedToken: '', tokenLastFour: '' }).where(eq(ordAccesses.id, id));

@@ -1,7 +1,7 @@
 import { refuseOrdSource } from '@preroll/rules/ord-source';
 import { and, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
-import { invalid, refused } from '../contract/api-error.ts';
+import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
@@ -9,11 +9,10 @@ import { adverts, ordAccesses, ordAdverts, ordSources } from '../db/schema.ts';
 import { createRecorded } from '../records/create-recorded.ts';
 import { keptStatus } from '../records/kept-status.ts';
 import { lockRecord } from '../records/lock-record.ts';
-import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { type RemovalRule, refuseByRule, tellKept } from '../records/removal-rule.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
-import { tellKept } from '../records/tell-kept.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 
@@ -22,10 +21,10 @@ type Operations = 'listOrdSourceSettings' | 'getOrdSource' | 'createOrdSource' |
 type SourceRow = typeof ordSources.$inferSelect;
 
 export const ordSourceHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
-  async listOrdSourceSettings() {
+  async listOrdSourceSettings({ viewer }) {
     const order = [desc(ordSources.isDefault), sql`lower(${ordSources.name})`];
     const rows = await selectSources(db).orderBy(...order);
-    const body = await tellKept(rows, toSourceBody, ({ source }) => refuseToRemove(db, source));
+    const body = await tellKept(db, viewer, rows, { rule, recordOf: ({ source }) => source, toBody: toSourceBody });
     return { status: 200, body };
   },
 
@@ -60,7 +59,7 @@ export const ordSourceHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations
   },
 
   async removeOrdSource({ viewer, params: { sourceId: id } }) {
-    await removeRecorded(db, viewer, ordSources, { id, recorded, refuse: refuseToRemove });
+    await removeRecorded(db, viewer, ordSources, { id, recorded, refuse: refuseByRule(rule) });
     return { status: 204, body: undefined };
   },
 });
@@ -144,11 +143,19 @@ async function endDefault(tx: Transaction, actor: Actor): Promise<void> {
   await updateVersioned(tx, actor, ordSources, { id, version, values: { isDefault: false }, recorded });
 }
 
-async function refuseToRemove(tx: Db, { id, isDefault }: SourceRow): Promise<void> {
-  const uses = await tx.$count(ordAdverts, and(eq(ordAdverts.sourceId, id), registrations(tx)));
-  refuseInUse(uses, ['advert is registered with this source', 'adverts are registered with this source']);
-  if (isDefault) throw refused("The default source can't be removed: make another source the default first");
-}
+const rule: RemovalRule<SourceRow> = {
+  refuse: ({ isDefault }) =>
+    isDefault ? "The default source can't be removed: make another source the default first" : null,
+  uses: [
+    {
+      phrase: ['advert is registered with this source', 'adverts are registered with this source'],
+      counted: sql`
+        select ${ordAdverts.sourceId} as key, count(*)::integer as uses
+        from ${ordAdverts} join ${adverts} on ${adverts.id} = ${ordAdverts.advertId}
+        where ${adverts.status} <> 'deleted' group by 1`,
+    },
+  ],
+};
 
 const unlessDuplicate = <Result>(write: Promise<Result>) =>
   rejectDuplicate(

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
-import { invalid, refused } from '../contract/api-error.ts';
+import { invalid } from '../contract/api-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { scripts } from '../db/schema.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
@@ -46,7 +46,6 @@ export function refuseToLoseDefault(wasDefault: boolean, { isDefault, status }: 
   if (isDefault && status === 'stopped') throw invalid({ status: ['The default script must be working'] });
 }
 
-/** @throws ApiError 400 for the default script */
-export function refuseToRemoveDefault({ isDefault }: ScriptRow): void {
-  if (isDefault) throw refused('This is the default script: make another one the default, then it can be removed');
-}
+/** Why the default script can't be removed; null for another one. */
+export const whyDefaultStays = ({ isDefault }: Pick<ScriptRow, 'isDefault'>): string | null =>
+  isDefault ? 'This is the default script: make another one the default, then it can be removed' : null;

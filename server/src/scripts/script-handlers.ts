@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { invalid, notFound, refused } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
@@ -6,12 +6,11 @@ import { placements, scripts, scriptVersions, users } from '../db/schema.ts';
 import type { OutboundClient } from '../outbound/outbound-client.ts';
 import { createRecorded } from '../records/create-recorded.ts';
 import { readPage } from '../records/read-page.ts';
-import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { type RemovalRule, refuseByRule, tellKept } from '../records/removal-rule.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
-import { tellKept } from '../records/tell-kept.ts';
-import { dropDefault, lockDefault, refuseToLoseDefault, refuseToRemoveDefault } from './default-script.ts';
+import { dropDefault, lockDefault, refuseToLoseDefault, whyDefaultStays } from './default-script.ts';
 import { readCode } from './read-code.ts';
 import { saveScript } from './save-script.ts';
 import {
@@ -52,15 +51,15 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
     return { status: 200, body: { items: rows, total: rows.length } };
   },
 
-  async listScriptSettings({ query: { kind } }) {
+  async listScriptSettings({ viewer, query: { kind } }) {
     const rows = await selectScripts(db, eq(scripts.kind, kind)).orderBy(...byName);
-    const body = await tellKept(rows, toScriptBody, ({ script }) => refuseToRemove(db, script));
+    const body = await tellKept(db, viewer, rows, told);
     return { status: 200, body };
   },
 
-  async getScriptSettings({ params: { scriptId } }) {
+  async getScriptSettings({ viewer, params: { scriptId } }) {
     const rows = await selectScripts(db, eq(scripts.id, scriptId));
-    const [body] = await tellKept(rows, toScriptBody, ({ script }) => refuseToRemove(db, script));
+    const [body] = await tellKept(db, viewer, rows, told);
     if (body === undefined) throw notFound();
     return { status: 200, body };
   },
@@ -99,7 +98,7 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
   },
 
   async removeScript({ viewer, params: { scriptId: id } }) {
-    await removeRecorded(db, viewer, scripts, { id, recorded, refuse: refuseToRemove });
+    await removeRecorded(db, viewer, scripts, { id, recorded, refuse: refuseByRule(rule) });
     return { status: 204, body: undefined };
   },
 
@@ -140,12 +139,23 @@ async function findVersion(db: Db, id: number, number: number) {
   return requireRow(await db.select().from(scriptVersions).where(matching));
 }
 
-async function refuseToRemove(tx: Db, script: ScriptRow): Promise<void> {
-  refuseToRemoveDefault(script);
-  const runs = or(eq(placements.vpaidScriptId, script.id), eq(placements.brandingScriptId, script.id));
-  const uses = await tx.$count(placements, and(ne(placements.status, 'deleted'), runs));
-  refuseInUse(uses, ['placement runs this script', 'placements run this script']);
-}
+const runBy = (column: typeof placements.vpaidScriptId | typeof placements.brandingScriptId) =>
+  sql`select ${column} as script_id from ${placements} where ${placements.status} <> 'deleted'`;
+
+const rule: RemovalRule<ScriptRow> = {
+  refuse: whyDefaultStays,
+  uses: [
+    {
+      phrase: ['placement runs this script', 'placements run this script'],
+      // a script is of one kind, so that no placement runs it twice
+      counted: sql`
+        select script_id as key, count(*)::integer as uses
+        from (${runBy(placements.vpaidScriptId)} union all ${runBy(placements.brandingScriptId)}) as runs group by 1`,
+    },
+  ],
+};
+
+const told = { rule, recordOf: ({ script }: Parameters<typeof toScriptBody>[0]) => script, toBody: toScriptBody };
 
 const unlessDuplicate = <Result>(write: Promise<Result>) =>
   rejectDuplicate(write, 'scripts_kind_name', { name: ['There is a script with this name already'] });

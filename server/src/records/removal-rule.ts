@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import { refused } from '../contract/api-error.ts';
+import type { Db } from '../db/database.ts';
+import { describeUses, type UsePhrase } from './refuse-in-use.ts';
+
+type Key = number | string;
+
+/** What keeps records of a kind from being removed. */
+export interface RemovalRule<Row extends { id: number }> {
+  /** What others refer to a record by: its id by default. */
+  keyOf?: (row: Row) => Key;
+  /** The reason that lies in the record itself; null if it may go. */
+  refuse?: (row: Row) => string | null;
+  uses: readonly Use[];
+}
+
+/** Records of one kind that refer to others. */
+interface Use {
+  phrase: UsePhrase;
+  /** Selects what is referred to, as `key`, and the number of references to it, as `uses`. */
+  counted: SQL;
+}
+
+/** Refuses, with a 400, to remove a record that the rule keeps. */
+export const refuseByRule =
+  <Row extends { id: number }>(rule: RemovalRule<Row>) =>
+  async (db: Db, row: Row): Promise<void> => {
+    const reason = (await reasonsToKeep(db, rule, [row])).get(row.id);
+    if (reason !== undefined) throw refused(reason);
+  };
+
+interface Told<Row extends { id: number }, Listed, Body> {
+  rule: RemovalRule<Row>;
+  /** The record of what is listed. */
+  recordOf: (listed: Listed) => Row;
+  toBody: (listed: Listed) => Body;
+}
+
+/** Describes the records of a list; admins are told why a record can't be removed, so that nobody has to try. */
+export async function tellKept<Row extends { id: number }, Listed, Body extends object>(
+  db: Db,
+  { cabinet }: Pick<Actor, 'cabinet'>,
+  rows: readonly Listed[],
+  { rule, recordOf, toBody }: Told<Row, Listed, Body>,
+): Promise<(Body & { kept_because?: string })[]> {
+  const reasons = cabinet === 'admin' ? await reasonsToKeep(db, rule, rows.map(recordOf)) : new Map<number, string>();
+  return rows.map((row) => {
+    const reason = reasons.get(recordOf(row).id);
+    return { ...toBody(row), ...(reason !== undefined && { kept_because: reason }) };
+  });
+}
+
+/**
+ * Takes one statement for each kind of use, however many records there are.
+ * @returns reasons by the ids of the records
+ */
+async function reasonsToKeep<Row extends { id: number }>(
+  db: Db,
+  { keyOf = ({ id }) => id, refuse, uses }: RemovalRule<Row>,
+  rows: readonly Row[],
+): Promise<Map<number, string>> {
+  const reasons = new Map<number, string>();
+  for (const row of rows) {
+    const reason = refuse?.(row) ?? null;
+    if (reason !== null) reasons.set(row.id, reason);
+  }
+  for (const { phrase, counted } of uses) {
+    const free = new Map(rows.filter(({ id }) => !reasons.has(id)).map((row) => [keyOf(row), row.id]));
+    if (free.size === 0) break;
+    const statement = sql`select key, uses from (${counted}) as counted where key in ${[...free.keys()]}`;
+    const { rows: found } = (await db.execute(statement)) as unknown as { rows: { key: Key; uses: number }[] };
+    for (const { key, uses } of found) {
+      const id = free.get(key);
+      if (id !== undefined) reasons.set(id, describeUses(uses, phrase));
+    }
+  }
+  return reasons;
+}
