@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from '../src/auth/session-store.ts';
-import { openDatabase } from '../src/db/database.ts';
+import { type Database, openDatabase } from '../src/db/database.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
 import { users } from '../src/db/schema.ts';
 import type { Schemas } from './harness.ts';
 import { openIdleWebSocket } from './idle-web-socket.ts';
@@ -86,13 +87,25 @@ const signIn = (url: string, login: string) =>
     body: JSON.stringify({ login: `${login}@preroll.test`, password: 'preroll-demo' }),
   });
 
-// each start is expensive, and half of them create demo content with videos, so each test checks many things; beside the
-// journeys, which go first, one has taken more than 90 seconds
-describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', { timeout: 300_000 }, () => {
-  it('prints its address and accounts, has statistics, locks the directory until it ends, and shuts down in order', async () => {
-    const first = await start();
-    expect(first.printed.split('\n').slice(0, 8)).toEqual([
-      `Preroll is at ${first.url}`,
+type NewUser = Pick<typeof users.$inferInsert, 'login' | 'supportPanels' | 'isAdmin'>;
+
+/** Creates a user who has signed in. */
+async function signedIn({ db }: Pick<Database, 'db'>, values: NewUser) {
+  const [user] = await db
+    .insert(users)
+    .values({ name: 'User', passwordHash: '', ...values })
+    .returning();
+  return { id: user?.id ?? 0, token: await createSession(db, user?.id ?? 0) };
+}
+
+/** Each start is a process that loads the whole server, beside the journeys and at a lower priority. */
+const starts = { timeout: 180_000 };
+
+describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', starts, () => {
+  it('creates demo content, prints its address and accounts, and shuts down in order', async () => {
+    const { child, printed, url } = await start();
+    expect(printed.split('\n').slice(0, 8)).toEqual([
+      `Preroll is at ${url}`,
       'Accounts: admin@preroll.test, manager@preroll.test, advertiser@preroll.test, advertiser2@preroll.test, ' +
         'webmaster@preroll.test, webmaster2@preroll.test, multi@preroll.test; their password is preroll-demo',
       `Database: embedded, in ${dataDir}`,
@@ -104,7 +117,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', 
     ]);
     const sessions: Schemas['SignInResponse'][] = [];
     for (const login of ['admin', 'manager', 'advertiser', 'webmaster', 'multi'])
-      sessions.push((await (await signIn(first.url, login)).json()) as Schemas['SignInResponse']);
+      sessions.push((await (await signIn(url, login)).json()) as Schemas['SignInResponse']);
     expect(sessions.map(({ user }) => user.support_panels)).toEqual([
       ['admin'],
       ['manager'],
@@ -112,22 +125,30 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', 
       ['webmaster'],
       ['manager', 'advertiser'],
     ]);
+    expect(await end(child, 'SIGTERM')).toBe(0);
+  });
 
+  it('has statistics, locks the directory until it ends, and keeps sessions', async () => {
+    const database = await openDatabase({ dataDir, databaseUrl: undefined });
+    await migrateDatabase(database);
+    const { token } = await signedIn(database, { login: 'u@preroll.test', supportPanels: ['advertiser'] });
+    await database.close();
+
+    const first = await start();
     const second = await start();
     expect(second.child.exitCode).toBe(1);
     expect(second.printed).toMatch(/ is in use by another Preroll server \(process \d+\)\. .* DATA_DIR, .*\n$/);
     expect(second.printed.trimEnd().split('\n')).toHaveLength(1);
     await end(first.child, 'SIGKILL');
-    expect(await countedRows('campaign_days')).toBeGreaterThan(0);
+    expect(await countedRows('users')).toBe(1);
 
     const third = await start();
-    const headers = { authorization: `Bearer ${sessions[0]?.token}` };
+    const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${third.url}/backend/api/auth/me`, { headers })).status).toBe(200);
-    expect(await end(third.child, 'SIGTERM')).toBe(0);
   });
 });
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', { timeout: 180_000 }, () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', starts, () => {
   it('creates no demo content, and describes mail without its credentials', async () => {
     const { child, printed, url } = await start({
       DATABASE_URL: await createTestDatabase(dataDir),
@@ -150,20 +171,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', { tim
   });
 });
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL', { timeout: 180_000 }, () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL', starts, () => {
   it('keep out a user whom an admin locks in either, with the reason', async () => {
     const databaseUrl = await createTestDatabase(dataDir);
     const [first, second] = [await start({ DATABASE_URL: databaseUrl }), await start({ DATABASE_URL: databaseUrl })];
     const database = await openDatabase({ dataDir, databaseUrl });
-    const signedIn = async (values: Pick<typeof users.$inferInsert, 'login' | 'supportPanels' | 'isAdmin'>) => {
-      const [user] = await database.db
-        .insert(users)
-        .values({ name: 'User', passwordHash: '', ...values })
-        .returning();
-      return { id: user?.id ?? 0, token: await createSession(database.db, user?.id ?? 0) };
-    };
-    const admin = await signedIn({ login: 'a@preroll.test', supportPanels: ['admin'], isAdmin: true });
-    const user = await signedIn({ login: 'u@preroll.test', supportPanels: ['advertiser'] });
+    const admin = await signedIn(database, { login: 'a@preroll.test', supportPanels: ['admin'], isAdmin: true });
+    const user = await signedIn(database, { login: 'u@preroll.test', supportPanels: ['advertiser'] });
     await database.close();
 
     const socket = io(second.url, { path: '/backend/io/', auth: { token: user.token }, reconnection: false });
