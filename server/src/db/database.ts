@@ -40,6 +40,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = lockDirectory(dataDir);
   try {
     const lite = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    // as on PostgreSQL: by default the rows of a few hundred records are looked for among all there are
+    await lite.exec('set random_page_cost = 1.1');
     const close = async () => {
       await lite.close();
       lock.release();
