@@ -25,11 +25,8 @@ const queriesOf = ({ groupId, folderId }: FilledAdvertiser) => [
 /** Measures the list of one advertiser's ten thousand campaigns, asked by them and by their manager. */
 export const benchCampaignList = (on: MeasuredOn) =>
   listUnderLoad(
-    {
-      what: `GET campaigns, ${CAMPAIGNS} of them`,
-      fill: (database) => fillAdvertiser(database, CAMPAIGNS),
-      requestsOf,
-    },
+    (database) => fillAdvertiser(database, CAMPAIGNS),
+    [{ what: `GET campaigns, ${CAMPAIGNS} of them`, requestsOf }],
     on,
   );
 

@@ -9,14 +9,17 @@ const PER_SECOND = 20;
 const SECONDS = 30;
 const WARM_UP = 5;
 
-interface ListUnderLoad<Filled> {
+/** What the list's screen asks for, of its columns, filters and pages. */
+interface Mix<Filled> {
   /** `GET users, 50000 of them` */
   what: string;
-  /** Writes the records into an empty database. */
-  fill: (database: Database) => Promise<Filled>;
-  /** What the list's screen asks for, of its columns, filters and pages. */
   requestsOf: (serverUrl: string, filled: Filled) => Request[];
+  /** Calls. */
+  perSecond?: number;
 }
+
+/** Writes the records into an empty database. */
+type Fill<Filled> = (database: Database) => Promise<Filled>;
 
 /** The database of a measurement: the embedded one without an address. */
 export interface MeasuredOn {
@@ -26,32 +29,42 @@ export interface MeasuredOn {
   databaseUrl?: string;
 }
 
-/** Measures the calls of a list on a filled server, at twenty calls a second. */
+/** Measures the calls of a list on a filled server, at twenty calls a second; one mix after the other. */
 export async function listUnderLoad<Filled>(
-  { what, fill, requestsOf }: ListUnderLoad<Filled>,
+  fill: Fill<Filled>,
+  mixes: readonly Mix<Filled>[],
   { name, most, databaseUrl }: MeasuredOn,
-): Promise<Measurement> {
+): Promise<Measurement[]> {
   const server = new RealServer({ DATABASE_URL: databaseUrl });
   try {
     const filled = await fillDatabase({ dataDir: server.dataDir, databaseUrl }, fill);
     await server.start();
-    const requests = requestsOf(server.url, filled);
-    await constantLoad(take(requests, WARM_UP), PER_SECOND);
-    const asked = take(requests, SECONDS);
-    const times = await constantLoad(asked, PER_SECOND);
-    const [middle, high] = [percentile(times, 0.5), percentile(times, 0.99)];
-    const slowest = new URL(asked[times.indexOf(Math.max(...times))]?.url ?? '').search || 'as it opens';
-    return atMost(`${what}, ${PER_SECOND} a second, ${name}: p99`, high, most, {
-      more: `p50 ${middle.toFixed(0)} ms; the slowest: ${slowest}`,
-    });
+    const measurements: Measurement[] = [];
+    for (const { what, requestsOf, perSecond = PER_SECOND } of mixes) {
+      const { times, slowest } = await measureMix(requestsOf(server.url, filled), perSecond);
+      const [middle, high] = [percentile(times, 0.5), percentile(times, 0.99)];
+      const more = `p50 ${middle.toFixed(0)} ms; the slowest: ${slowest}`;
+      measurements.push(atMost(`${what}, ${perSecond} a second, ${name}: p99`, high, most, { more }));
+    }
+    return measurements;
   } finally {
     await server.remove();
   }
 }
 
+async function measureMix(requests: readonly Request[], perSecond: number) {
+  const take = (seconds: number) =>
+    Array.from({ length: seconds * perSecond }, (_, index) => requests[index % requests.length] as Request);
+  await constantLoad(take(WARM_UP), perSecond);
+  const asked = take(SECONDS);
+  const times = await constantLoad(asked, perSecond);
+  const slowest = new URL(asked[times.indexOf(Math.max(...times))]?.url ?? '').search || 'as it opens';
+  return { times, slowest };
+}
+
 async function fillDatabase<Filled>(
   config: { dataDir: string; databaseUrl: string | undefined },
-  fill: (database: Database) => Promise<Filled>,
+  fill: Fill<Filled>,
 ): Promise<Filled> {
   const database = await openDatabase(config, { queryLimit: 0 });
   try {
@@ -64,6 +77,3 @@ async function fillDatabase<Filled>(
     await database.close();
   }
 }
-
-const take = (requests: readonly Request[], seconds: number) =>
-  Array.from({ length: seconds * PER_SECOND }, (_, index) => requests[index % requests.length] as Request);

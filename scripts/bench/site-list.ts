@@ -28,15 +28,14 @@ const queries = [
 ];
 
 /** Measures the list of 20,000 sites, asked by an admin and by a webmaster who has half of them. */
-export const benchSiteList = (on: MeasuredOn) =>
-  listUnderLoad({ what: `GET sites, ${SITES} of them`, fill: ({ db }) => fillSites(db, SITES), requestsOf: lists }, on);
+export const benchSiteList = (on: MeasuredOn) => bench({ what: `GET sites, ${SITES} of them`, requestsOf: lists }, on);
 
 /** Measures the figures of these sites in two weeks, which the screen asks for with each list. */
 export const benchSiteFigures = (on: MeasuredOn) =>
-  listUnderLoad(
-    { what: `GET sites/figures of ${SITES} sites`, fill: ({ db }) => fillSites(db, SITES), requestsOf: figures },
-    on,
-  );
+  bench({ what: `GET sites/figures of ${SITES} sites`, requestsOf: figures }, on);
+
+const bench = (mix: { what: string; requestsOf: typeof lists }, on: MeasuredOn) =>
+  listUnderLoad(({ db }) => fillSites(db, SITES), [mix], on);
 
 const DAY = 86_400_000;
 

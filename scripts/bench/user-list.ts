@@ -27,14 +27,16 @@ const queriesOf = (managerId: number) => [
 /** Measures the list of 50,000 users. */
 export const benchUserList = (on: MeasuredOn) =>
   listUnderLoad(
-    {
-      what: `GET users, ${USERS} of them`,
-      fill: ({ db }) => fillUsers(db, USERS),
-      requestsOf: (serverUrl, { token, managerId }) =>
-        queriesOf(managerId).map((query) => ({
-          url: `${serverUrl}/backend/api/users?${query}`,
-          headers: { Authorization: `Bearer ${token}`, Cabinet: 'admin' },
-        })),
-    },
+    ({ db }) => fillUsers(db, USERS),
+    [
+      {
+        what: `GET users, ${USERS} of them`,
+        requestsOf: (serverUrl, { token, managerId }) =>
+          queriesOf(managerId).map((query) => ({
+            url: `${serverUrl}/backend/api/users?${query}`,
+            headers: { Authorization: `Bearer ${token}`, Cabinet: 'admin' },
+          })),
+      },
+    ],
     on,
   );
