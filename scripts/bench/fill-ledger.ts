@@ -1,6 +1,7 @@
 import { createSession } from '../../server/src/auth/session-store.ts';
 import type { Database } from '../../server/src/db/database.ts';
 import { users } from '../../server/src/db/schema.ts';
+import { addUpDays } from '../../server/src/finances/add-up-days.ts';
 
 const BATCH = 2000;
 const MANAGERS = 20;
@@ -104,6 +105,8 @@ export async function fillLedger({ db }: Database, { people, transactions, days 
     await tx.execute(`update users set balance = account.balance from ledger_accounts account
       where account.owner_id = users.id and account.kind = 'balance'`);
   });
+  // the server does so once a day, and lists that are asked before add up all transactions
+  await addUpDays(db);
   return {
     adminId,
     clientId,
