@@ -11,3 +11,8 @@ export interface Report {
   /** Changes the URL. Pages of the table begin anew. */
   change: (change: Partial<AnalyticsState>) => void;
 }
+
+/** A part that asks once the table has its answer, so that the table does not wait for it. */
+export interface SecondaryReport extends Report {
+  enabled: boolean;
+}

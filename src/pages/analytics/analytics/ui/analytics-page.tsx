@@ -101,8 +101,8 @@ export function AnalyticsPage() {
             <AnswerTable {...report} table={table} state={state} />
           </Part>
           <Columns>
-            <QuartileFunnel {...report} />
-            <WeekMap {...report} />
+            <QuartileFunnel {...report} enabled={!table.isPending} />
+            <WeekMap {...report} enabled={!table.isPending} />
             <CountryMap {...report} />
             <DeviceChart {...report} />
           </Columns>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { analyticsQueries, toFunnel } from '@/entities/analytics';
 import { FunnelChart } from '@/shared/ui/chart';
 import { failureOf } from '@/shared/ui/error-state';
-import type { Report } from '../model/report';
+import type { SecondaryReport } from '../model/report';
 
 /** How many of those who started an advert saw it to its end. */
-export function QuartileFunnel({ cabinet, ask, fields }: Report) {
-  const query = useQuery(analyticsQueries.funnel(cabinet, ask));
+export function QuartileFunnel({ cabinet, ask, fields, enabled }: SecondaryReport) {
+  const query = useQuery({ ...analyticsQueries.funnel(cabinet, ask), enabled });
   const counts = query.data?.totals.metrics;
   return (
     <FunnelChart

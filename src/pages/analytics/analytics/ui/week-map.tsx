@@ -3,11 +3,11 @@ import { analyticsQueries, metricFacts, metricHead, peakLabel } from '@/entities
 import { HeatMap } from '@/shared/ui/chart';
 import { failureOf } from '@/shared/ui/error-state';
 import { weekOf } from '../model/course';
-import type { Report } from '../model/report';
+import type { SecondaryReport } from '../model/report';
 
 /** The metric in focus by hour and weekday. */
-export function WeekMap({ cabinet, ask, fields }: Report) {
-  const query = useQuery(analyticsQueries.week(cabinet, ask));
+export function WeekMap({ cabinet, ask, fields, enabled }: SecondaryReport) {
+  const query = useQuery({ ...analyticsQueries.week(cabinet, ask), enabled });
   // while the next answer loads, the last one shows its own metric
   const name = query.data?.metrics[0] ?? ask.focus.name;
   const metric = fields.metrics.find((field) => field.name === name) ?? ask.focus;
