@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from '../lib/find-chromium.ts';
 import { providePostgres } from '../lib/find-postgres.ts';
+import { MissingTool } from '../lib/missing-tool.ts';
 import { readPlaywrightReport, readVitestReport } from './report.ts';
 import type { Phase } from './run-phases.ts';
 import type { Step } from './step.ts';
@@ -36,6 +37,15 @@ function playwright(name: string, id: string, args: string[], prepare: Step['pre
   };
 }
 
+/** Without a PostgreSQL, all tests of the server run on the embedded database, which takes several times as long. */
+function providePostgresIfPossible(): void {
+  try {
+    providePostgres();
+  } catch (error) {
+    if (!(error instanceof MissingTool)) throw error;
+  }
+}
+
 /** Everything that `npm test` does. Quick checks come first, so that a slip shows within seconds. */
 export const phases: Phase[] = [
   {
@@ -66,7 +76,7 @@ export const phases: Phase[] = [
     isSuite: true,
     steps: [
       playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium),
-      { ...vitest('server, embedded database', 'server:embedded'), yields: true },
+      { ...vitest('server, embedded database', 'server:embedded', providePostgresIfPossible), yields: true },
     ],
   },
   {
