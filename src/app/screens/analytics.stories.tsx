@@ -399,6 +399,27 @@ export const NotAvailable: Story = {
   },
 };
 
+/** The store goes away while the screen is open: what has been answered stays, and the rest says why it is not there. */
+export const GoneMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    const unavailable = { error: 'The event store does not answer', since: '2026-11-20T11:02:00.000Z' };
+    msw.use(
+      http.get(analyticsCall, ({ request }) =>
+        new URL(request.url).searchParams.get('dimensions') === 'date'
+          ? undefined
+          : HttpResponse.json(unavailable, { status: 503 }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const [table] = await canvas.findAllByText(
+      'The event store does not answer. Events are still recorded, and will be counted here when it is back.',
+    );
+    await expect(table).toBeVisible();
+    await expect(canvas.getByLabelText('Totals')).toBeVisible();
+  },
+};
+
 /** The catalogue says that there are no numbers until a question has reached the store. */
 export const BackAfterRetry: Story = {
   beforeEach: ({ msw }) => {

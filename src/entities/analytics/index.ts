@@ -1,7 +1,7 @@
 export { analyticsFields } from './api/analytics-fields';
 export { ANALYTICS_ROWS, analyticsQueries, OFFERED_VALUES } from './api/analytics-queries';
+export { answerFailure } from './model/answer-failure';
 export type { Ask } from './model/ask';
-export { describeOutage } from './model/describe-outage';
 export { drillInto } from './model/drill';
 export { largestLoss, toFunnel } from './model/funnel';
 export { addsUp, metricFacts, metricHead, peakLabel } from './model/metric-facts';

@@ -4,13 +4,11 @@ import { analyticsMetrics, type AnalyticsMetric as MetricName } from '@preroll/r
 import { todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { analyticsQueries, describeOutage, metricFacts, metricHead, sumsToAsk } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, metricFacts, metricHead, sumsToAsk } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
-import { isUnavailable } from '@/shared/api';
 import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { failureOf } from '@/shared/ui/error-state';
 import { PeriodFilter } from '@/shared/ui/period-filter';
 import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
 import { hasNothing, panelFigure } from '../model/panel-figures';
@@ -70,7 +68,6 @@ export function AnalyticsPanel({
   const { currency = '', compare_from: comparedFrom, kept_from: keptFrom } = data?.passport ?? {};
   const isCompared = state.compare !== 'none' && comparedFrom !== null;
   const isEmpty = data !== undefined && hasNothing(data);
-  const failure = failureOf(query);
   const field = (name: MetricName) => ({
     name,
     label: analyticsMetrics[name].label,
@@ -112,7 +109,7 @@ export function AnalyticsPanel({
         label={metricHead({ ...field(metric), label: `${field(metric).label} by day` }, currency)}
         data={isEmpty ? [] : figures.get(metric)?.days}
         empty={<EmptyState title="No results in these dates">{emptyHint}</EmptyState>}
-        error={isUnavailable(query.error) && failure ? { ...failure, message: describeOutage(query.error) } : failure}
+        error={answerFailure(query)}
         x={{ key: 'day', label: 'Day', kind: 'day', partial: new Map([[today, 'so far']]) }}
         series={[
           { key: 'now', label: field(metric).label, tone: tone === 'money' ? 2 : 1 },

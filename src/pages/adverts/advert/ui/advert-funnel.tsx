@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { analyticsQueries, describeOutage, largestLoss, toFunnel } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, largestLoss, toFunnel } from '@/entities/analytics';
 import { recordPeriod } from '@/entities/metric';
-import { type AnalyticsNumbers, isUnavailable } from '@/shared/api';
+import type { AnalyticsNumbers } from '@/shared/api';
 import { periodOf } from '@/shared/lib/dates';
 import { formatDuration, formatNumber, numberFormatter } from '@/shared/lib/format';
 import { FunnelChart } from '@/shared/ui/chart';
-import { failureOf } from '@/shared/ui/error-state';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
@@ -38,7 +37,6 @@ export function AdvertFunnel({ duration, timezone }: AdvertFunnelProps) {
   const period = periodOf(route.useSearch(), recordPeriod, todayIn(timezone));
   const query = useQuery(analyticsQueries.advertFunnel(cabinet, advertId, { period, timezone }));
   const counts = query.data?.totals.metrics;
-  const failure = failureOf(query);
   const steps = counts && toFunnel(counts, (name) => name);
   return (
     <Place>
@@ -55,7 +53,7 @@ export function AdvertFunnel({ duration, timezone }: AdvertFunnelProps) {
               }))
             : steps && []
         }
-        error={isUnavailable(query.error) && failure ? { ...failure, message: describeOutage(query.error) } : failure}
+        error={answerFailure(query)}
       />
       <p>{counts && describeLoss(counts)}</p>
     </Place>

@@ -1,9 +1,8 @@
 import { exclusionReason } from '@preroll/rules/analytics-report';
 import { useQuery } from '@tanstack/react-query';
-import { analyticsQueries } from '@/entities/analytics';
+import { analyticsQueries, answerFailure } from '@/entities/analytics';
 import type { AnalyticsDimension } from '@/shared/api';
 
-import { failureOf } from '@/shared/ui/error-state';
 import type { Report } from './report';
 import { useInView } from './use-in-view';
 
@@ -21,5 +20,5 @@ export function useMetricBy({ cabinet, ask, fields }: Report, dimension: Analyti
   if (!isOpen) return null;
   const name = query.data?.metrics[0] ?? ask.focus.name;
   const metric = fields.metrics.find((field) => field.name === name) ?? ask.focus;
-  return { ref, answer: query.data, metric, error: failureOf(query) };
+  return { ref, answer: query.data, metric, error: answerFailure(query) };
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsState } from '@preroll/rules/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ANALYTICS_ROWS, type Ask, drillInto } from '@/entities/analytics';
+import { ANALYTICS_ROWS, type Ask, answerFailure, drillInto } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { formatCount, formatNumber } from '@/shared/lib/format';
 import { useBelow } from '@/shared/lib/media-query';
@@ -9,7 +9,6 @@ import { emptyListQuery, type Sort, sortOf, sortParam } from '@/shared/lib/pagin
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { failureOf } from '@/shared/ui/error-state';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
@@ -38,7 +37,7 @@ export function AnswerTable({ ask, fields, table, state, change }: AnswerTablePr
         rows={rows}
         columns={columns}
         rowKey={({ key }) => key}
-        error={failureOf(table)}
+        error={answerFailure(table)}
         totals={data && { label: allRows(data), cells: totalCells(shown, data.totals) }}
         server
         query={{ ...emptyListQuery, sort: sortOf(ask.sort ?? defaultSort(shown)) }}

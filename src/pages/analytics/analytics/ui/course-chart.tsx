@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type AnalyticsState, hasWeeks } from '@preroll/rules/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { addsUp, metricFacts, metricHead } from '@/entities/analytics';
+import { addsUp, answerFailure, metricFacts, metricHead } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';
-import { failureOf } from '@/shared/ui/error-state';
 import { Segmented } from '@/shared/ui/segmented';
 import { courseOf, hourUnderWay, type Present, partialWeeks } from '../model/course';
 import { hourIn } from '../model/hour-in';
@@ -88,7 +87,7 @@ export function CourseChart({ course, chart, ...report }: CourseChartProps) {
           label={`${name} by ${grain} and ${first.label.toLowerCase()}`}
           dimension={first.name}
           whole={course.isPlaceholderData ? undefined : course.data}
-          failure={failureOf(course)}
+          failure={answerFailure(course)}
           present={present}
           x={{ ...axes[grain], partial: partialOf(grain, course.data, present) }}
           before={isCompared ? comparedWith(course.data) : undefined}
@@ -99,7 +98,7 @@ export function CourseChart({ course, chart, ...report }: CourseChartProps) {
           kind={isCompared ? 'line' : 'area'}
           label={`${name} by ${grain}`}
           data={course.data && courseOf(course.data, ask.focus.name, present)}
-          error={failureOf(course)}
+          error={answerFailure(course)}
           x={{ ...axes[grain], partial: partialOf(grain, course.data, present) }}
         />
       )}

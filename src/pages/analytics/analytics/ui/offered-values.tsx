@@ -3,11 +3,11 @@ import { fewestLetters } from '@preroll/rules/analytics-filters';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { analyticsQueries, OFFERED_VALUES } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, OFFERED_VALUES } from '@/entities/analytics';
 import type { AnalyticsDimensionField, AnalyticsValue } from '@/shared/api';
 import { useDebouncedSearch } from '@/shared/lib/debounce';
 import { CheckboxListField } from '@/shared/ui/checkbox';
-import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { ErrorState } from '@/shared/ui/error-state';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import { SearchField } from '@/shared/ui/search-field';
 import type { Report } from '../model/report';
@@ -43,7 +43,7 @@ export function OfferedValues({ cabinet, ask, field: { name, label, operators },
     enabled: edited.length > 0,
   });
 
-  const failure = failureOf(found);
+  const failure = answerFailure(found);
   if (failure) return <ErrorState {...failure} />;
   if (!found.data) return <LoadingIndicator />;
   const known = [...found.data, ...seen, ...(named.data ?? [])];

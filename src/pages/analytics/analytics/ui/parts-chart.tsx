@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { analyticsQueries } from '@/entities/analytics';
+import { analyticsQueries, answerFailure } from '@/entities/analytics';
 import { Chart, type ChartProps } from '@/shared/ui/chart';
-import { failureOf } from '@/shared/ui/error-state';
 import { openOthers } from '../model/open-others';
 import { type Part, partsOf } from '../model/parts';
 import type { Report } from '../model/report';
@@ -24,7 +23,7 @@ export function PartsChart({ report, dimension, ...shown }: PartsChartProps) {
       {...shown}
       kind="bar"
       data={data && partsOf(data, ask.focus.name)}
-      error={failureOf(query)}
+      error={answerFailure(query)}
       x={{ key: 'name', label: dimension.label }}
       rest={data && openOthers(report, dimension.name, data, data.rows.length)}
     />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { analyticsQueries, toFunnel } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, toFunnel } from '@/entities/analytics';
 import { FunnelChart } from '@/shared/ui/chart';
-import { failureOf } from '@/shared/ui/error-state';
 import type { SecondaryReport } from '../model/report';
 
 /** How many of those who started an advert saw it to its end. */
@@ -14,7 +13,7 @@ export function QuartileFunnel({ cabinet, ask, fields, enabled }: SecondaryRepor
       counted="Views"
       whole="shows"
       steps={counts && toFunnel(counts, (step) => fields.metrics.find(({ name }) => name === step)?.label)}
-      error={failureOf(query)}
+      error={answerFailure(query)}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { analyticsQueries, metricFacts } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsDimension } from '@/shared/api';
 import { Chart, type ChartProps } from '@/shared/ui/chart';
-import { failureOf } from '@/shared/ui/error-state';
 import type { Present } from '../model/course';
 import { openOthers } from '../model/open-others';
 import type { Report } from '../model/report';
@@ -13,7 +12,7 @@ interface StackedChartProps extends Pick<Report, 'cabinet' | 'ask' | 'change'> {
   dimension: AnalyticsDimension;
   /** The metric over time; undefined while it loads. */
   whole: AnalyticsAnswer | undefined;
-  failure: ReturnType<typeof failureOf>;
+  failure: ReturnType<typeof answerFailure>;
   present: Present;
   x: ChartProps<StackedMoment>['x'];
   /** Names the period before; undefined without a comparison. */
@@ -53,7 +52,7 @@ export function StackedChart({
       stacked
       label={label}
       data={isEmpty ? [] : drawn?.data}
-      error={failure ?? failureOf(parts) ?? failureOf(stack)}
+      error={failure ?? answerFailure(parts) ?? answerFailure(stack)}
       x={x}
       series={[
         ...(drawn?.series ?? []),

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { analyticsQueries, metricFacts, metricHead, peakLabel } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, metricFacts, metricHead, peakLabel } from '@/entities/analytics';
 import { HeatMap } from '@/shared/ui/chart';
-import { failureOf } from '@/shared/ui/error-state';
 import { weekOf } from '../model/course';
 import type { SecondaryReport } from '../model/report';
 
@@ -17,7 +16,7 @@ export function WeekMap({ cabinet, ask, fields, enabled }: SecondaryReport) {
       most={peakLabel(metric)}
       week={query.data && weekOf(query.data, metric.name)}
       format={metricFacts(metric).format}
-      error={failureOf(query)}
+      error={answerFailure(query)}
     />
   );
 }
