@@ -1,5 +1,5 @@
 /** Renamed zones, as [old, new]: some runtimes list them under the old name, others under the new one. */
-const renamed = [
+const renamed: readonly (readonly [old: string, now: string])[] = [
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
   ['America/Catamarca', 'America/Argentina/Catamarca'],
@@ -20,6 +20,14 @@ const renamed = [
   ['Pacific/Enderbury', 'Pacific/Kanton'],
   ['Pacific/Ponape', 'Pacific/Pohnpei'],
 ];
+
+const present = new Map<string, string>(renamed);
+
+/** The present name of a time zone: runtimes go on listing some under their old ones. */
+export const presentTimezone = (name: string): string => present.get(name) ?? name;
+
+/** The name that a time zone had before; undefined for most. */
+export const formerTimezone = (name: string): string | undefined => renamed.find(([, now]) => now === name)?.[0];
 
 let timezones: ReadonlySet<string> | undefined;
 

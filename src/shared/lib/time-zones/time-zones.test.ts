@@ -6,6 +6,9 @@ test.each([
   ['New_York', 'America/New_York'],
   ['new york', 'America/New_York'],
   [' europe/mos', 'Europe/Moscow'],
+  ['kathmandu', 'Asia/Kathmandu'],
+  ['calcutta', 'Asia/Kolkata'],
+  ['kiev', 'Europe/Kyiv'],
 ])('%j finds %s', (text, zone) => {
   expect(findTimeZones(text)[0]?.value).toBe(zone);
 });

@@ -1,16 +1,34 @@
+import { formerTimezone, presentTimezone } from '@preroll/rules/timezones';
+
 /** `Intl` knows UTC, but doesn't list it. */
-const names = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
+const names = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(presentTimezone)])].toSorted(
+  (one, other) => Number(other === 'UTC') - Number(one === 'UTC') || (one < other ? -1 : 1),
+);
 
 /** In readable form: `America/New York`. */
-export const timeZones = names.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+const labelOf = (zone: string) => zone.replaceAll('_', ' ');
+
+const offered = names.map((zone) => ({ value: zone, label: labelOf(zone) }));
+
+const formerOf = (zone: string) => formerTimezone(zone) ?? zone;
+
+/** All names that a record may have: an old one stands for the present one. */
+export const timeZones = [
+  ...offered,
+  ...offered
+    .map(({ value, label }) => ({ value: formerOf(value), label }))
+    .filter(({ value }) => !names.includes(value)),
+];
+
+const words = new Map(names.map((zone) => [zone, labelOf(`${zone} ${formerOf(zone)}`).toLowerCase()]));
 
 /** The most options in one list. */
 const SHOWN = 50;
 
-/** Finds time zones by part of the name; `_` and spaces are equal. */
+/** Finds time zones by part of the name, or of the one they had before; `_` and spaces are equal. */
 export function findTimeZones(text: string) {
   const wanted = text.trim().replaceAll('_', ' ').toLowerCase();
-  return timeZones.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, SHOWN);
+  return offered.filter(({ value }) => words.get(value)?.includes(wanted)).slice(0, SHOWN);
 }
 
 /** The same, for a combobox. */
