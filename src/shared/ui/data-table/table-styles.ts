@@ -95,6 +95,8 @@ export const Table = chakra('table', {
       '& th, & td': { px: '1', w: 'auto!' },
       '& thead :is(th, span)': { overflowWrap: 'normal', overflow: 'visible' },
       '& :is([data-boxes], [data-pinned])': { display: 'none' },
+      // otherwise the totals stand at the end of each sheet
+      '& tfoot': { display: 'table-row-group' },
     },
   },
   variants: {
