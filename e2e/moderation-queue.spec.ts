@@ -21,6 +21,7 @@ test('the sidebar counts the adverts that wait for review, and leads to them', a
   await queue.click();
   await expect(page).toHaveURL('/admin/campaigns/adverts?status=moderate');
   await expect(queue).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current=page]')).toHaveCount(1);
 });
 

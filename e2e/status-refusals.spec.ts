@@ -59,7 +59,8 @@ test('an admin starts what waits for moderation, reads what is already so, and b
 
   await moderate(page, 'On moderation');
   await expect(toast(page, 'advert already on moderate')).toBeVisible();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Start' }).click();
   await expectStatus(page, 'Working');
   await moderate(page, 'Approve');
   await expect(toast(page, 'advert approved')).toBeVisible();

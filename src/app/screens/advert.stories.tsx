@@ -141,8 +141,9 @@ export const Approves: Story = {
     msw.use(getUpdateAdvertMockHandler({ ...detail.advert, status: 'approved' }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
-    await choose({ userEvent }, 'Approve');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    // the menu beside it has every change
+    await expect(canvas.queryByRole('button', { name: 'Start' })).toBeNull();
     await expect(await screen.findByText('advert approved')).toBeVisible();
   },
 };
@@ -194,6 +195,7 @@ export const RefusesAManager: Story = {
   beforeEach: as.manager,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     await choose({ userEvent }, 'Approve');
     await expect(await screen.findByText('only admin can approved')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));

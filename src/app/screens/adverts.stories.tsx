@@ -116,7 +116,11 @@ export const ToModerate: Story = {
   args: { path: '/admin/campaigns/adverts?status=moderate' },
   beforeEach: as.admin,
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Filter by Status: Moderate' })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Updated' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: /Shows|Spend/ })).toBeNull();
+    await expect(canvas.queryByText('CTR')).toBeNull();
     await expect(canvas.queryByText('Working')).toBeNull();
     await expect(canvas.queryByText('Folders')).toBeNull();
   },

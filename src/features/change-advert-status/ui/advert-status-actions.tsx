@@ -9,18 +9,24 @@ import { Menu } from '@/shared/ui/menu';
 import { useChangeAdvertStatus } from '../api/use-change-advert-status';
 import { BanDialog } from './ban-dialog';
 
+const starts = { target: 'working', label: 'Start', icon: <Play />, variant: 'outline' } as const;
+const stops = { target: 'stopped', label: 'Stop', icon: <Square />, variant: 'outline' } as const;
+const approves = { target: 'approved', label: 'Approve', icon: <Check />, variant: 'solid' } as const;
+
 /**
- * One button that starts or stops an advert, whichever it will do; managers and admins moderate it. What isn't allowed
- * can be chosen all the same, and is answered with the reason.
+ * One button that does what the advert needs: it starts or stops it, and approves what waits for an admin's decision.
+ * Managers and admins also have the menu of moderation. What isn't allowed can be chosen all the same, and is answered
+ * with the reason.
  */
 export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const viewer = useUnit($viewer);
   const [isBanning, setIsBanning] = useState(false);
   const { mutate, isPending, variables } = useChangeAdvertStatus(advert);
   const changeTo = (status: AdvertStatus) => mutate({ status });
+  const isForApproval =
+    advert.status === 'moderate' && viewer && refuseStatusChange('moderate', 'approved', viewer) === null;
   // the rules allow to stop what isn't working, too, but starting it is what it needs
-  const isWorking = advert.status === 'working';
-  const target = isWorking ? 'stopped' : 'working';
+  const { target, label, icon, variant } = isForApproval ? approves : advert.status === 'working' ? stops : starts;
 
   const ban = () => {
     // asks for a reason only if the ban will go through
@@ -30,14 +36,6 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
 
   return (
     <>
-      <Button
-        variant="outline"
-        icon={isWorking ? <Square /> : <Play />}
-        loading={isPending && variables.status === target}
-        onClick={() => changeTo(target)}
-      >
-        {isWorking ? 'Stop' : 'Start'}
-      </Button>
       {viewer && isAdminOrManager(viewer) && (
         <Menu
           label="Moderation"
@@ -49,6 +47,14 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
           ]}
         />
       )}
+      <Button
+        variant={variant}
+        icon={icon}
+        loading={isPending && variables.status === target}
+        onClick={() => changeTo(target)}
+      >
+        {label}
+      </Button>
       {isBanning && <BanDialog advert={advert} onClose={() => setIsBanning(false)} />}
     </>
   );

@@ -100,7 +100,15 @@ function VideoNote({ advert }: { advert: Advert }) {
 const figures = (currency: string | undefined): Columns<Row> =>
   metricColumns<Advert>(({ currency }) => currency ?? undefined, currency);
 
-const facts: Columns<Row> = [
+const updated = (extra: boolean) =>
+  column.accessor('updatedAt', {
+    id: 'updated_at',
+    header: 'Updated',
+    meta: { width: '11rem', extra },
+    cell: ({ row }) => formatDateTime(row.original.updatedAt),
+  });
+
+const video: Columns<Row> = [
   column.accessor(videoOf, {
     id: 'loading_status',
     header: 'Video',
@@ -113,14 +121,11 @@ const facts: Columns<Row> = [
     cell: ({ row: { original } }) =>
       original.creative.duration === null ? '–' : formatDuration(original.creative.duration),
   }),
-  column.accessor('updatedAt', {
-    id: 'updated_at',
-    header: 'Updated',
-    meta: { width: '11rem', extra: true },
-    cell: ({ row }) => formatDateTime(row.original.updatedAt),
-  }),
-  actionsColumn<Row>((advert) => <AdvertMenu advert={advert} label={`Actions for ${advert.name}`} />),
 ];
+
+const actions = actionsColumn<Row>((advert) => <AdvertMenu advert={advert} label={`Actions for ${advert.name}`} />);
+
+const facts: Columns<Row> = [...video, updated(true), actions];
 
 // made once: with new columns, every row is rendered anew
 const names = { alone: name(false), besideFolders: name(true) };
@@ -145,4 +150,14 @@ export const advertColumns = (cabinet: Cabinet, currency: string | undefined): C
   status,
   ...figures(currency),
   ...facts,
+];
+
+/** The columns of the adverts that wait for moderation: nobody has seen them, so they have no figures. */
+export const moderationColumns: Columns<Row> = [
+  names.alone,
+  ...campaigns.withOwner,
+  status,
+  ...video,
+  updated(false),
+  actions,
 ];

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { listPeriod, periodParams } from '@/entities/metric';
+import { managesOthers } from '@/entities/session';
 import { AdvertsPage } from '@/pages/adverts/adverts';
 import { advertListSearch } from '../../../router/campaign-search';
 import { folderListSearch } from '../../../router/list-search';
@@ -17,6 +18,8 @@ export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
   loader: (loading) => {
     const { dates, compare, ...state } = loading.deps;
     startQuery(loading, advertQueries.list(state));
+    // nobody has seen what waits for moderation: its list has no figures
+    if (managesOthers(loading.params.cabinet) && state.status === 'moderate') return;
     startQuery(loading, advertQueries.listFigures(state, periodParams({ dates, compare }, listPeriod)));
   },
   component: AdvertsPage,

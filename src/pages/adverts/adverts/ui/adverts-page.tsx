@@ -3,34 +3,45 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
 import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
+import { managesOthers } from '@/entities/session';
 import { formatCount } from '@/shared/lib/format';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PeriodFilter } from '@/shared/ui/period-filter';
-import { advertColumns, useBulkAdverts } from '@/widgets/adverts';
+import { advertColumns, moderationColumns, useBulkAdverts } from '@/widgets/adverts';
 import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { NoAdverts } from './no-adverts';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/');
 
-/** Lists the adverts of all campaigns. The URL carries folder, filters, search, sort and page. */
+/**
+ * Lists the adverts of all campaigns. The URL carries folder, filters, search, sort and page. Those who moderate find
+ * what waits for them under a title of its own, without figures: nobody has seen these adverts.
+ */
 export function AdvertsPage() {
   const { cabinet } = route.useParams();
   const { dates, compare, ...state } = route.useSearch();
   const period = { dates, compare };
   const navigate = route.useNavigate();
+  const isQueue = managesOthers(cabinet) && state.status === 'moderate';
   const list = useQuery(advertQueries.list(state));
-  const figures = useQuery(advertQueries.listFigures(state, periodParams(period, listPeriod)));
+  const figures = useQuery({
+    ...advertQueries.listFigures(state, periodParams(period, listPeriod)),
+    enabled: !isQueue,
+  });
   const adverts = useMemo(() => withFigures(list.data?.adverts, figures.data), [list.data, figures.data]);
   const currency = onlyCurrency(figures.data);
-  const columns = useMemo(() => advertColumns(cabinet, currency), [cabinet, currency]);
+  const columns = useMemo(
+    () => (isQueue ? moderationColumns : advertColumns(cabinet, currency)),
+    [isQueue, cabinet, currency],
+  );
   const { selected, rows, select, clear } = useSelectedRows(adverts);
   const { bulkActions, dialog } = useBulkAdverts(rows, clear);
 
   const readAll = async () => {
-    const figures = readMatchingFigures(state, periodParams(period, listPeriod));
+    const figures = isQueue ? undefined : readMatchingFigures(state, periodParams(period, listPeriod));
     return withFigures(await readMatchingAdverts(state), await figures) ?? [];
   };
 
@@ -41,8 +52,8 @@ export function AdvertsPage() {
 
   return (
     <>
-      <PageHeader title="Adverts" />
-      <CampaignTabs cabinet={cabinet} />
+      <PageHeader title={isQueue ? 'Moderation' : 'Adverts'} />
+      {!isQueue && <CampaignTabs cabinet={cabinet} />}
       <FolderBrowser
         kind="advert"
         noun="adverts"
@@ -62,15 +73,17 @@ export function AdvertsPage() {
           state={{ ...state, ...period }}
           navigate={navigate}
           empty={<NoAdverts state={state} onClear={() => narrow({ owner: undefined })} />}
-          period={
-            <PeriodFilter
-              state={period}
-              preset={listPeriod}
-              onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
-            />
-          }
-          summary={list.data?.total !== 0 && <ListFigures figures={figures} />}
-          totals={tableTotals(figures.data, formatCount(list.data?.total ?? 0, 'advert'))}
+          {...(!isQueue && {
+            period: (
+              <PeriodFilter
+                state={period}
+                preset={listPeriod}
+                onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
+              />
+            ),
+            summary: list.data?.total !== 0 && <ListFigures figures={figures} />,
+            totals: tableTotals(figures.data, formatCount(list.data?.total ?? 0, 'advert')),
+          })}
           filterCount={state.owner === undefined ? 0 : 1}
           filters={<OwnerFilter cabinet={cabinet} owner={state.owner} onChange={(owner) => narrow({ owner })} />}
           selection={{ selected, onChange: select }}
