@@ -89,6 +89,16 @@ it.each(cases)('%o: %s', (reason, why, fix, change = {}) => {
   expect(told?.fix?.to ?? null).toBe(fix);
 });
 
+it.each<[ServingReason, string]>([
+  [{ code: 'limit_reached', of: 'campaign', limit: 'cash_limit_day' }, 'daily budget'],
+  [{ code: 'limit_reached', of: 'campaign', limit: 'shows_limit' }, 'flight limit of shows'],
+  [{ code: 'limit_reached', of: 'group', limit: 'cash_limit' }, 'total budget of its group'],
+  [{ code: 'schedule_closed' }, 'in Europe/Moscow'],
+  [{ code: 'no_erid' }, 'no working advert has one'],
+])('is brief in a list: %o', (reason, brief) => {
+  expect(servingWhy({ ...campaign, servingReasons: [reason] })?.brief).toBe(brief);
+});
+
 it('has nothing to explain about a campaign that serves', () => {
   expect(servingWhy({ ...campaign, servingReasons: [] })).toBeNull();
 });

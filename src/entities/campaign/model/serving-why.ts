@@ -40,6 +40,8 @@ export function servingWhy(campaign: Facts): Explained | null {
 interface Explained {
   /** A clause about the campaign: "the daily budget of €80 is used up". */
   why: string;
+  /** The same for a list, beside the state's label, where that makes the clause too long for a line. */
+  brief?: string;
   /** The link to the fix; none if there is nothing to fix or a button on the page does it. */
   fix?: { to: ServingFix; label: string };
 }
@@ -61,9 +63,13 @@ const explainDate =
 
 const explainLimit: Explain = ({ of, limit }, campaign) => {
   if (of !== 'group')
-    return { why: `${nameLimit(limit, campaign)} is used up`, fix: { to: 'limits', label: 'Change the limit' } };
+    return {
+      why: `${nameLimit(limit, campaign)} is used up`,
+      brief: kindOfLimit(limit),
+      fix: { to: 'limits', label: 'Change the limit' },
+    };
   const name = limit === 'cash_limit_day' ? 'daily budget' : 'total budget';
-  return { why: `the ${name} of ${groupOf(campaign)} is used up`, fix: changeGroup };
+  return { why: `the ${name} of ${groupOf(campaign)} is used up`, brief: `${name} of its group`, fix: changeGroup };
 };
 
 const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
@@ -71,16 +77,25 @@ const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
   owner_locked: () => ({ why: "its owner's account is locked" }),
   owner_deleted: () => ({ why: "its owner's account is deleted" }),
   paused_self: (_, { status }) => ({ why: status === 'archive' ? 'it is archived' : 'it is stopped' }),
-  paused_parent: (_, campaign) => ({ why: `${groupOf(campaign)} is stopped`, fix: changeGroup }),
+  paused_parent: (_, campaign) => ({
+    why: `${groupOf(campaign)} is stopped`,
+    brief: groupOf(campaign),
+    fix: changeGroup,
+  }),
   not_started: explainDate('starts'),
   finished: explainDate('ended'),
   limit_reached: explainLimit,
   no_approved_advert: (reason, campaign) => explainAdverts(reason, campaign),
-  no_erid: () => ({ why: 'none of its working adverts has a valid ERID', fix: goToAdverts }),
+  no_erid: () => ({
+    why: 'none of its working adverts has a valid ERID',
+    brief: 'no working advert has one',
+    fix: goToAdverts,
+  }),
   no_feed: () => ({ why: 'all its feeds are stopped', fix: { to: 'audience', label: 'Choose other feeds' } }),
   no_balance: () => ({ why: 'the balance is used up', fix: { to: 'payment', label: 'Top up' } }),
   schedule_closed: (_, { timezone }) => ({
     why: `its schedule excludes this hour (${timezone})`,
+    brief: `in ${timezone}`,
     fix: { to: 'schedule', label: 'Change the hours' },
   }),
 };
@@ -92,6 +107,13 @@ const limitNames: Record<keyof CampaignLimits, [before: string, after: string]> 
   shows_limit: ['the flight limit of', ' shows'],
   shows_limit_all_time: ['the lifetime limit of', ' shows'],
 };
+
+/** "daily budget", "flight limit of shows". */
+function kindOfLimit(name: ServingReason['limit']): string {
+  if (name === undefined) return 'a limit';
+  const [before, after] = limitNames[name];
+  return after ? before.slice(4) + after : before.slice(4, -3);
+}
 
 function nameLimit(name: ServingReason['limit'], { limits, currency }: Facts): string {
   const limit = name && limits[name];
@@ -105,6 +127,7 @@ function explainAdverts({ moderate = 0, startable = 0 }: ServingReason, { advert
   if (startable > 0)
     return {
       why: `none of its adverts is started, and ${startable} ${startable === 1 ? 'is' : 'are'} ready to be`,
+      brief: `${startable} ready to start`,
       fix: goToAdverts,
     };
   if (moderate > 0) return { why: `${moderate} of its adverts ${moderate === 1 ? 'waits' : 'wait'} for moderation` };

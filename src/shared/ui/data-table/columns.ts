@@ -24,6 +24,8 @@ export interface ColumnMeta {
   align?: 'start' | 'end';
   /** CSS width, for instance `8rem`; columns without one share the remaining space. */
   width?: string;
+  /** Takes what the others leave: `width` is the least. */
+  grows?: boolean;
   /** Included in the text search. */
   searchable?: boolean;
   /** Hidden by default. */

@@ -62,7 +62,7 @@ interface HeadCellProps<Row extends RowData> {
 
 function HeadCell<Row extends RowData>({ header, isFirst, isLast, sort, onSort }: HeadCellProps<Row>) {
   const { column } = header;
-  const { align, width, pinned } = column.columnDef.meta ?? {};
+  const { align, width, grows, pinned } = column.columnDef.meta ?? {};
   return (
     <th
       scope="col"
@@ -70,7 +70,7 @@ function HeadCell<Row extends RowData>({ header, isFirst, isLast, sort, onSort }
       data-last={isLast || undefined}
       data-align={align}
       data-pinned={pinned}
-      style={width === undefined ? undefined : { width }}
+      style={width === undefined || grows ? undefined : { width }}
       aria-sort={sort && (sort.desc ? 'descending' : 'ascending')}
     >
       {column.getCanSort() ? (

@@ -22,6 +22,8 @@ export const Scroller = chakra('div', {
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
     minW: '0',
+    // columns may be as wide as its width allows
+    containerType: 'inline-size',
     '&:focus-visible': { outlineOffset: 'inside' },
     _print: { overflow: 'visible', maxH: 'none!' },
   },

@@ -55,7 +55,12 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Limit reached').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    await expect(canvas.getByText('Daily shows, again at 00:00')).toBeVisible();
+    const reason = canvas.getByText('Daily shows, again at 00:00');
+    await expect(reason).toBeVisible();
+    // under the word, past the picture and its gap
+    await expect(getComputedStyle(reason).paddingInlineStart).toBe('22px');
+    const shapeOf = (word: string) => canvas.getByText(word).querySelector('svg')?.innerHTML;
+    await expect(shapeOf('Limit reached')).not.toBe(shapeOf('No adverts'));
   },
 };
 

@@ -1,15 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  Archive,
-  Ban,
-  CircleAlert,
-  CircleCheck,
-  CircleDashed,
-  CirclePause,
-  CirclePlay,
-  Hourglass,
-  Lock,
-} from 'lucide-react';
+import { Archive, Ban, CircleCheck, CircleDashed, CirclePause, CirclePlay, Hourglass, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const Root = chakra('span', { base: { display: 'block', minW: '0' } });
@@ -43,7 +33,7 @@ const Reason = chakra('span', {
   // below the word, not below the picture
   base: {
     display: 'block',
-    ps: '5.5',
+    ps: 'calc({sizes.4} + {spacing.1.5})',
     textStyle: 'caption',
     color: 'text.subtle',
     overflowWrap: 'anywhere',
@@ -51,9 +41,17 @@ const Reason = chakra('span', {
   },
 });
 
+/** Three quarters of what was allowed: the shape of a limit. */
+const ThreeQuarters = () => (
+  <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden>
+    <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    <path d="M8 8V1.75a6.25 6.25 0 1 1-6.25 6.25z" />
+  </svg>
+);
+
 const pictures = {
   serving: CirclePlay,
-  limited: CircleAlert,
+  limited: ThreeQuarters,
   missing: CircleDashed,
   waiting: Hourglass,
   paused: CirclePause,

@@ -34,7 +34,8 @@ export function sharedColumns<Row extends Listed>(
       column.accessor(({ name }) => name, {
         id: 'name',
         header: 'Name',
-        meta: { searchable: true },
+        // 300 pixels of text at most; what is left is for the reason of the state
+        meta: { searchable: true, width: 'clamp(14rem, 100cqi - 46rem, 20rem)' },
         cell: ({ row: { original } }) => (
           <DraggableRecord record={record} id={original.id}>
             {titleOf(original)}

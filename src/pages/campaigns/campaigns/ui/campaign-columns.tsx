@@ -56,7 +56,7 @@ const state: Columns<Row> = [
     id: 'state',
     header: 'State',
     enableSorting: false,
-    meta: { width: '11rem', card: 'head' },
+    meta: { width: '11rem', grows: true, card: 'head' },
     cell: ({ row }) => <CampaignState campaign={row.original} />,
   }),
   column.accessor('status', {

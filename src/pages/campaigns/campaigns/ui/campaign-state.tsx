@@ -18,7 +18,7 @@ export function CampaignState({ campaign }: { campaign: Campaign }) {
       reason={
         explained && (
           <>
-            {explained.why}
+            {explained.brief ?? explained.why}
             {explained.fix && (
               <>
                 {', '}
