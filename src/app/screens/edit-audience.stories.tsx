@@ -166,6 +166,7 @@ export const PlacesInTheTextAlone: Story = {
     await expect(await canvas.findByText(/^In France[.;]/)).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Places to include' })).toHaveTextContent('France');
     await expect(canvas.getByText(/^One place could not be read: atlantis/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Phones' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();
   },

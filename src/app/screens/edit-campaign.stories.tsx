@@ -32,6 +32,8 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Spring sale');
     await expect(canvas.getByLabelText('Link')).toHaveValue('https://shop.example/spring');
+    // there is nothing to save yet
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };
 

@@ -145,6 +145,10 @@ export const CrossedLimits: Story = {
     const longest = await canvas.findByLabelText(/^Longest video/);
     await userEvent.clear(longest);
     await userEvent.type(longest, '2{Enter}');
+    // the bar goes on to the edge of the page, past the column of fields
+    const bar = canvas.getByRole('button', { name: 'Discard' }).parentElement;
+    const content = canvas.getByRole('heading', { level: 1 }).closest('main');
+    await expect(bar?.getBoundingClientRect().right).toBe(content?.getBoundingClientRect().right);
     await waitFor(() => expect(longest).toHaveAccessibleDescription(/Must not be less than the shortest video/));
     await expect(longest).toHaveValue('2');
     await expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import type { Format } from '@/entities/dictionary';
 import { ButtonLink } from '@/shared/ui/button';
 import { DetailColumns } from '@/shared/ui/detail-layout';
@@ -42,7 +42,7 @@ export interface CampaignFormProps {
   label: string;
   onSubmit: (values: CampaignFormValues) => Promise<unknown>;
   submitLabel: string;
-  /** One step after the other, submitted on the last one. Otherwise any section can be submitted. */
+  /** One step after the other, submitted on the last one. Otherwise any section can be submitted, once it has changed. */
   inSteps?: boolean;
   formats: readonly Format[];
   /** Formats that can be shown, including one that is no longer sold. Defaults to `formats`. */
@@ -93,6 +93,7 @@ export function CampaignForm({
     void navigate({ to: '.', search: (state: object) => ({ ...state, section: wanted }), resetScroll });
   const hidden = isStep ? stepFields(section, () => show(next, true)) : hiddenFields((wanted) => show(wanted, false));
 
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const correct = useFocusInSection(form, section, part);
   const note = <DraftSavedNote draft={draft} />;
 
@@ -118,14 +119,16 @@ export function CampaignForm({
             {reach}
           </Aside>
         </DetailColumns>
-        <FormBar>
-          {note}
-          {inSteps && place > 0 && <SectionButton section={sections[place - 1]}>Back</SectionButton>}
-          {!inSteps && next && <SectionButton section={next}>Next: {sectionLabels[next]}</SectionButton>}
-          <SubmitButton key={inSteps ? section : undefined}>
-            {isStep ? `Next: ${sectionLabels[next]}` : submitLabel}
-          </SubmitButton>
-        </FormBar>
+        {(inSteps || isDirty || isSubmitting) && (
+          <FormBar>
+            {note}
+            {inSteps && place > 0 && <SectionButton section={sections[place - 1]}>Back</SectionButton>}
+            {!inSteps && next && <SectionButton section={next}>Next: {sectionLabels[next]}</SectionButton>}
+            <SubmitButton key={inSteps ? section : undefined}>
+              {isStep ? `Next: ${sectionLabels[next]}` : submitLabel}
+            </SubmitButton>
+          </FormBar>
+        )}
       </Form>
     </FormProvider>
   );

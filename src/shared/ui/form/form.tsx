@@ -23,7 +23,22 @@ const Column = chakra('form', {
     '& > [type=submit]': { justifySelf: { sm: 'start' } },
     '[role=dialog] &': { '& > [type=submit]': { justifySelf: 'stretch' } },
   },
-  variants: { width: { column: { maxW: 'form' }, full: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  variants: {
+    width: {
+      column: {
+        maxW: 'form',
+        // the fields stay one column; a bar goes on to the edge of the page
+        '&:has(> [data-bar])': {
+          maxW: 'none',
+          gridTemplateColumns: 'minmax(0, {sizes.form}) minmax(0, 1fr)',
+          columnGap: '0',
+          '& > *': { gridColumn: '1' },
+          '& > [data-bar]': { gridColumn: '1 / -1' },
+        },
+      },
+      full: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
 });
 
 const Summary = chakra('div', { base: { borderRadius: 'md' } });

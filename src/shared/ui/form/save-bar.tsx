@@ -96,7 +96,7 @@ function OpenBar({ marked, children }: { marked: readonly string[]; children: Re
     };
   }, []);
   return (
-    <FormBar ref={bar} css={marked.length > 0 ? markedFields(marked) : undefined}>
+    <FormBar ref={bar} data-bar="" css={marked.length > 0 ? markedFields(marked) : undefined}>
       {children}
     </FormBar>
   );
