@@ -53,7 +53,16 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     const totals = within(await canvas.findByRole('region', { name: 'Totals' }));
     await expect(await totals.findByRole('button', { name: 'Impressions', pressed: true })).toBeVisible();
-    await expect(await rowOf(canvas, /^Black Friday: electronics/)).toHaveTextContent('48%');
+    const row = await rowOf(canvas, /^Black Friday: electronics/);
+    await expect(row).toHaveTextContent('48%');
+    // with a change below or without: one line
+    const figures = [...row.querySelectorAll('[data-align=end] > span')];
+    const tops = figures.map((figure) => figure.getBoundingClientRect().top);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(3);
+    await expect(row).not.toHaveTextContent('0 pp');
+    const bars = [...canvas.getByRole('grid', { name: 'Results' }).querySelectorAll('td > span > span[aria-hidden]')];
+    const widths = bars.map((bar) => bar.getBoundingClientRect().width);
+    await expect([...new Set(widths)]).toEqual([88]);
     await expect(await rowOf(canvas, /^All 4 rows/)).toHaveTextContent('83,333');
     await expect(await canvas.findByRole('figure', { name: 'Impressions by day' })).toBeVisible();
     await expect(await canvas.findByRole('figure', { name: 'From start to end' })).toBeVisible();

@@ -1,3 +1,4 @@
+export { compare } from './compare';
 export { Delta } from './delta';
 export { noTrend } from './no-trend';
 export { Stat } from './stat';

@@ -5,7 +5,7 @@ import { addsUp, metricFacts, metricHead } from '@/entities/analytics';
 import type { AnalyticsDimensionField, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
-import { Delta } from '@/shared/ui/stat';
+import { compare, Delta } from '@/shared/ui/stat';
 import { shareOf } from '../model/course';
 
 export interface AnswerRow {
@@ -29,6 +29,10 @@ const Figure = chakra('span', {
     // not in cards
     '[data-align=end] > &': { justifyItems: 'end' },
   },
+  variants: {
+    // as high with a change below as without, so that all rows are
+    compared: { true: { '[data-align=end] > &': { minH: '9' } } },
+  },
 });
 
 const Share = chakra('span', {
@@ -39,33 +43,34 @@ const Share = chakra('span', {
     fontVariantNumeric: 'tabular-nums',
     textStyle: 'small',
     color: 'text.muted',
-    // over the width of a card
-    '& > span': {
-      flex: '1',
-      maxW: '24',
-      'li &': { maxW: 'none' },
+    // of one width in all rows, so that lengths compare; over the width of a card
+    '& > [aria-hidden]': {
+      flex: 'none',
+      w: 'calc({sizes.20} + {sizes.2})',
+      'li &': { flex: '1', w: 'auto' },
       h: '1',
       borderRadius: 'xs',
       bg: 'surface.track',
       overflow: 'hidden',
     },
-    '& > span > span': { display: 'block', h: 'full', minW: 'hairline' },
+    '& > [aria-hidden] > span': { display: 'block', h: 'full', minW: 'hairline' },
+    '& > :last-child': { alignSelf: 'baseline', minW: '10', 'li &': { textAlign: 'end' } },
     '@media (forced-colors: active)': {
-      '& > span': { borderWidth: 'hairline' },
-      '& > span > span': { forcedColorAdjust: 'none', bg: 'Highlight' },
+      '& > [aria-hidden]': { borderWidth: 'hairline' },
+      '& > [aria-hidden] > span': { forcedColorAdjust: 'none', bg: 'Highlight' },
     },
   },
   variants: {
     tone: {
-      count: { '& > span > span': { bg: 'accent.graph' } },
-      money: { '& > span > span': { bg: 'money.graph' } },
+      count: { '& > [aria-hidden] > span': { bg: 'accent.graph' } },
+      money: { '& > [aria-hidden] > span': { bg: 'money.graph' } },
     },
   },
 });
 
 const column = createColumns<AnswerRow>();
 
-const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6rem', money: '8rem' };
+const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6rem', money: '9rem' };
 
 /** As many as fit into a line of a telephone. */
 const ON_CARDS = 3;
@@ -109,7 +114,7 @@ export function answerColumns({ dimensions, metrics, focus, isCompared, currency
   const share = column.display({
     id: 'share',
     header: `Share of ${focus.label.toLowerCase()}`,
-    meta: { width: '9.5rem', card: 'wide' },
+    meta: { width: '10.5rem', card: 'wide' },
     cell: ({ row: { original } }) => {
       const part = shareOf(original.metrics[focus.name], total[focus.name]);
       return (
@@ -118,7 +123,7 @@ export function answerColumns({ dimensions, metrics, focus, isCompared, currency
             <span aria-hidden>
               <span style={{ width: `${Math.min(100, part.share * 100)}%` }} />
             </span>
-            {part.text}
+            <span>{part.text}</span>
           </Share>
         )
       );
@@ -142,9 +147,9 @@ export function answerColumns({ dimensions, metrics, focus, isCompared, currency
       cell: ({ getValue, row: { original } }) => {
         const value = getValue();
         return (
-          <Figure>
+          <Figure compared={isCompared}>
             {value === null ? '–' : write(value)}
-            {isCompared && !asCards && metric !== focus && <Change row={original} metric={metric} />}
+            {isCompared && !asCards && <SecondChange row={original} metric={metric} focus={focus} />}
           </Figure>
         );
       },
@@ -168,9 +173,9 @@ export function totalCells(
     const value = totals.metrics[metric.name] ?? null;
     return [
       metric.name,
-      <Figure key={metric.name}>
+      <Figure key={metric.name} compared={isCompared}>
         {value === null ? '–' : numberFormatter(metricFacts(metric).format)(value)}
-        {isCompared && metric !== focus && <Change row={totals} metric={metric} />}
+        {isCompared && <SecondChange row={totals} metric={metric} focus={focus} />}
       </Figure>,
     ] as const;
   });
@@ -185,12 +190,24 @@ interface ChangeProps {
   metric: AnalyticsMetricField;
 }
 
-function Change({ row: { metrics, compare }, metric }: ChangeProps) {
-  const [now, before] = [metrics[metric.name], compare?.[metric.name]];
+function Change({ row, metric }: ChangeProps) {
+  const [now, before] = [row.metrics[metric.name], row.compare?.[metric.name]];
   const { format, goodWhen } = metricFacts(metric);
   return now == null || before == null ? (
     <span>–</span>
   ) : (
     <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />
   );
+}
+
+function changeOf(row: ChangeProps['row'], metric: AnalyticsMetricField) {
+  const [now, before] = [row.metrics[metric.name], row.compare?.[metric.name]];
+  return now == null || before == null ? null : compare(now, before, metricFacts(metric).format);
+}
+
+/** Below a figure, where there is a change that the column of changes doesn't tell already. */
+function SecondChange({ row, metric, focus }: ChangeProps & { focus: AnalyticsMetricField }) {
+  const change = changeOf(row, metric);
+  const isTold = change?.text === changeOf(row, focus)?.text;
+  return change === null || change.direction === 'same' || isTold ? null : <Change row={row} metric={metric} />;
 }

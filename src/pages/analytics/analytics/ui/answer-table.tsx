@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnalyticsState } from '@preroll/rules/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -13,6 +14,9 @@ import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
 import { type AnswerRow, answerColumns, totalCells } from './answer-columns';
+
+/** A name, its share and its figures stand on one line, whether or not a change stands below. */
+const OneBaseline = chakra('div', { base: { '& :is(tbody, tfoot) :is(td, th)': { verticalAlign: 'baseline' } } });
 
 interface AnswerTableProps extends Report {
   table: UseQueryResult<AnalyticsAnswer>;
@@ -31,7 +35,7 @@ export function AnswerTable({ ask, fields, table, state, change }: AnswerTablePr
   const isNarrowed = ask.conditions.length > 0;
 
   return (
-    <div aria-busy={table.isPlaceholderData}>
+    <OneBaseline aria-busy={table.isPlaceholderData}>
       <DataTable
         label="Results"
         rows={rows}
@@ -64,7 +68,7 @@ export function AnswerTable({ ask, fields, table, state, change }: AnswerTablePr
         }
       />
       {data && <Pagination page={page} pageSize={ANALYTICS_ROWS} total={data.total} />}
-    </div>
+    </OneBaseline>
   );
 }
 
