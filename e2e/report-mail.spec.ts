@@ -12,13 +12,12 @@ test('a report is mailed with the rows of the screen, and stopped by its link wi
   const all = page.getByRole('grid', { name: 'Results' }).getByRole('row', { name: /^(All [\d,]+ rows|1 row)/ });
   await expect(all).toBeVisible();
   const impressions = (await all.getByRole('gridcell').allTextContents())[1]?.replaceAll(',', '');
-  await page.getByRole('button', { name: 'Mail', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Mail this report' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mail this report' });
+  await page.getByRole('button', { name: 'Email report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Email this report' });
   await dialog.getByLabel('Name').fill('Countries');
-  await dialog.getByRole('button', { name: 'Mail it' }).click();
+  await dialog.getByRole('button', { name: 'Email it' }).click();
   await expect(page.getByText('Countries is mailed every Monday at 09:00')).toBeVisible();
-  await page.getByRole('button', { name: 'Mail', exact: true }).click();
+  await page.getByRole('button', { name: 'Email report' }).click();
   await page.getByRole('menuitem', { name: /^Countries, every Monday/ }).click();
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('The report is on its way')).toBeVisible();

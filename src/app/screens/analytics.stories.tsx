@@ -232,6 +232,7 @@ export const MailsAReport: Story = {
   args: { path: '/advertiser/analytics?dates=7-days&by=country' },
   beforeEach: ({ msw }) => {
     msw.use(
+      http.get(mailsCall, () => HttpResponse.json({ total: 0, items: [] })),
       http.post(mailsCall, async ({ request }) => {
         const body = (await request.json()) as ReportMailInput;
         await expect(body.view).toMatchObject({ dates: '7-days', by: 'country' });
@@ -240,15 +241,15 @@ export const MailsAReport: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mail' }));
-    await choose({ userEvent }, 'Mail this report');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mail this report' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mail it' }));
+    // with nothing mailed yet, there is nothing to choose from
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Email this report' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Email it' }));
     await expect(await dialog.findByText('Required')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Countries');
     await userEvent.selectOptions(dialog.getByLabelText(/^Weekday/), 'Thursday');
     await userEvent.selectOptions(dialog.getByLabelText(/^Hour/), '08:00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mail it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Email it' }));
     await expect(await screen.findByText('Countries is mailed every Thursday at 08:00')).toBeVisible();
   },
 };
@@ -256,8 +257,11 @@ export const MailsAReport: Story = {
 /** One that is mailed: its times, one at once, and its end. Two days can't be mailed again and again. */
 export const StopsAMail: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mail' }));
-    await expect(await screen.findByRole('menuitem', { name: /^Mail this report/ })).toHaveTextContent(
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Email report' })).toHaveAttribute('aria-haspopup', 'menu'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Email report' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Email this report/ })).toHaveTextContent(
       'Choose dates that move with the day',
     );
     await choose({ userEvent }, 'Spring by country, every Monday at 09:00');

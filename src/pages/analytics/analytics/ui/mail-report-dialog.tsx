@@ -97,11 +97,11 @@ export function MailReportDialog({ cabinet, fields, state, mail, standsStill, on
   });
   return (
     <FormDialog
-      title={mail ? 'Report by mail' : 'Mail this report'}
+      title={mail ? 'Report by mail' : 'Email this report'}
       form={form}
       onSubmit={save}
       onClose={onClose}
-      submitLabel={mail ? 'Save' : 'Mail it'}
+      submitLabel={mail ? 'Save' : 'Email it'}
     >
       <TextField name="name" label="Name" help="The subject of the mail" required />
       <SelectField name="frequency" label="How often" options={frequencies} required />

@@ -23,31 +23,42 @@ export function MailReport({ state, ...report }: MailReportProps) {
   const [edited, setEdited] = useState<ReportMail | 'new' | null>(null);
   const close = () => setEdited(null);
   const standsStill = state.dates !== undefined && !isPreset(state.dates);
+  const isNone = mails.length === 0;
+  const notMailed = standsStill ? REPORT_DATES_STAND_STILL : undefined;
+  const button = (
+    <Button
+      variant="outline"
+      icon={<Mail aria-hidden />}
+      {...(isNone && { disabledReason: notMailed, onClick: () => setEdited('new') })}
+    >
+      Email report
+    </Button>
+  );
   return (
     <>
-      <Menu
-        label="Reports by mail"
-        trigger={
-          <Button variant="outline" icon={<Mail aria-hidden />}>
-            Mail
-          </Button>
-        }
-        items={[
-          ...mails.map((mail) => ({
-            key: String(mail.id),
-            label: `${mail.name}, ${describeReportSchedule(mail)}`,
-            icon: <Mail aria-hidden />,
-            onSelect: () => setEdited(mail),
-          })),
-          {
-            key: 'new',
-            label: 'Mail this report',
-            icon: <MailPlus aria-hidden />,
-            disabledReason: standsStill ? REPORT_DATES_STAND_STILL : undefined,
-            onSelect: () => setEdited('new'),
-          },
-        ]}
-      />
+      {isNone ? (
+        button
+      ) : (
+        <Menu
+          label="Reports by mail"
+          trigger={button}
+          items={[
+            ...mails.map((mail) => ({
+              key: String(mail.id),
+              label: `${mail.name}, ${describeReportSchedule(mail)}`,
+              icon: <Mail aria-hidden />,
+              onSelect: () => setEdited(mail),
+            })),
+            {
+              key: 'new',
+              label: 'Email this report',
+              icon: <MailPlus aria-hidden />,
+              disabledReason: notMailed,
+              onSelect: () => setEdited('new'),
+            },
+          ]}
+        />
+      )}
       {edited !== null && (
         <LazyBoundary onLoadError={close}>
           <MailReportDialog
