@@ -65,7 +65,8 @@ export const Success: Story = {
     await expect([...new Set(widths)]).toEqual([88]);
     await expect(await rowOf(canvas, /^All 4 rows/)).toHaveTextContent('83,333');
     await expect(await canvas.findByRole('figure', { name: 'Impressions by day' })).toBeVisible();
-    await expect(await canvas.findByRole('figure', { name: 'From start to end' })).toBeVisible();
+    const funnel = within(await canvas.findByRole('figure', { name: 'From start to end' }));
+    await expect(await funnel.findByText('quartile25')).toBeVisible();
     await expect(await canvas.findByText(/^Most impressions on Saturday/)).toBeVisible();
     await expect(canvas.getByText('As of 14:02:31')).toBeVisible();
   },

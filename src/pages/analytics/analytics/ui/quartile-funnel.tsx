@@ -12,7 +12,8 @@ export function QuartileFunnel({ cabinet, ask, fields, enabled }: SecondaryRepor
       label="From start to end"
       counted="Views"
       whole="shows"
-      steps={counts && toFunnel(counts, (step) => fields.metrics.find(({ name }) => name === step)?.label)}
+      // by the specification's names of events, as on an advert's page
+      steps={counts && toFunnel(counts, (step) => fields.metrics.find(({ name }) => name === step)?.name)}
       error={answerFailure(query)}
     />
   );
