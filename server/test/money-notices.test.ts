@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Money } from '@preroll/rules/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spendDays } from '../src/db/schema.ts';
 import { tellLowBalances } from '../src/finances/tell-low-balance.ts';
@@ -94,6 +95,7 @@ describe('the owner of a payment is told by mail', () => {
 
 describe('an advertiser is warned', () => {
   const today = '2026-11-20';
+  const rouble = { code: 'RUB', precision: 2 };
 
   it('when the balance lasts for three days or less, once until it is enough again', async () => {
     const [low, rich, muted] = [
@@ -118,6 +120,41 @@ describe('an advertiser is warned', () => {
     expect(await tell()).toBe(0);
     await fund(test.db, low.id, '-1250');
     expect(await tell()).toBe(0);
+  });
+
+  it('that it is used up once nothing is available, also who was told before that little is', async () => {
+    const user = await test.createUser({ balance: '200.01' });
+    const sent: Message[] = [];
+    const mailer = { send: async (message: Message) => void sent.push(message) };
+    const deps = { db: test.db, config: { publicUrl: 'https://ads.example', basePath: '/' }, mailer };
+    // 100.003333 a day on average, which people are shown as 100.00
+    for (const [back, spend] of [100.01, 100, 100].entries())
+      await test.db
+        .insert(spendDays)
+        .values({ userId: user.id, day: addDays(today, -1 - back), spend: `${spend}`, posted: `${spend}` });
+    const tellAt = async (available: string) => {
+      const spend = Money.of('200.01', rouble).minus(Money.of(available, rouble)).toString();
+      const ofToday = { userId: user.id, day: today, spend, posted: '0' };
+      const target = [spendDays.userId, spendDays.day];
+      await test.db.insert(spendDays).values(ofToday).onConflictDoUpdate({ target, set: { spend } });
+      const before = sent.length;
+      await Promise.all([tellLowBalances(deps, today), tellLowBalances(deps, today)]);
+      return sent.slice(before).map(({ subject, text }) => [subject, text.split('\n')[0]]);
+    };
+
+    expect(await tellAt('200.00')).toEqual([
+      ['Your balance is running low', '200.00 RUB is left: about 2 days at the present rate.'],
+    ]);
+    expect(await tellAt('0.01')).toEqual([]);
+    const usedUp = ['Your balance is used up', 'Your campaigns have stopped. They start again once you top up.'];
+    expect(await tellAt('0')).toEqual([usedUp]);
+    expect(await tellAt('-5')).toEqual([]);
+    expect(await tellAt('10')).toEqual([]);
+    expect(await tellAt('-5')).toEqual([usedUp]);
+    expect(await tellAt('1000')).toEqual([]);
+    expect(await tellAt('0.99')).toEqual([
+      ['Your balance is running low', '0.99 RUB is left: less than a day at the present rate.'],
+    ]);
   });
 
   it('by the next run if the mail server refuses the message, which stops no other', async () => {

@@ -136,7 +136,9 @@ function courseOf(
   return days;
 }
 
-function daysLeft(available: Money, perDay: Money): number | null {
-  if (perDay.sign <= 0) return null;
-  return available.sign <= 0 ? 0 : Math.min(available.dividedBy(perDay), FOREVER);
+/** For how many whole days an amount lasts at the rate that people are shown; null if nothing is spent. */
+export function daysLeft(available: Money, perDay: Money): number | null {
+  const rate = perDay.rounded();
+  if (rate.sign <= 0) return null;
+  return available.sign <= 0 ? 0 : Math.min(available.dividedBy(rate), FOREVER);
 }

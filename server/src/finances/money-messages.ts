@@ -44,11 +44,20 @@ export const paymentMessages = {
     ]),
 } satisfies Record<string, (told: ToldPayment) => Message>;
 
-/** Warns an advertiser whose balance lasts for a few days more, or no longer. */
-export const lowBalanceMessage = (told: Told & { available: string; days: number }): Message =>
-  told.days <= 0
+interface ToldBalance extends Told {
+  /** As people read it: `20,000.00 RUB`. */
+  available: string;
+  isUsedUp: boolean;
+  days: number;
+}
+
+const inDays = (days: number) => (days === 0 ? 'less than a day' : `about ${days === 1 ? 'one day' : `${days} days`}`);
+
+/** Warns an advertiser whose balance lasts for a few days more, or is used up. */
+export const lowBalanceMessage = (told: ToldBalance): Message =>
+  told.isUsedUp
     ? message(told, 'Your balance is used up', ['Your campaigns have stopped. They start again once you top up.'])
     : message(told, 'Your balance is running low', [
-        `${told.available} is left: about ${told.days === 1 ? 'one day' : `${told.days} days`} at the present rate.`,
+        `${told.available} is left: ${inDays(told.days)} at the present rate.`,
         'Your campaigns stop when it is used up. Top up in time:',
       ]);

@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { lowBalanceNotices } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 import { writeAmount } from './amount-format.ts';
+import { daysLeft } from './balances.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { lowBalanceMessage } from './money-messages.ts';
 import { type TellDeps, wants } from './tell-payer.ts';
@@ -18,13 +19,13 @@ interface Low {
   login: string;
   currency: string;
   available: string;
-  days: number;
+  perDay: string;
 }
 
 /**
- * Warns advertisers by mail whose balance lasts for three days or less, once until it is enough again. Several servers
- * may do so at once: the one that notes a warning sends it. One that fails doesn't stop the others, and is sent by the
- * next run.
+ * Warns advertisers by mail whose balance lasts for three days or less, once until it is enough again, and when it is
+ * used up, once until there is some again. Several servers may do so at once: the one that notes a warning sends it. One
+ * that fails doesn't stop the others, and is sent by the next run.
  *
  * @returns how many were sent
  * @throws AggregateError once all others are sent
@@ -48,21 +49,29 @@ export async function tellLowBalances(deps: TellDeps, today = new Date().toISOSt
         and account.balance + account.credit_limit - spent.unposted <= spent.per_day * ${ENOUGH}::integer
     ), enough as (
       delete from low_balance_notices where user_id not in (select id from low)
+    ), refilled as (
+      update low_balance_notices set used_up = false
+      where used_up and user_id in (select id from low where available > 0)
     ), noted as (
-      insert into low_balance_notices (user_id) select id from low on conflict do nothing returning user_id
+      insert into low_balance_notices as notice (user_id, used_up) select id, available <= 0 from low
+      on conflict (user_id) do update set used_up = true where excluded.used_up and not notice.used_up
+      returning user_id
     )
     select id, name, login, currency, available::numeric(20, 6)::text as available,
-      floor(available / per_day)::integer as days
+      per_day::numeric(20, 6)::text as "perDay"
     from low join noted on noted.user_id = low.id order by id`)) as unknown as { rows: Low[] };
   const unitOf = await readCurrencyUnits(db);
-  const tell = async ({ id, name, login, currency, available, days }: Low): Promise<boolean> => {
+  const tell = async ({ id, name, login, currency, ...low }: Low): Promise<boolean> => {
     if (!(await wants(db, id, 'low_balance'))) return false;
+    const unit = unitOf(currency);
+    const available = Money.of(low.available, unit);
     await mailer.send(
       lowBalanceMessage({
         owner: { name, address: login },
         link: applicationUrl(config, 'advertiser/finances'),
-        available: `${writeAmount(Money.of(available, unitOf(currency)).rounded())} ${currency}`,
-        days,
+        available: `${writeAmount(available.rounded())} ${currency}`,
+        isUsedUp: available.sign <= 0,
+        days: daysLeft(available, Money.of(low.perDay, unit)) ?? 0,
       }),
     );
     return true;

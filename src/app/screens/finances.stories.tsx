@@ -144,6 +144,15 @@ export const UsedUp: Story = {
   },
 };
 
+export const LastDay: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListBalancesMockHandler({ items: [{ ...balance, available: '770.86', days_left: 0 }] as never }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Lasts less than a day' })).toBeVisible();
+  },
+};
+
 /** Rows are cards. */
 export const OnATelephone: Story = {
   globals: telephone,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -383,6 +384,8 @@ export const invoiceNumbers = pgTable(
 /** Advertisers who were told that their balance is low, until it is enough again. */
 export const lowBalanceNotices = pgTable('low_balance_notices', {
   userId: userId('user_id').primaryKey(),
+  /** Whether it told that nothing is left, and not only that little is. */
+  usedUp: boolean('used_up').notNull().default(false),
   createdAt: createdAt(),
 });
 

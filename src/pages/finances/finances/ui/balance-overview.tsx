@@ -25,6 +25,12 @@ const Sentence = chakra('p', { base: { textStyle: 'small', color: 'text.muted' }
 
 const isZero = (amount: string) => !/[1-9]/.test(amount);
 
+/** For how long it lasts; campaigns serve until nothing is available. */
+const durationOf = ({ available, days_left: left }: Balance): string => {
+  if (available.startsWith('-') || isZero(available)) return 'Used up';
+  return left === 0 ? 'Lasts less than a day' : `Lasts ${formatCount(left ?? 0, 'day')}`;
+};
+
 interface BalanceOverviewProps {
   cabinet: Cabinet;
   balance: Balance;
@@ -61,7 +67,7 @@ export function BalanceOverview({ cabinet, balance, client }: BalanceOverviewPro
       </Stack>
       <Stack>
         {left !== null && cabinet !== 'webmaster' && isOfOne && (
-          <Section title={left === 0 ? 'Used up' : `Lasts ${formatCount(left, 'day')}`}>
+          <Section title={durationOf(balance)}>
             <Sentence>
               {left > 0 && `Until ${formatDate(addDays(new Date(), left))} at the present rate, `}
               {`${formatAmount(per_day, balance)} a day on average over the last seven days. Campaigns stop at 0.`}
