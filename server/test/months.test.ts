@@ -85,7 +85,14 @@ it('states no charge in an act that was taken back', async () => {
     status: 'issued',
     version: 1,
   });
-  expect([status, body.errors]).toEqual([422, { 'lines.0.total': ['Not stated in acts yet: 0.00'] }]);
+  const refusal = 'Not stated in acts yet: 0.00';
+  expect([status, body.error, body.errors]).toEqual([422, refusal, { 'lines.0.total': [refusal] }]);
+  const { actions } = (await people.admin.call<Schemas['InvoiceDetail']>('GET', path)).body;
+  expect(actions.filter((one) => one.refusal === null).map(({ action }) => action)).toEqual(['edit', 'delete']);
+  expect(actions.find(({ action }) => action === 'issue')?.refusal).toBe(refusal);
+  expect(await checkLedger(test.db)).toEqual([
+    { rule: 'acts state no more than was charged', records: [`user ${userId}`] },
+  ]);
   expect((await people.admin.call('DELETE', path)).status).toBe(204);
 });
 

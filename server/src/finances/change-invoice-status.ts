@@ -1,4 +1,5 @@
 import { refuseVoidReason } from '@preroll/rules/invoice';
+import type { Money } from '@preroll/rules/money';
 import { eq } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
@@ -12,7 +13,7 @@ import { expectRow } from '../records/expect-row.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { changeStatusWithin } from './change-transaction.ts';
 import { requireDocumentUnit } from './currency-units.ts';
-import { linesOf, lockInvoice, refuseBeyondCharged } from './draft-invoices.ts';
+import { linesOf, lockInvoice, readUnstated, refuseBeyondCharged } from './draft-invoices.ts';
 import { contentOf, issuedNow } from './issue-invoice.ts';
 import { refuseForeignCurrency, requireBuyer } from './payer.ts';
 import { recordedInvoice } from './settle-invoice.ts';
@@ -31,7 +32,7 @@ export const changeInvoiceStatus = (
   { id, ...body }: Body & { id: number },
 ): Promise<void> =>
   db.transaction((tx) =>
-    body.status === 'issued' ? issue(tx, config, actor, id, body.version) : makeVoid(tx, actor, id, body),
+    body.status === 'issued' ? issue(tx, config, actor, id, body.version) : makeVoid(tx, config, actor, id, body),
   );
 
 /** Gives a draft the next number, the parties as they are now, and the deposit that it asks for. */
@@ -67,7 +68,13 @@ async function issue(
 }
 
 /** The deposit of an invoice is rejected with it; an act leaves the draft of a corrected one. */
-async function makeVoid(tx: Transaction, actor: Actor, id: number, { reason = '', version }: Body): Promise<void> {
+async function makeVoid(
+  tx: Transaction,
+  config: Pick<Config, 'issuer'>,
+  actor: Actor,
+  id: number,
+  { reason = '', version }: Body,
+): Promise<void> {
   const errors = refuseVoidReason(reason);
   const [found] = await tx.select({ transactionId: invoices.transactionId }).from(invoices).where(eq(invoices.id, id));
   const transactionId = found?.transactionId ?? null;
@@ -82,8 +89,30 @@ async function makeVoid(tx: Transaction, actor: Actor, id: number, { reason = ''
   }
   const values = { status: 'void' as const, voidReason: reason };
   await updateVersioned(tx, actor, invoices, { id, version, values, recorded: recordedInvoice });
-  const { kind, userId, currency, amount, vat, total, vatRate, period, lines, seller, buyer } = row;
-  const content = { kind, userId, currency, amount, vat, total, vatRate, period, lines, seller, buyer };
-  const draft = { ...content, status: 'draft' as const, replacesId: id };
+  await draftCorrected(tx, config, actor, row);
+}
+
+/** Prepares the act that follows a void one: it states what was charged, and there is none if nothing is left to state. */
+async function draftCorrected(
+  tx: Transaction,
+  { issuer }: Pick<Config, 'issuer'>,
+  actor: Actor,
+  { id, kind, userId, currency, period, lines }: typeof invoices.$inferSelect,
+): Promise<void> {
+  const left = await readUnstated(tx, { id, kind, userId, currency, period });
+  const stated = linesUpTo(left, linesOf({ lines }, left.currency));
+  if (stated.length === 0) return;
+  const content = contentOf(issuer, await requireBuyer(tx, actor, { kind, userId }), stated);
+  const draft = { ...content, kind, userId, period, status: 'draft' as const, replacesId: id };
   await createRecorded(tx, actor, invoices, { values: draft, recorded: recordedInvoice });
+}
+
+/** The lines from the first on that a sum covers; the last of them may be less. */
+function linesUpTo(sum: Money, lines: { title: string; total: Money }[]) {
+  let left = sum;
+  return lines.flatMap(({ title, total }) => {
+    const part = total.compare(left) > 0 ? left : total;
+    left = left.minus(part);
+    return part.sign > 0 ? [{ title, total: part }] : [];
+  });
 }

@@ -6,6 +6,7 @@ import { refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { closedMonths, invoices, users } from '../db/schema.ts';
+import { selectCharges } from './charges.ts';
 import { checkLedger } from './check-ledger.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { buyerOf, takeNumbers } from './issue-invoice.ts';
@@ -153,25 +154,16 @@ async function writeActs(
       amount numeric, vat numeric, total numeric, lines jsonb, buyer jsonb)`);
 }
 
-/**
- * What was charged for days until the end of the month, less what was taken back and what earlier acts state. The two are
- * separate, because a join of all that was charged with what it takes back reads the whole table in each step.
- */
+/** What was charged for days until the end of the month, less what earlier acts state. */
 async function readDue(tx: Transaction, month: string, ids: { first: number; last: number }): Promise<Due[]> {
   const end = endOfMonth(month).toISOString().slice(0, 10);
   const within = (column: SQL) => sql`${column} between ${ids.first}::integer and ${ids.last}::integer`;
   const { rows } = (await tx.execute(sql`
     with charged as (
       select user_id, currency, -sum(amount) as amount
-      from (
-        select user_id, currency, amount from transactions
-        where ${within(sql`user_id`)} and status = 'paid' and type = 'spend' and covers_day < ${end}::date
-        union all
-        select posted.user_id, posted.currency, posted.amount
-        from transactions posted join transactions reverted on reverted.id = posted.reverts_id
-        where ${within(sql`posted.user_id`)} and posted.status = 'paid' and posted.reverts_id is not null
-          and reverted.type = 'spend' and reverted.covers_day < ${end}::date
-      ) as charges
+      from (${selectCharges(within)}
+      ) as charge
+      where day < ${end}::date
       group by 1, 2
     ), stated as (
       select user_id, currency, sum(total) as amount from invoices

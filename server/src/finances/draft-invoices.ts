@@ -11,6 +11,7 @@ import { createRecorded } from '../records/create-recorded.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { writeRecordChange } from '../records/write-record-change.ts';
+import { selectCharges } from './charges.ts';
 import { requireCurrencyUnit, requireDocumentUnit } from './currency-units.ts';
 import { contentOf } from './issue-invoice.ts';
 import { refuseForeignCurrency, requireBuyer, requirePayer } from './payer.ts';
@@ -96,25 +97,18 @@ export async function lockInvoice(
 export const linesOf = ({ lines }: Pick<Row, 'lines'>, unit: CurrencyUnit) =>
   lines.map(({ title, total }) => ({ title, total: Money.of(total, unit) }));
 
-/**
- * Acts state no more than was charged less what was taken back: neither all together, nor those until the end of the
- * act's month.
- * @throws ApiError 422 at the first amount
- */
-export async function refuseBeyondCharged(
-  tx: Transaction,
-  { id, kind, userId, currency, total, period }: Pick<Row, 'id' | 'kind' | 'userId' | 'currency' | 'total' | 'period'>,
-): Promise<void> {
-  if (kind !== 'act') return;
-  const unit = await requireDocumentUnit(tx, { kind, currency });
-  const { rows } = (await tx.execute(sql`
+type Stating = Pick<Row, 'id' | 'kind' | 'userId' | 'currency' | 'period'>;
+
+/** What an act may state: what was charged and no other one states, neither ever nor until the end of its month. */
+export async function readUnstated(db: Db, { id, kind, userId, currency, period }: Stating): Promise<Money> {
+  const unit = await requireDocumentUnit(db, { kind, currency });
+  const { rows } = (await db.execute(sql`
     with charged as (
-      select coalesce(-sum(posted.amount), 0) as ever,
-        coalesce(-sum(posted.amount) filter (where coalesce(reverted.covers_day, posted.covers_day)
-          < ${period}::date + interval '1 month'), 0) as until
-      from transactions posted left join transactions reverted on reverted.id = posted.reverts_id
-      where posted.user_id = ${userId} and posted.currency = ${currency} and posted.status = 'paid'
-        and coalesce(reverted.type, posted.type) = 'spend'
+      select coalesce(-sum(amount), 0) as ever,
+        coalesce(-sum(amount) filter (where day < ${period}::date + interval '1 month'), 0) as until
+      from (${selectCharges((owner) => sql`${owner} = ${userId}`)}
+      ) as charge
+      where currency = ${currency}
     ), stated as (
       select coalesce(sum(total), 0) as ever,
         coalesce(sum(total) filter (where period <= ${period}::date), 0) as until
@@ -124,9 +118,21 @@ export async function refuseBeyondCharged(
     select least(charged.ever - stated.ever, charged.until - stated.until)::text as owed from charged, stated`)) as unknown as {
     rows: { owed: string }[];
   };
-  const left = Money.of(rows[0]?.owed ?? '0', unit);
-  if (Money.of(total, unit).compare(left) > 0)
-    throw invalid({ 'lines.0.total': [`Not stated in acts yet: ${left.toString()}`] });
+  return Money.of(rows[0]?.owed ?? '0', unit);
+}
+
+/** Why an act states more than was charged; null for one that doesn't, and for an invoice. */
+export async function refusalBeyondCharged(db: Db, row: Stating & Pick<Row, 'total'>): Promise<string | null> {
+  if (row.kind !== 'act') return null;
+  const left = await readUnstated(db, row);
+  return Money.of(row.total, left.currency).compare(left) > 0 ? `Not stated in acts yet: ${left.toString()}` : null;
+}
+
+/** @throws ApiError 422 at the first amount of an act that states more than was charged */
+export async function refuseBeyondCharged(tx: Transaction, row: Stating & Pick<Row, 'total'>): Promise<void> {
+  const refusal = await refusalBeyondCharged(tx, row);
+  // the message is for whoever issues a draft, where there are no fields
+  if (refusal !== null) throw invalid({ 'lines.0.total': [refusal] }, refusal);
 }
 
 function readLines(lines: Schemas['InvoiceDraftLine'][], unit: CurrencyUnit) {

@@ -14,6 +14,7 @@ import { sortOrder } from '../db/sort-order.ts';
 import { readPage } from '../records/read-page.ts';
 import { requireRow } from '../records/require-row.ts';
 import { readCurrencyUnits } from './currency-units.ts';
+import { refusalBeyondCharged } from './draft-invoices.ts';
 import { actsAsAdmin } from './require-admin.ts';
 import { amountText } from './transaction-body.ts';
 
@@ -58,6 +59,7 @@ export async function describeInvoice(db: Db, actor: Actor, invoiceId: number): 
     .from(invoices)
     .where(and(visibleInvoices(actor), eq(invoices.replacesId, invoiceId)));
   const role = actsAsAdmin(actor) ? 'admin' : 'reader';
+  const beyond = role === 'admin' && invoice.status === 'draft' ? await refusalBeyondCharged(db, invoice) : null;
   const history = await listChanges(db, { kind: 'invoice', recordId: invoiceId, offset: 0, limit: 50 });
   return {
     ...body,
@@ -78,7 +80,7 @@ export async function describeInvoice(db: Db, actor: Actor, invoiceId: number): 
     version: invoice.version,
     actions: invoiceActions(invoice.kind, role).map((action) => ({
       action: action as Schemas['InvoiceAction']['action'],
-      refusal: refuseInvoiceAction(invoice, action, role)?.text ?? null,
+      refusal: refuseInvoiceAction(invoice, action, role)?.text ?? (action === 'issue' ? beyond : null),
     })),
     // what a draft said before it was issued is for admins only
     history:

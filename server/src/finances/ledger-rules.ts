@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { selectCharges } from './charges.ts';
 
 /** A query that returns a text for every record that breaks the rule, of those whose key is within a step. */
 export interface LedgerRule {
@@ -152,13 +153,15 @@ export const ledgerRules: Record<string, LedgerRule> = {
   'acts state no more than was charged': {
     of: 'user',
     query: (within) => sql`
-    select 'user ' || user_id as record from invoices
-    where kind = 'act' and status <> 'void' and ${within(sql`user_id`)}
-    group by user_id, currency
-    having sum(total) > (
-      select coalesce(-sum(transactions.amount), 0) from transactions
-      where transactions.user_id = invoices.user_id and transactions.currency = invoices.currency
-        and type = 'spend' and status = 'paid')`,
+    select 'user ' || user_id as record
+    from (
+      select user_id, currency, sum(total) as amount from invoices
+      where kind = 'act' and status <> 'void' and ${within(sql`user_id`)} group by 1, 2
+    ) stated left join (
+      select user_id, currency, -sum(amount) as amount from (${selectCharges(within)}
+      ) as charge group by 1, 2
+    ) charged using (user_id, currency)
+    where stated.amount > coalesce(charged.amount, 0)`,
   },
   'the totals of transactions equal the transactions': {
     of: 'user',
