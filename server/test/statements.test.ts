@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bankStatementLines } from '../src/db/schema.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
+import { addDays } from '../src/time/add-days.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -98,6 +99,14 @@ describe('a bank statement', () => {
     ]);
     expect(await statusOf(wanted)).toBe('paid');
     expect(await checkLedger(test.db)).toEqual([]);
+  });
+
+  it('pays nothing with money of a day to come', async () => {
+    const deposit = await newDeposit(people.advertiser, '100');
+    const dayToCome = addDays(new Date().toISOString().slice(0, 10), 2);
+    const answer = await importing(csv(`${dayToCome},A,100.00,RUB,Invoice ${deposit.invoice_number}`));
+    expect(statesOf(answer)).toEqual([[2, 'invalid', 'Date: this day has not come yet']]);
+    expect(await statusOf(deposit)).toBe('waiting');
   });
 
   it('is read as Russian banks write it', async () => {

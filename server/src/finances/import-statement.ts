@@ -17,6 +17,8 @@ type Body = components['schemas']['StatementLine'];
 type Outcome = Pick<Body, 'state' | 'reason'> & { invoice?: Invoice; transactionId?: number | null };
 type Invoice = Awaited<ReturnType<typeof readInvoices>>[number];
 
+/** Where the day begins first, it does so 14 hours before UTC. */
+const EARLIEST_ZONE = 14 * 60 * 60 * 1000;
 const INVOICE_NUMBER = /(?<!\d)\d{4}-\d{6,}(?!\d)/g;
 
 /**
@@ -60,6 +62,7 @@ async function matchLines(db: Db, content: string): Promise<Matched[]> {
   const lines = readStatement(content, {
     currency: known.find(({ isBase }) => isBase)?.code ?? '',
     precisionOf: (code) => unitOf.get(code)?.precision,
+    lastDay: new Date(Date.now() + EARLIEST_ZONE).toISOString().slice(0, 10),
   });
   const named = lines.flatMap(({ entry }) => numbersIn(entry));
   const found = new Map((await readInvoices(db, named)).map((invoice) => [invoice.number, invoice]));

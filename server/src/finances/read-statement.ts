@@ -29,6 +29,8 @@ interface Reading {
   /** The currency of lines that name none. */
   currency: string;
   precisionOf: (currency: string) => number | undefined;
+  /** The latest day that money can have come in on. */
+  lastDay: string;
 }
 
 type Field = keyof StatementEntry;
@@ -98,13 +100,14 @@ function readLine(line: number, cell: (field: Field) => string, reading: Reading
 function refuseEntry(
   { date, amount, currency }: StatementEntry,
   written: string,
-  { precisionOf }: Reading,
+  { precisionOf, lastDay }: Reading,
 ): string | null {
   const precision = precisionOf(currency);
   if (precision === undefined) return `${currency} is not one of the currencies`;
   const amountError = refuseAmount(amount, { code: currency, precision });
   if (amountError !== null) return `Amount ${written}: ${amountError}`;
-  return date === '' ? 'Date: write it like 2026-11-20 or 20.11.2026' : null;
+  if (date === '') return 'Date: write it like 2026-11-20 or 20.11.2026';
+  return date > lastDay ? 'Date: this day has not come yet' : null;
 }
 
 /** @returns '' for what is no date */
