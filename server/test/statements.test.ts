@@ -101,6 +101,21 @@ describe('a bank statement', () => {
     expect(await checkLedger(test.db)).toEqual([]);
   });
 
+  it('says of a payment that came in twice that one paid nothing, at each import', async () => {
+    const deposit = await newDeposit(people.advertiser, '100');
+    const line = `2026-11-20,A,100.00,RUB,Invoice ${deposit.invoice_number}`;
+    expect(statesOf(await importing(csv(line, line)))).toEqual([
+      [2, 'posted', ''],
+      [3, 'unmatched', 'Line 2 pays this invoice already'],
+    ]);
+    const again = [
+      [2, 'imported', ''],
+      [3, 'unmatched', 'The invoice is paid already'],
+    ];
+    expect(statesOf(await preview(csv(line, line)))).toEqual(again);
+    expect(statesOf(await importing(csv(line, line)))).toEqual(again);
+  });
+
   it('pays nothing with money of a day to come', async () => {
     const deposit = await newDeposit(people.advertiser, '100');
     const dayToCome = addDays(new Date().toISOString().slice(0, 10), 2);

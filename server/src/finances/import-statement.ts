@@ -74,8 +74,11 @@ async function matchLines(db: Db, content: string): Promise<Matched[]> {
     const unit = unitOf.get(entry.currency);
     if (!isIncoming) return { read, unit, outcome: { state: 'skipped', reason: 'No money came in' } };
     if (error !== null) return { read, unit, outcome: { state: 'invalid', reason: error } };
-    const imported = earlier.get(fingerprintOf(entry));
+    const fingerprint = fingerprintOf(entry);
+    const imported = earlier.get(fingerprint);
     if (imported !== undefined) {
+      // one line was imported: another one that says the same is more money
+      earlier.delete(fingerprint);
       const invoice = [...found.values()].find(({ transactionId }) => transactionId === imported);
       return { read, unit, outcome: { state: 'imported', reason: '', invoice, transactionId: imported } };
     }
