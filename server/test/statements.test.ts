@@ -73,7 +73,7 @@ describe('a bank statement', () => {
         `2026-11-20,A,-100.00,RUB,Invoice ${number}`,
         `2026-02-30,A,100.00,RUB,Invoice ${number}`,
         `2026-11-20,A,1e2,RUB,Invoice ${number}`,
-        `2026-11-20,A,"1,234,567.89",RUB,Invoice ${number}`,
+        `2026-11-20,A,"4,000",RUB,Invoice ${number}`,
         `2026-11-20,A,NaN,RUB,Invoice ${number}`,
         `2026-11-20,A,100.005,RUB,Invoice ${number}`,
         `2026-11-20,A,100.00,RUB,Invoice ${number}`,
@@ -91,7 +91,7 @@ describe('a bank statement', () => {
       [9, 'skipped', 'No money came in'],
       [10, 'invalid', 'Date: write it like 2026-11-20 or 20.11.2026'],
       [11, 'invalid', 'Amount 1e2: Enter a number like 1500.00'],
-      [12, 'invalid', 'Amount 1,234,567.89: Enter a number like 1500.00'],
+      [12, 'invalid', 'Amount 4,000: At most 2 decimal places'],
       [13, 'invalid', 'Amount NaN: Enter a number like 1500.00'],
       [14, 'invalid', 'Amount 100.005: At most 2 decimal places'],
       [15, 'posted', ''],
@@ -139,23 +139,65 @@ describe('a bank statement', () => {
     ]);
   });
 
+  it('is read below a title, with quotes, dates, amounts and numbers as banks and people write them', async () => {
+    const deposit = await newDeposit(people.advertiser, '4000');
+    const [year, serial] = (deposit.invoice_number ?? '').split('-');
+    const number = `${year} – ${serial}`;
+    const answer = await preview(
+      [
+        'Выписка по счёту 40702810000000012345',
+        '',
+        'Дата;Контрагент;Сумма;Назначение',
+        `24/11/2026;ООО "Север";4,000.00;Оплата ${number}`,
+        `05/11/2026;"ООО ""Север""";4000,00 ₽;Оплата ${year}—${serial}`,
+        `05.11.2026;А;4.000,00 руб.;Оплата от 20.11.2026 - 1234567, счёт ${number}`,
+        '05.11.2026;"А;4000;Оплата',
+        '05.11.2026;А;–4000,00;Возврат',
+        `05.11.2026;А;4000 €;Оплата ${number}`,
+        `2026-11-05;А;4 000.00;Оплата ${number}`,
+      ].join('\n'),
+    );
+    expect(answer.items.map(({ line, state, date, payer, amount }) => [line, state, date, payer, amount])).toEqual([
+      [4, 'matched', '2026-11-24', 'ООО "Север"', '4000.00'],
+      [5, 'unmatched', '2026-11-05', 'ООО "Север"', '4000.00'],
+      [6, 'unmatched', '2026-11-05', 'А', '4000.00'],
+      [7, 'invalid', null, '', null],
+      [8, 'skipped', '2026-11-05', 'А', null],
+      [9, 'invalid', '2026-11-05', 'А', null],
+      [10, 'unmatched', '2026-11-05', 'А', '4000.00'],
+    ]);
+    expect(answer.items.map(({ reason }) => reason)).toEqual([
+      '',
+      'Line 4 pays this invoice already',
+      'Line 4 pays this invoice already',
+      'Not readable as CSV, look at its quotation marks',
+      'No money came in',
+      'EUR is not one of the currencies',
+      'Line 4 pays this invoice already',
+    ]);
+  });
+
+  it('is read in the order of its dates, unless they leave it open', async () => {
+    const datesOf = async (...dates: string[]) =>
+      (await preview(csv(...dates.map((date) => `${date},A,100,RUB,B`)))).items.map(({ date }) => date);
+    expect(await datesOf('05/11/2026', '24/11/2026')).toEqual(['2026-11-05', '2026-11-24']);
+    expect(await datesOf('11/05/2026', '11/24/2026')).toEqual(['2026-11-05', '2026-11-24']);
+    expect(await datesOf('05/11/2026')).toEqual([null]);
+    expect(await datesOf('24/11/2026', '11/24/2026')).toEqual([null, null]);
+  });
+
   it.each([
     [
       'without the names of the columns',
       '2026-11-20,100.00,Invoice',
-      'The first line must name the columns date, amount and purpose: no date',
+      'A line at the top must name the columns date, amount and purpose: no date',
     ],
     [
       'without an amount',
       'Date;Purpose\n2026-11-20;Invoice',
-      'The first line must name the columns date, amount and purpose: no amount',
+      'A line at the top must name the columns date, amount and purpose: no amount',
     ],
     ['without lines', 'Date,Amount,Purpose\n', 'There are no lines below the names of the columns'],
-    [
-      'with an open quotation mark',
-      csv('2026-11-20,"A,100.00,RUB,Invoice'),
-      'Line 2: not readable as CSV, look at its quotation marks',
-    ],
     [
       'of too many lines',
       csv(...Array(501).fill('2026-11-20,A,1,RUB,B')),

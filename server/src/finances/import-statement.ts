@@ -19,7 +19,8 @@ type Invoice = Awaited<ReturnType<typeof readInvoices>>[number];
 
 /** Where the day begins first, it does so 14 hours before UTC. */
 const EARLIEST_ZONE = 14 * 60 * 60 * 1000;
-const INVOICE_NUMBER = /(?<!\d)\d{4}-\d{6,}(?!\d)/g;
+/** With any dash, and with spaces around it unless a date ends there. */
+const INVOICE_NUMBER = /(?:(?<!\d)(?=\d{4}\p{Pd})|(?<!\d\.?))(\d{4})\s*\p{Pd}\s*(\d{6,})(?!\d)/gu;
 
 /**
  * Says for each line of a bank statement which deposit it pays, or why none; changes nothing.
@@ -97,7 +98,9 @@ async function matchLines(db: Db, content: string): Promise<Matched[]> {
   });
 }
 
-const numbersIn = ({ purpose }: StatementEntry) => [...new Set(purpose.match(INVOICE_NUMBER))];
+const numbersIn = ({ purpose }: StatementEntry): string[] => [
+  ...new Set([...purpose.matchAll(INVOICE_NUMBER)].map(([, year, serial]) => `${year}-${serial}`)),
+];
 
 const readInvoices = (db: Db, numbers: string[]) =>
   db

@@ -48,45 +48,105 @@ const columnNames: Record<Field, string[]> = {
 };
 const required: Field[] = ['date', 'amount', 'purpose'];
 
+/** Where the names of the columns may be: banks write titles above them. */
+const HEAD_LINES = 20;
+
 /**
- * Reads a bank statement in CSV, separated by commas, semicolons or tabs, whose first line names the columns in English
- * or Russian. A line that can't be read does not stop the others.
+ * Reads a bank statement in CSV, separated by commas, semicolons or tabs, of which one of the first lines names the
+ * columns in English or Russian. A line that can't be read does not stop the others.
  *
  * @throws ApiError 422 at `content` for a file that is no statement
  */
 export function readStatement(content: string, reading: Reading): StatementLine[] {
-  const [head, ...records] = readRecords(content);
-  const names = head?.cells.map((cell) => cell.toLowerCase()) ?? [];
-  const placeOf = (field: Field) => names.findIndex((name) => columnNames[field].includes(name));
-  const missing = required.filter((field) => placeOf(field) < 0);
-  if (missing.length > 0) refuse(`The first line must name the columns date, amount and purpose: no ${missing[0]}`);
+  const texts = content.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const { index, delimiter, names } = findHead(texts);
+  const records = readRecords(texts.slice(index + 1), delimiter);
   if (records.length === 0) refuse('There are no lines below the names of the columns');
   if (records.length > MOST_LINES) refuse(`At most ${MOST_LINES} lines at once: this file has ${records.length}`);
-  return records.map(({ line, cells }) =>
-    readLine(line, (field) => (placeOf(field) < 0 ? '' : (cells[placeOf(field)] ?? '')), reading),
-  );
+  const cellOf = (cells: string[], field: Field) => cells[placeOf(names, field)] ?? '';
+  const isDayFirst = dayComesFirst(records.map(({ cells }) => cellOf(cells, 'date')));
+  return records.map(({ line, cells }) => {
+    const number = line + index + 1;
+    return cells.length === 0
+      ? unreadable(number)
+      : readLine(number, (field) => cellOf(cells, field), { ...reading, isDayFirst });
+  });
 }
 
-function readRecords(content: string): { line: number; cells: string[] }[] {
-  const [firstLine = ''] = content.split('\n', 1);
-  const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }));
-  const { delimiter } = counted.reduce((one, other) => (other.count > one.count ? other : one));
+interface Head {
+  index: number;
+  delimiter: string;
+  /** In lower case. */
+  names: string[];
+}
+
+const placeOf = (names: string[], field: Field) => names.findIndex((name) => columnNames[field].includes(name));
+
+function findHead(texts: string[]): Head {
+  const heads = texts.slice(0, HEAD_LINES).flatMap((text, index) =>
+    [',', ';', '\t'].map((delimiter): Head => {
+      const names = parseLine(text, delimiter).map((name) => name.toLowerCase());
+      return { index, delimiter, names };
+    }),
+  );
+  const missingIn = ({ names }: Head) => required.filter((field) => placeOf(names, field) < 0);
+  // the nearest one, for the message
+  const [head] = heads.toSorted((one, other) => missingIn(one).length - missingIn(other).length);
+  const missing = head === undefined ? required : missingIn(head);
+  if (head === undefined || missing.length > 0)
+    return refuse(`A line at the top must name the columns date, amount and purpose: no ${missing[0]}`);
+  return head;
+}
+
+interface CsvRecord {
+  line: number;
+  /** Empty if the line can't be read. */
+  cells: string[];
+}
+
+const lenient = { trim: true, relax_column_count: true, relax_quotes: true };
+
+/** As a whole, so that a cell may have several lines; line by line if one of them breaks the rest. */
+function readRecords(texts: string[], delimiter: string): CsvRecord[] {
   try {
-    const options = { delimiter, bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true };
-    const records = parse(content, options) as unknown as { info: { lines: number }; record: string[] }[];
+    const options = { ...lenient, delimiter, info: true, skip_empty_lines: true };
+    const records = parse(texts.join('\n'), options) as unknown as { info: { lines: number }; record: string[] }[];
     return records.map(({ info, record }) => ({ line: info.lines, cells: record }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return refuse(`Line ${error.lines ?? 1}: not readable as CSV, look at its quotation marks`);
+    return texts.flatMap((text, index) =>
+      text.trim() === '' ? [] : [{ line: index + 1, cells: parseLine(text, delimiter) }],
+    );
   }
 }
 
-function readLine(line: number, cell: (field: Field) => string, reading: Reading): StatementLine {
+/** @returns no cells for a line that can't be read */
+function parseLine(text: string, delimiter: string): string[] {
+  try {
+    return (parse(text, { ...lenient, delimiter }) as string[][])[0] ?? [];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return [];
+  }
+}
+
+const unreadable = (line: number): StatementLine => ({
+  line,
+  entry: { date: '', reference: '', payer: '', amount: '', currency: '', purpose: '' },
+  isIncoming: true,
+  error: 'Not readable as CSV, look at its quotation marks',
+});
+
+function readLine(
+  line: number,
+  cell: (field: Field) => string,
+  reading: Reading & { isDayFirst: boolean | null },
+): StatementLine {
   const written = cell('amount');
-  const amount = written.replaceAll(/\s/g, '').replace(',', '.').replace(/^\+/, '');
-  const currency = cell('currency').toUpperCase().replace('RUR', 'RUB') || reading.currency;
+  const { amount, currency: named } = readAmount(written);
+  const currency = cell('currency').toUpperCase().replace('RUR', 'RUB') || named || reading.currency;
   const entry = {
-    date: isoDate(cell('date')),
+    date: isoDate(cell('date'), reading.isDayFirst),
     reference: cell('reference').slice(0, 64),
     payer: cell('payer').slice(0, 255),
     amount,
@@ -94,7 +154,23 @@ function readLine(line: number, cell: (field: Field) => string, reading: Reading
     purpose: cell('purpose').slice(0, 500),
   };
   const isIncoming = amount !== '' && !/^-|^0+(\.0+)?$/.test(amount);
-  return { line, entry, isIncoming, error: isIncoming ? refuseEntry(entry, written, reading) : null };
+  if (!isIncoming) return { line, entry, isIncoming, error: null };
+  const isOther = named !== '' && named !== currency;
+  const error = isOther ? `Amount ${written}: the line is in ${currency}` : refuseEntry(entry, written, reading);
+  return { line, entry, isIncoming, error };
+}
+
+/** The signs of currencies that stand for one only. */
+const signs: Record<string, string> = { '₽': 'RUB', руб: 'RUB', 'руб.': 'RUB', '€': 'EUR', '£': 'GBP' };
+
+/** Takes `4000,00 ₽`, `4 000.00` and `4,000.00` apart; what remains ambiguous stays as it is written. */
+function readAmount(written: string): { amount: string; currency: string } {
+  const [, number = '', sign = ''] = /^(.*?)(₽|руб\.?|€|£)?$/iu.exec(written.replaceAll(/\s/g, '')) ?? [];
+  const plain = number.replace(/^[\p{Pd}−]/u, '-').replace(/^\+/, '');
+  const isGrouped = /^-?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,}|(\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(plain);
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
+  const grouped = () => whole.replaceAll(/[.,]/g, '') + (fraction && `.${fraction}`);
+  return { amount: isGrouped ? grouped() : plain.replace(',', '.'), currency: signs[sign.toLowerCase()] ?? '' };
 }
 
 function refuseEntry(
@@ -110,9 +186,20 @@ function refuseEntry(
   return date > lastDay ? 'Date: this day has not come yet' : null;
 }
 
-/** @returns '' for what is no date */
-function isoDate(text: string): string {
-  const [, iso, day, month, year] = /^(?:(\d{4}-\d\d-\d\d)|(\d\d)\.(\d\d)\.(\d{4}))(?:[ T]|$)/.exec(text) ?? [];
+const SLASHED = /^(\d\d)\/(\d\d)\/(\d{4})(?=[ T]|$)/;
+
+/** Which comes first in dates like 24/11/2026: null if the file doesn't tell. */
+function dayComesFirst(dates: string[]): boolean | null {
+  const parts = dates.map((date) => SLASHED.exec(date)).filter((part) => part !== null);
+  const isDay = parts.some(([, first]) => Number(first) > 12);
+  const isMonth = parts.some(([, , second]) => Number(second) > 12);
+  return isDay === isMonth ? null : isDay;
+}
+
+/** @returns '' for what is no date, or more than one */
+function isoDate(text: string, isDayFirst: boolean | null): string {
+  const slashed = isDayFirst === null ? text : text.replace(SLASHED, isDayFirst ? '$1.$2.$3' : '$2.$1.$3');
+  const [, iso, day, month, year] = /^(?:(\d{4}-\d\d-\d\d)|(\d\d)\.(\d\d)\.(\d{4}))(?:[ T]|$)/.exec(slashed) ?? [];
   const written = iso ?? `${year}-${month}-${day}`;
   const date = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : '';

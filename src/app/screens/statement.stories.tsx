@@ -50,7 +50,7 @@ export const Imports: Story = {
 
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
-    const errors = { content: ['The first line must name the columns date, amount and purpose: no date'] };
+    const errors = { content: ['A line at the top must name the columns date, amount and purpose: no date'] };
     msw.use(
       http.post('/backend/api/finances/statements/preview', () =>
         HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 }),
