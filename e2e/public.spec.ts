@@ -66,6 +66,14 @@ test('one button of the home page is the primary one', async ({ visit }) => {
   expect(new Set(fills).size).toBe(2);
 });
 
+test('the home page tells each role what its cabinet has', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  const roles = page.getByRole('list', { name: 'For whom' });
+  await expect(roles.getByRole('listitem').filter({ hasText: 'Webmasters' })).toContainText('balance and payouts');
+  await expect(roles.getByRole('listitem').filter({ hasText: 'Admins' })).toContainText('payments');
+});
+
 test('on a phone the header has the pages in a menu', async ({ visit }) => {
   const page = await visit();
   await page.setViewportSize({ width: 360, height: 780 });

@@ -18,18 +18,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The header marks where one is. */
+/** The header marks where one is. The text has all that the product does, and says what it does not. */
 export const About: Story = {
   play: async (context) => {
+    const { canvas } = context;
     await shows('About')(context);
-    const pages = within(context.canvas.getByRole('navigation', { name: 'Pages' }));
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
     await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('About');
+    for (const part of ['a video', 'a site', 'money'])
+      await expect(canvas.getByRole('heading', { name: `What happens to ${part}` })).toBeVisible();
+    await expect(canvas.getByText(/double-entry ledger/)).toBeVisible();
+    await expect(canvas.getByText(/^It delivers no adverts/)).toBeVisible();
+    await expect(canvas.getByText(/^It registers no adverts/)).toBeVisible();
   },
 };
 
 export const AboutOnATelephone: Story = { globals: telephone, play: shows('About') };
 
-export const Partners: Story = { args: { path: '/partners' }, play: shows('Partners') };
+/** What is sent to an operator, and what is not. */
+export const Partners: Story = {
+  args: { path: '/partners' },
+  play: async (context) => {
+    await shows('Partners')(context);
+    await expect(context.canvas.getByText(/a check calls the API with it. Nothing else is sent/)).toBeVisible();
+  },
+};
 
 export const PartnersOnATelephone: Story = { ...Partners, globals: telephone };
 

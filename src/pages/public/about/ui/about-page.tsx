@@ -11,9 +11,8 @@ export function AboutPage() {
         intro={
           <>
             <p>
-              Preroll turns a video file into a working advert. An advertiser uploads it, the server checks and
-              transcodes it, and an admin reviews it. Once it is approved, its owner starts and stops it with one click.
-              Everyone can see at any time what an advert is waiting for.
+              Preroll keeps the work of a video advertising network in one place: campaigns and adverts, sites and their
+              placements, payments and documents, reports. Everyone can see at any time what a record is waiting for.
             </p>
             <p>It is self-hosted: you are looking at an installation that someone runs for themselves.</p>
           </>

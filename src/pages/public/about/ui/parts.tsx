@@ -10,11 +10,16 @@ export const parts: readonly ArticlePart[] = [
         <dl>
           <div>
             <dt>Advertisers</dt>
-            <dd>Create campaigns, upload videos, start and stop adverts, and see why one isn't running.</dd>
+            <dd>
+              Create campaigns, upload videos, start and stop adverts, and see why one isn't running. They pay in
+              against an invoice and see what each day cost.
+            </dd>
           </div>
           <div>
             <dt>Webmasters</dt>
-            <dd>See their sites and the review status of each.</dd>
+            <dd>
+              Verify their sites, add placements and copy the tag code of each, see their balance and ask for payouts.
+            </dd>
           </div>
           <div>
             <dt>Managers</dt>
@@ -22,7 +27,10 @@ export const parts: readonly ArticlePart[] = [
           </div>
           <div>
             <dt>Admins</dt>
-            <dd>Approve, moderate and ban adverts, and manage the settings that apply to everyone.</dd>
+            <dd>
+              Approve, moderate and ban adverts, review sites, confirm payments and close months, and manage users and
+              the settings that apply to everyone.
+            </dd>
           </div>
         </dl>
         <p>
@@ -43,6 +51,47 @@ export const parts: readonly ArticlePart[] = [
         </li>
         <li>An admin approves the advert, or bans it with an optional reason. A changed video is reviewed again.</li>
       </ol>
+    ),
+  },
+  {
+    id: 'site',
+    title: 'What happens to a site',
+    text: (
+      <ol>
+        <li>Its owner proves that it is theirs, with a meta tag, a file, a DNS record or a line in ads.txt.</li>
+        <li>
+          It is reviewed: approved, or returned with the reason. The proof is looked for again each day, and the owner
+          gets an email when it is gone.
+        </li>
+        <li>It gets placements. Each has a format, a floor price, and the tag code that its player needs.</li>
+      </ol>
+    ),
+  },
+  {
+    id: 'money',
+    title: 'What happens to money',
+    text: (
+      <ul>
+        <li>
+          Every movement stands twice in a double-entry ledger. The database itself refuses entries that don't sum to
+          zero.
+        </li>
+        <li>
+          Advertisers pay by bank transfer against an invoice; an admin or an imported bank statement confirms the
+          payment. Webmasters ask for payouts, and the amount is set aside at once.
+        </li>
+        <li>Closing a month ends its postings and issues each advertiser an act of what was charged.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'analytics',
+    title: 'What analytics answers',
+    text: (
+      <p>
+        Requests, impressions, clicks and money, by day, campaign, site, country and more, compared with the period
+        before. Any question can be saved, exported, and mailed daily, weekly or monthly with its file.
+      </p>
     ),
   },
   {
@@ -69,13 +118,23 @@ export const parts: readonly ArticlePart[] = [
     ),
   },
   {
-    id: 'not-yet',
-    title: 'What this version does not do',
+    id: 'limits',
+    title: 'What Preroll does not do',
     text: (
-      <p>
-        It does not serve adverts to players, bill anyone or count views, and it reports nothing to an advertising
-        register. It prepares adverts and manages them.
-      </p>
+      <ul>
+        <li>
+          It delivers no adverts. A request from a player is counted and gets a valid VAST answer, but that answer is
+          empty.
+        </li>
+        <li>It moves no money. It records what was paid; the transfers are made at the bank.</li>
+        <li>
+          It registers no adverts with an operator (ORD). It keeps the data for that; see{' '}
+          <Link to="/partners" hash="ord">
+            Partners
+          </Link>
+          .
+        </li>
+      </ul>
     ),
   },
   {

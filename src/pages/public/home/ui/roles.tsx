@@ -5,9 +5,9 @@ const roles = [
     name: 'Advertisers',
     text: 'Campaigns with budgets, hours and audiences. If something blocks one, you see what and why.',
   },
-  { name: 'Webmasters', text: 'All your sites in one list, each with its review status.' },
+  { name: 'Webmasters', text: 'Your sites with their placements and tag codes, your balance and payouts.' },
   { name: 'Managers', text: 'Everything your clients can do, for those clients only.' },
-  { name: 'Admins', text: 'Adverts that wait for review, and the settings that apply to everyone.' },
+  { name: 'Admins', text: 'Adverts and sites that wait for review, payments, and the settings for everyone.' },
 ];
 
 /** Describes the four roles that have a cabinet. */

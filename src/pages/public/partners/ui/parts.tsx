@@ -7,8 +7,9 @@ export const parts: readonly ArticlePart[] = [
     title: 'Webmasters and networks',
     text: (
       <p>
-        A webmaster's cabinet lists their sites, each with its domain and its status: on moderation, approved, working,
-        stopped or banned. Networks give each publisher an account, and one manager an overview of them all.
+        A webmaster's cabinet lists their sites, each with what really happens with it. A site is verified and reviewed,
+        then gets placements, each with a tag code for its player. The cabinet also has the balance, its ledger and
+        payouts. Networks give each publisher an account, and one manager an overview of them all.
       </p>
     ),
   },
@@ -57,11 +58,17 @@ export const parts: readonly ArticlePart[] = [
     id: 'ord',
     title: 'Operators of advertising data (ORD)',
     text: (
-      <p>
-        An advert can carry its register entry: the ERID, the brand, and whether the register has verified it. The
-        application shows them with the advert, and a copy of an advert starts without an ERID. This version is not
-        connected to any operator and sends nothing to one.
-      </p>
+      <>
+        <p>
+          An advert carries its registration: the ERID, the product codes (KKTU), the brand and the contract. A campaign
+          shows when none of its working adverts has an ERID, and a copy of an advert starts without one.
+        </p>
+        <p>
+          Admins enter the sources of ERIDs, with the operator, the legal data and the contract, and the access to the
+          operator's API. Its token is stored encrypted, and a check calls the API with it. Nothing else is sent to an
+          operator: adverts are registered there, and the ERID is typed in here.
+        </p>
+      </>
     ),
   },
   {
