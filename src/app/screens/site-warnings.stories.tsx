@@ -4,7 +4,6 @@ import { expect, within } from 'storybook/test';
 import {
   getGetSiteMockHandler,
   getGetSiteResponseMock,
-  getListSiteChecksMockHandler,
   getListSiteChecksResponseMock,
 } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { as } from './people';
@@ -23,17 +22,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const site = getGetSiteResponseMock();
+const noTag = {
+  ...({ method: 'meta', code: 'no_tag', outcome: 'missing' } as const),
+  cause: 'The home page opens, but its head does not have the tag.',
+  cure: 'Put the tag into the head of https://news.example/, not of another page, and publish it.',
+  chain: [{ url: 'https://news.example/', status: 200 }],
+  ...{ bytes: 48210, line: null, expected: null, age: null },
+};
 
-/** The clock runs where the proof is put back. */
+/** Without what is ready to announce something, and has not yet. */
+const told = (statuses: HTMLElement[]) => statuses.filter(({ textContent }) => textContent !== '');
+
+/** The clock runs where the proof is put back: one banner, with what was seen. */
 export const Grace: Story = {
   beforeEach: ({ msw }) => {
-    const verification = { ...site.verification, misses: 1, grace_ends_at: '2026-11-27T10:00:00.000Z' };
-    msw.use(getGetSiteMockHandler({ ...site, state_reason: 'The proof of its domain is gone', verification }));
+    const verification = {
+      ...site.verification,
+      ...{ misses: 1, grace_ends_at: '2026-11-27T10:00:00.000Z', last_answer: noTag },
+    };
+    const ads_txt = { ...site.ads_txt, found: false };
+    msw.use(getGetSiteMockHandler({ ...site, state_reason: 'The proof of its domain is gone', verification, ads_txt }));
   },
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
     await expect(part.getByText(/^The site stops serving on 27\/11\/2026/)).toBeVisible();
     await expect(part.queryByText(/^Verified on/)).toBeNull();
+    const [banner, ...others] = told(part.getAllByRole('status'));
+    await expect(banner).toHaveTextContent(noTag.cause);
+    await expect(others).toEqual([]);
+    await expect(part.queryByRole('alert')).toBeNull();
+    await expect(part.getByText(/^ads\.txt did not have our line/)).toBeVisible();
+    await expect(part.getByRole('radio', { name: 'Meta tag' })).toBeChecked();
   },
 };
 
@@ -90,6 +109,7 @@ export const Checks: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Checks/ }));
     const list = within(await canvas.findByRole('list', { name: 'Checks' }));
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Meta tag: The tag is on the home page.');
     await expect(list.getByText(/Meta tag, daily, counts as a miss: The tag on the home page has/)).toBeVisible();
@@ -98,14 +118,23 @@ export const Checks: Story = {
   },
 };
 
-/** A site that was never checked has no list of checks. */
+/** A site that was never checked has no checks to unfold, and nothing has gone wrong yet. */
 export const NoChecks: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListSiteChecksMockHandler({ items: [], total: 0 }));
+    const verification = {
+      ...site.verification,
+      method: null,
+      verified_at: null,
+      last_check_at: null,
+      last_answer: null,
+    };
+    msw.use(getGetSiteMockHandler({ ...site, state: 'not_verified', verification }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Verification' })).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Checks' })).toBeNull();
+    const part = within(await canvas.findByRole('region', { name: 'Verification' }));
+    await expect(part.getByRole('radio', { name: 'Meta tag' })).toBeChecked();
+    await expect(part.queryByRole('button', { name: /^Checks/ })).toBeNull();
+    await expect(told(part.getAllByRole('status'))).toEqual([]);
   },
 };
 

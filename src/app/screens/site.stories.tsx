@@ -83,6 +83,51 @@ export const WrongToken: Story = {
   },
 };
 
+/** While all is well that is one line: no banner, and the instructions are folded. */
+export const Verified: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Verification' }));
+    await expect(part.getByRole('status')).toHaveTextContent(
+      /^Verified on 15\/10\/2026.*, last checked on 20\/11\/2026/,
+    );
+    await expect(part.queryByRole('radio')).toBeNull();
+    await expect(part.queryByText(/ads\.txt has our line/)).toBeNull();
+    await expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Check again',
+      'How to verifyMeta tag',
+      'ChecksThe latest first',
+    ]);
+    await userEvent.click(part.getByRole('button', { name: /^How to verify/ }));
+    await expect(part.getByRole('radio', { name: 'Meta tag' })).toBeChecked();
+    await expect(part.getByText(/ads\.txt has our line/)).toBeVisible();
+    await expect(part.getAllByRole('button', { name: 'Check again' })).toHaveLength(1);
+  },
+};
+
+/** The answer to a check stands above, and its button keeps the focus. */
+export const CheckSucceeds: Story = {
+  beforeEach: ({ msw }) => {
+    let verification: typeof site.verification = wrong;
+    msw.use(
+      http.get(DETAIL, () => HttpResponse.json({ ...site, verification })),
+      http.post(`${DETAIL}/verification`, () => {
+        verification = site.verification;
+        return HttpResponse.json({ ...site, verification });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Verification' }));
+    const button = part.getByRole('button', { name: 'Check' });
+    await expect(part.getByRole('alert')).toHaveTextContent('The tag on the home page has another token.');
+    await userEvent.click(button);
+    await expect(await part.findByText(/^Verified on /)).toBeVisible();
+    await expect(part.queryByRole('alert')).toBeNull();
+    await expect(button).toHaveTextContent('Check again');
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** A refused check says why at its place. */
 export const CheckRefused: Story = {
   beforeEach: ({ msw }) => {
@@ -91,7 +136,7 @@ export const CheckRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
-    await userEvent.click(await part.findByRole('button', { name: /^Check/ }));
+    await userEvent.click(await part.findByRole('button', { name: 'Check again' }));
     await expect(await part.findByText('Too many checks. Try again in 5 minutes.')).toBeVisible();
   },
 };

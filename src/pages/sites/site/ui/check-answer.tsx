@@ -2,45 +2,34 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { wasRead } from '@preroll/rules/site-answer';
 import type { SiteAnswer } from '@/shared/api';
 import { formatBytes, formatDuration } from '@/shared/lib/format';
-import { Banner } from '@/shared/ui/banner';
 import { DescriptionList } from '@/shared/ui/description-list';
 
 const Code = chakra('span', { base: { fontFamily: 'mono', textStyle: 'small', overflowWrap: 'anywhere' } });
 
 const Chain = chakra('ol', { base: { listStyle: 'none', fontFamily: 'mono', textStyle: 'small' } });
 
-const tones = { found: 'success', missing: 'error', unknown: 'warning' } as const;
-
-/** What a check saw, why it is not enough, and what mends it. */
-export function CheckAnswer({ answer }: { answer: SiteAnswer }) {
-  const { code, chain, bytes, line, expected, age } = answer;
+/** What a check saw that is not enough. */
+export function CheckAnswer({ answer: { code, chain, bytes, line, expected, age } }: { answer: SiteAnswer }) {
   const isRead = wasRead(code);
   const hasSize = isRead && (bytes > 0 || !code.startsWith('redirected'));
   return (
-    <>
-      <Banner tone={tones[answer.outcome]} title={answer.cause}>
-        {answer.cure}
-      </Banner>
-      {answer.outcome !== 'found' && (
-        <DescriptionList
-          items={[
-            {
-              term: 'Read',
-              value: chain.length > 0 && (
-                <Chain>
-                  {chain.map(({ url, status }) => (
-                    <li key={url}>{status ? `${url} ${status}` : url}</li>
-                  ))}
-                </Chain>
-              ),
-            },
-            ...(hasSize ? [{ term: 'Size', value: formatBytes(bytes) }] : []),
-            ...(line === null ? [] : [{ term: 'Found', value: <Code>{line}</Code> }]),
-            ...(expected === null || !isRead ? [] : [{ term: 'Expected', value: <Code>{expected}</Code> }]),
-            ...(age === null ? [] : [{ term: 'Age of the copy', value: formatDuration(age) }]),
-          ]}
-        />
-      )}
-    </>
+    <DescriptionList
+      items={[
+        {
+          term: 'Read',
+          value: chain.length > 0 && (
+            <Chain>
+              {chain.map(({ url, status }) => (
+                <li key={url}>{status ? `${url} ${status}` : url}</li>
+              ))}
+            </Chain>
+          ),
+        },
+        ...(hasSize ? [{ term: 'Size', value: formatBytes(bytes) }] : []),
+        ...(line === null ? [] : [{ term: 'Found', value: <Code>{line}</Code> }]),
+        ...(expected === null || !isRead ? [] : [{ term: 'Expected', value: <Code>{expected}</Code> }]),
+        ...(age === null ? [] : [{ term: 'Age of the copy', value: formatDuration(age) }]),
+      ]}
+    />
   );
 }

@@ -9,8 +9,6 @@ import { verificationMethods } from '../model/verification-methods';
 
 const Part = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } });
 
-const Title = chakra('h3', { base: { textStyle: 'sub' } });
-
 const List = chakra('ol', {
   base: {
     listStyle: 'none',
@@ -36,7 +34,6 @@ export function CheckHistory({ siteId }: { siteId: number }) {
   if (checks.length === 0) return null;
   return (
     <Part>
-      <Title>Checks</Title>
       <List aria-label="Checks">
         {checks.map((check) => (
           <li key={check.id}>

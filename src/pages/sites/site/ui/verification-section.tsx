@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { wasRead } from '@preroll/rules/site-answer';
 import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { placementQueries } from '@/entities/placement';
 import { AdsTxtNote, type Site, siteQueries } from '@/entities/site';
@@ -8,78 +9,125 @@ import { ApiError, checkSite, type VerificationMethod } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { CodeBlock } from '@/shared/ui/code-block';
-import { CopyButton } from '@/shared/ui/copy-button';
+import { Disclosure, Disclosures } from '@/shared/ui/disclosure';
 import { Section } from '@/shared/ui/section';
-import { Segmented } from '@/shared/ui/segmented';
-import { proofsOf, verificationMethods } from '../model/verification-methods';
+import { verificationMethods } from '../model/verification-methods';
 import { CheckAnswer } from './check-answer';
 import { CheckHistory } from './check-history';
+import { ProofSteps } from './proof-steps';
 
-const Task = chakra('p', { base: { overflowWrap: 'anywhere' } });
-const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
-const Methods = chakra('div', { base: { overflowX: 'auto', maxW: 'full' } });
-const Note = chakra('span', { base: { textStyle: 'small', color: 'text.muted' } });
+const Refusal = chakra('p', { base: { textStyle: 'small', color: 'tone.error.text' } });
 
-const options = (Object.keys(verificationMethods) as VerificationMethod[]).map((value) => ({
-  value,
-  label: verificationMethods[value].label,
-}));
+const Verified = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    textStyle: 'small',
+    '& > svg': { boxSize: '4', flexShrink: 0, mt: '0.5', color: 'status.working.text' },
+  },
+});
 
-/** Says how to prove that the site is one's own, checks it, and explains what was seen. */
+const tones = { missing: 'error', unknown: 'warning' } as const;
+
+/**
+ * Whether the domain is verified, what was seen if not, and how to prove that the site is one's own. While all is well
+ * that is one line, and the rest is folded.
+ */
 export function VerificationSection({ site }: { site: Site }) {
   const { adsTxt } = site;
   const { verified_at, last_check_at, last_answer, grace_ends_at, method: proved } = site.verification;
   const [method, setMethod] = useState<VerificationMethod>(proved ?? 'meta');
-  const { label, task, hint, copyLabel } = verificationMethods[method];
-  const proof = proofsOf(site)[method];
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const [hasHistory, setHasHistory] = useState(false);
   const check = useMutation({
     meta: { invalidates: [{ queryKey: siteQueries.all() }, { queryKey: placementQueries.all() }] },
     mutationFn: () => checkSite(site.id, { method }),
   });
 
+  const isVerified = verified_at !== null && grace_ends_at === null;
+  const wrong =
+    last_answer !== null && last_answer.outcome !== 'found' && last_answer.method === method
+      ? { ...last_answer, tone: tones[last_answer.outcome] }
+      : null;
+  const isWell = isVerified && wrong === null;
+  const isOpen = toggled ?? !isWell;
+  const knowsAdsTxt = adsTxt.found !== null || last_answer === null || wasRead(last_answer.code);
+  const lacksAdsTxt = adsTxt.found === false;
+
+  const toggle = (next: boolean) => {
+    setToggled(next);
+    if (next) return;
+    // the button that is left checks the proof that counts
+    check.reset();
+    setMethod(proved ?? 'meta');
+  };
+  const run = () => {
+    // the button keeps its place, and the focus, whatever the answer is
+    setToggled(isOpen);
+    check.mutate();
+  };
+  const button = (
+    <Button
+      variant={verified_at ? 'outline' : 'solid'}
+      size={isOpen ? 'md' : 'sm'}
+      loading={check.isPending}
+      onClick={run}
+    >
+      {verified_at ? 'Check again' : 'Check'}
+    </Button>
+  );
+
   return (
-    <Section title="Verification" actions={last_check_at && <Note>{`Checked ${formatDateTime(last_check_at)}`}</Note>}>
-      {grace_ends_at && (
+    <Section title="Verification" actions={!isOpen && button}>
+      {grace_ends_at ? (
         <Banner tone="warning" title={`The site stops serving on ${formatDateTime(grace_ends_at)}`}>
-          The daily check no longer finds the proof. Put it back, and check.
+          {wrong
+            ? `${wrong.cause} ${wrong.cure}`
+            : 'The daily check no longer finds the proof. Put it back, and check.'}
         </Banner>
+      ) : (
+        wrong && (
+          <Banner tone={wrong.tone} title={wrong.cause}>
+            {wrong.cure}
+          </Banner>
+        )
       )}
-      {verified_at && !grace_ends_at && (
-        <Hint>{`Verified on ${formatDateTime(verified_at)}. It is checked again each day: leave the proof in its place.`}</Hint>
+      {isVerified && (
+        <Verified role="status">
+          <CircleCheck aria-hidden />
+          {`Verified on ${formatDateTime(verified_at)}${last_check_at ? `, last checked on ${formatDateTime(last_check_at)}` : ''}`}
+        </Verified>
       )}
-      <Methods>
-        <Segmented
-          label="Way of verification"
-          options={options}
-          value={method}
-          onChange={(next) => {
-            check.reset();
-            setMethod(next);
-          }}
-        />
-      </Methods>
-      <Task>{task(proof.place)}</Task>
-      <CodeBlock label={label}>{proof.content}</CodeBlock>
-      <div>
-        <CopyButton text={proof.content} size="sm">
-          {copyLabel}
-        </CopyButton>
-      </div>
-      <Hint>{hint}</Hint>
-      <div>
-        <Button variant={verified_at ? 'outline' : 'solid'} loading={check.isPending} onClick={() => check.mutate()}>
-          {verified_at ? 'Check again' : 'Check'}
-        </Button>
-      </div>
-      {check.error instanceof ApiError && (
-        <Banner tone="error" title="The site was not checked">
-          {check.error.reason}
-        </Banner>
+      {check.error instanceof ApiError && <Refusal role="alert">{check.error.reason}</Refusal>}
+      {wrong && <CheckAnswer answer={wrong} />}
+      {knowsAdsTxt && (lacksAdsTxt || !isWell) && (
+        <AdsTxtNote adsTxt={adsTxt} isAside={grace_ends_at !== null || wrong !== null} />
       )}
-      {last_answer?.method === method && <CheckAnswer answer={last_answer} />}
-      {(adsTxt.found !== null || last_answer === null || wasRead(last_answer.code)) && <AdsTxtNote adsTxt={adsTxt} />}
-      <CheckHistory siteId={site.id} />
+      <Disclosures>
+        <Disclosure label="How to verify" summary={verificationMethods[method].label} isOpen={isOpen} onToggle={toggle}>
+          <ProofSteps
+            site={site}
+            method={method}
+            onChange={(next) => {
+              check.reset();
+              setMethod(next);
+            }}
+          >
+            {knowsAdsTxt && isWell && !lacksAdsTxt && <AdsTxtNote adsTxt={adsTxt} />}
+            <div>{button}</div>
+          </ProofSteps>
+        </Disclosure>
+        {last_check_at && (
+          <Disclosure
+            label="Checks"
+            summary={isVerified ? 'The latest first' : `The last on ${formatDateTime(last_check_at)}`}
+            isOpen={hasHistory}
+            onToggle={setHasHistory}
+          >
+            <CheckHistory siteId={site.id} />
+          </Disclosure>
+        )}
+      </Disclosures>
     </Section>
   );
 }
