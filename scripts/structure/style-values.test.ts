@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sizes, spacing } from '../../src/shared/theme/scales';
 
 /** Where colours and measures are named. Everywhere else they are called by their names. */
 const THEME = 'src/shared/theme/';
@@ -63,4 +64,50 @@ describe('what counts as a colour or a pixel', () => {
     'estimateSize: () => stepInPixels(40),',
     'const rowHeights = { comfortable: stepInPixels(11), compact: stepInPixels(8) };',
   ])('%s does not', (line) => expect(hasLiteral(line)).toBe(false));
+});
+
+/** Values of CSS that are words, or lengths with a unit. */
+const isCss = (value: string) =>
+  /^(?:auto|none|(?:fit|max|min)-content|[\d.]+(?:rem|em|ch|lh|fr|[ds]?v[hw]))$/.test(value);
+
+const scales = [
+  { names: /\b(?:(?:max|min)?[WH]|w|h|boxSize)(?:: |=)/, steps: sizes },
+  { names: /\b(?:p[xytbse]?|m[xytbse]|gap|(?:row|column)Gap|top|bottom|inset\w*)(?:: |=)/, steps: spacing },
+];
+
+/** Steps that no scale has, which browsers take for mistakes: `w: 'ring'`, `ps: { base: '4', lg: '5.5' }`. */
+function unknownSteps(source: string): string[] {
+  return scales.flatMap(({ names, steps }) =>
+    [...source.matchAll(new RegExp(`${names.source}(?:\\{ [^{}]* \\}|["'][^"'\\n]*["'])`, 'g'))]
+      .filter(([use]) =>
+        [...use.matchAll(/["'](-?[\w.-]+)["']/g)].some(([, value = '']) => {
+          const step = value.replace(/^-/, '');
+          return step !== '0' && !isCss(step) && !Object.hasOwn(steps, step);
+        }),
+      )
+      .map(([use]) => use),
+  );
+}
+
+it('sizes and spaces are steps of their scale', () => {
+  const found = files
+    .filter((file) => file.endsWith('.tsx') || file.endsWith('-styles.ts'))
+    .flatMap((file) => unknownSteps(readFileSync(file, 'utf8')).map((use) => `${file}: ${use}`));
+  expect(found).toEqual([]);
+});
+
+describe('what counts as a step of no scale', () => {
+  it.each(["w: 'ring'", "ps: '5.5'", "top: { base: 'topbar', md: '0' }", '<Bone w="28" />', "mt: '-0.75'"])(
+    '%s does',
+    (line) => expect(unknownSteps(line)).toHaveLength(1),
+  );
+
+  it.each([
+    "w: 'full'",
+    "ps: '0.5'",
+    "top: { base: '4', md: '0' }",
+    '<Bone w="24" h="1lh" />',
+    "mt: '-1.5'",
+    "w: '12rem'",
+  ])('%s does not', (line) => expect(unknownSteps(line)).toEqual([]));
 });

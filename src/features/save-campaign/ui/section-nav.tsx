@@ -9,7 +9,7 @@ import { useRefusedFields } from '../model/use-refused-fields';
 const Bar = chakra('nav', {
   base: {
     position: 'sticky',
-    top: { base: 'topbar', md: '0' },
+    top: { base: '{sizes.topbar}', md: '0' },
     zIndex: 'sticky',
     mx: '-1',
     my: '-2',

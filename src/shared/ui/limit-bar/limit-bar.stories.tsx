@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Count: Story = {
   args: { forecast: 'At this pace reached at 23:59' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const mark = canvasElement.querySelector('i')?.getBoundingClientRect();
+    await expect([mark?.width, mark?.height]).toEqual([2, 12]);
     const bar = canvas.getByRole('meter', { name: 'Daily shows' });
     await expect(bar).toHaveAttribute('aria-valuenow', '60');
     await expect(bar).toHaveAttribute('aria-valuetext', '23,884 of 40,000. At this pace reached at 23:59');

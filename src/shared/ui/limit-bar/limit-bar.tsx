@@ -43,9 +43,10 @@ const Track = chakra('div', {
     // where an even pace would be now
     '& > i': {
       position: 'absolute',
-      insetY: '-0.5',
-      w: 'ring',
-      ms: 'calc({borderWidths.hairline} * -1)',
+      top: '50%',
+      w: '{borderWidths.ring}',
+      h: '3',
+      transform: 'translate(-50%, -50%)',
       bg: 'text',
       boxShadow: '0 0 0 {borderWidths.hairline} {colors.surface.panel}',
       [forced]: { forcedColorAdjust: 'none', bg: 'CanvasText' },

@@ -57,7 +57,7 @@ export function FolderBrowser({ isReady, children, ...place }: FolderBrowserProp
     <Bones aria-hidden>
       <SkeletonBlock h="4" w="24" />
       <SkeletonBlock h="4" w="32" />
-      <SkeletonBlock h="4" w="28" />
+      <SkeletonBlock h="4" w="24" />
     </Bones>
   );
   return (

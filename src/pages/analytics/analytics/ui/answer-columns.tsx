@@ -53,7 +53,7 @@ const Share = chakra('span', {
       bg: 'surface.track',
       overflow: 'hidden',
     },
-    '& > [aria-hidden] > span': { display: 'block', h: 'full', minW: 'hairline' },
+    '& > [aria-hidden] > span': { display: 'block', h: 'full', minW: '{borderWidths.hairline}' },
     '& > :last-child': { alignSelf: 'baseline', minW: '10', 'li &': { textAlign: 'end' } },
     '@media (forced-colors: active)': {
       '& > [aria-hidden]': { borderWidth: 'hairline' },
