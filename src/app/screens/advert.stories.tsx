@@ -339,7 +339,7 @@ export const Watched: Story = {
   },
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: 'Views kept' }));
-    await expect(steps.getByText('50% of shows')).toBeVisible();
+    await expect(steps.getByText('50.0% of shows')).toBeVisible();
     await expect(
       canvas.getByText('Most leave between show and quartile25. 90 skipped it, 10% of shows.'),
     ).toBeVisible();

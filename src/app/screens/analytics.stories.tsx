@@ -54,7 +54,7 @@ export const Success: Story = {
     const totals = within(await canvas.findByRole('region', { name: 'Totals' }));
     await expect(await totals.findByRole('button', { name: 'Impressions', pressed: true })).toBeVisible();
     const row = await rowOf(canvas, /^Black Friday: electronics/);
-    await expect(row).toHaveTextContent('48%');
+    await expect(row).toHaveTextContent('48.0%');
     // with a change below or without: one line
     const figures = [...row.querySelectorAll('[data-align=end] > span')];
     const tops = figures.map((figure) => figure.getBoundingClientRect().top);

@@ -59,7 +59,7 @@ export const Quartiles: Story = {
   play: async ({ canvas }) => {
     await isDrawn(canvas);
     await expect(stepsOf(canvas)[2]).toEqual(['show', '756,724', '88.4%', '', '0:00']);
-    await expect(stepsOf(canvas)[4]).toEqual(['quartile50', '575,110', '76% of shows', '', '0:08']);
+    await expect(stepsOf(canvas)[4]).toEqual(['quartile50', '575,110', '76.0% of shows', '', '0:08']);
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { funnelRates } from './funnel-rates';
+import { funnelRates, writeRate } from './funnel-rates';
 
 const steps = (...values: number[]) => values.map((value, index) => ({ label: `Step ${index}`, value }));
 
@@ -45,4 +45,15 @@ test('what follows the counted step is a share of it', () => {
   const named = steps(200, 100, 50, 25).map((step, index) => ({ ...step, isBefore: index < 1 }));
   expect(funnelRates(named).map(({ ofCounted }) => ofCounted)).toEqual([null, null, 0.5, 0.25]);
   expect(funnelRates(steps(200, 100)).map(({ ofCounted }) => ofCounted)).toEqual([null, null]);
+});
+
+test.each([
+  [1, '100%'],
+  [0.98, '98.0%'],
+  [0.981, '98.1%'],
+  [1.2, '120.0%'],
+  [0, '0.0%'],
+  [null, '–'],
+])('%d is written as %s', (rate, text) => {
+  expect(writeRate(rate)).toBe(text);
 });

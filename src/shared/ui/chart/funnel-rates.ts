@@ -31,7 +31,7 @@ export function funnelRates(steps: readonly FunnelStep[]): Rates[] {
   }));
 }
 
-const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1 });
+const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Formats a rate as `42.5%`, or a dash without one. */
-export const writeRate = (rate: number | null): string => (rate === null ? '–' : percent(rate));
+/** Formats a rate as `42.5%`, the whole as `100%`, or a dash without one. */
+export const writeRate = (rate: number | null): string => (rate === null ? '–' : rate === 1 ? '100%' : percent(rate));

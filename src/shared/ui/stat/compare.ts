@@ -1,21 +1,28 @@
 import { numberFormatter } from '@/shared/lib/format';
 
 interface Change {
-  direction: 'up' | 'down' | 'same';
-  /** Signed: `+9.5%`, `−3 pp`. */
+  /** `new` where there was nothing before. */
+  direction: 'up' | 'down' | 'same' | 'new';
+  /** Signed: `+9.5%`, `−3.00 pp`. */
   text: string;
 }
 
-const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const points = numberFormatter({ maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+/** Always with as many decimals, so that changes align below each other. */
+const decimals = (digits: number) =>
+  ({ minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' }) as const;
+const percent = numberFormatter({ style: 'percent', ...decimals(1) });
+const points = numberFormatter(decimals(2));
+
+/** The largest change that is told exactly: beyond, the period before was next to nothing. */
+const MOST = 9.99;
 
 /**
- * Compares a number with the previous period. Percentages are compared in percentage points; without a previous value
- * greater than zero, the absolute difference is shown. A change that rounds to zero counts as none.
+ * Compares a number with the previous period. Percentages are compared in percentage points; a number that was zero
+ * before is `new`. A change that rounds to zero counts as none.
  */
 export function compare(value: number, previous: number, format: Intl.NumberFormatOptions = {}): Change {
   const text = write(value, previous, format);
-  const direction = text.startsWith('+') ? 'up' : text.startsWith('-') ? 'down' : 'same';
+  const direction = text.includes('+') ? 'up' : text.startsWith('-') ? 'down' : text === 'new' ? 'new' : 'same';
   // a hyphen is narrower than a digit
   return { direction, text: text.replace('-', '−') };
 }
@@ -23,6 +30,7 @@ export function compare(value: number, previous: number, format: Intl.NumberForm
 function write(value: number, previous: number, format: Intl.NumberFormatOptions): string {
   const difference = value - previous;
   if (format.style === 'percent') return `${points(difference * 100)} pp`;
-  if (previous !== 0) return percent(difference / Math.abs(previous));
-  return numberFormatter({ ...format, signDisplay: 'exceptZero' })(difference);
+  if (previous === 0) return value === 0 ? percent(0) : 'new';
+  const share = difference / Math.abs(previous);
+  return share > MOST ? 'over +999%' : percent(share);
 }

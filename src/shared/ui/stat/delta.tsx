@@ -32,9 +32,10 @@ export interface DeltaProps {
   goodWhen?: 'up' | 'down' | undefined;
 }
 
-/** Change of a number: an arrow, the signed amount, and in words whether it is good. */
+/** Change of a number: an arrow, the signed amount, and in words whether it is good; `new` after nothing. */
 export function Delta({ value, previous, format, goodWhen }: DeltaProps) {
   const { direction, text } = compare(value, previous, format);
+  if (direction === 'new') return <Change>{text}</Change>;
   const verdict =
     goodWhen === undefined || direction === 'same' ? 'neither' : direction === goodWhen ? 'better' : 'worse';
   const Picture = pictures[direction];

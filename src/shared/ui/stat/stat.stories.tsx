@@ -120,15 +120,23 @@ export const Percents: Story = {
     format: { style: 'percent', maximumFractionDigits: 1 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('+1.2 pp')).toBeVisible();
+    await expect(canvas.getByText('+1.20 pp')).toBeVisible();
   },
 };
 
-/** From zero there is no percentage: the absolute difference is shown. */
+/** After nothing there is no percentage. */
 export const FromZero: Story = {
   args: { value: 320, comparison: { now: 320, before: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('+320')).toBeVisible();
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/^newvs 0$/);
+  },
+};
+
+/** After next to nothing the percentage would say more about then than about now. */
+export const Manifold: Story = {
+  args: { value: 112_596, comparison: { now: 112_596, before: 100 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Up, better: over +999%vs 100');
   },
 };
 

@@ -102,8 +102,8 @@ it('lays out a week from Monday', () => {
 });
 
 it.each([
-  [25, 100, '25%'],
-  [0, 100, '0%'],
+  [25, 100, '25.0%'],
+  [0, 100, '0.0%'],
   [1, 0, undefined],
   [null, 100, undefined],
   [-5, 100, undefined],

@@ -85,7 +85,7 @@ export function trendOf(answer: AnalyticsAnswer, present: Present): AnalyticsNum
     .map(({ metrics }) => metrics);
 }
 
-const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1 });
+const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Share of a part in its total: `16.2%`; undefined where there is none. */
 export function shareOf(part: number | null | undefined, total: number | null | undefined) {
