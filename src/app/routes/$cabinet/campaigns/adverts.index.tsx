@@ -18,7 +18,6 @@ export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
   loader: (loading) => {
     const { dates, compare, ...state } = loading.deps;
     startQuery(loading, advertQueries.list(state));
-    // nobody has seen what waits for moderation: its list has no figures
     if (managesOthers(loading.params.cabinet) && state.status === 'moderate') return;
     startQuery(loading, advertQueries.listFigures(state, periodParams({ dates, compare }, listPeriod)));
   },
