@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  comparedTo,
   isDay,
   type PeriodPreset,
   periodBefore,
@@ -33,6 +34,18 @@ describe('readPeriodState', () => {
     [undefined, undefined],
   ])('reads the comparison %j as %j', (compare, read) => {
     expect(readPeriodState({ compare }).compare).toBe(read);
+  });
+});
+
+describe('comparedTo', () => {
+  it.each([
+    ['a period that is over', '2026-11-13', '2026-11-19', '2026-11-19'],
+    ['one that ends today', '2026-11-14', '2026-11-20', '2026-11-19'],
+    ['one that ends later', '2026-11-14', '2026-11-30', '2026-11-19'],
+    ['only today', '2026-11-20', '2026-11-20', null],
+    ['one that has not begun', '2026-11-21', '2026-11-30', null],
+  ])('of %s', (_, from, to, day) => {
+    expect(comparedTo({ from, to }, '2026-11-20')).toBe(day);
   });
 });
 

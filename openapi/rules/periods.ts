@@ -114,6 +114,15 @@ function daysOf(preset: PeriodPreset, today: Day): Period {
   }
 }
 
+/**
+ * The last day of a period that is compared. The day under way is left out, and what is compared with leaves out its
+ * counterpart: that day is whole. null if no day of the period is over, so that nothing is compared.
+ */
+export function comparedTo({ from, to }: Period, today: Day): Day | null {
+  if (to < today) return to;
+  return from < today ? addDays(today, -1) : null;
+}
+
 /** As many days, directly before the period. */
 export function periodBefore({ from, to }: Period): Period {
   const length = (Date.parse(to) - Date.parse(from)) / DAY + 1;

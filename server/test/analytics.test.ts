@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor, Cabinet } from '../src/access/viewer.ts';
 import { scopeOfEvents } from '../src/analytics/analytics-scope.ts';
 import { pageQuery } from '../src/analytics/build-query.ts';
+import { lastCompared } from '../src/analytics/comparison-period.ts';
 import { repeatedHours } from '../src/analytics/repeated-hours.ts';
 import { fittingRollUp } from '../src/analytics/roll-ups.ts';
 import { currencyRates, formats, placements, sites, users } from '../src/db/schema.ts';
@@ -63,6 +64,62 @@ describe.skipIf(!hasChdb())('analytics', () => {
     }
   });
 
+  it('compares the days that are over while the period holds today, in rows, totals and the order', async () => {
+    const { last } = await keptDays();
+    const question = { timezone: 'UTC', metrics: ['impression', 'click', 'ctr'], limit: '10000' };
+    const period = { date_from: addDays(last, -6), date_to: last };
+    const shown = { ...events[0], kind: 'impression', invalid: '', count: 100 };
+    const days = [last, addDays(last, -1), addDays(last, -7), addDays(last, -8)];
+    await test.events.insert(
+      days.map((day) => ({ ...shown, ts: `${day}T00:00:00Z` })),
+      'compared',
+    );
+    for (const dimensions of [['country'], ['country', 'date'], ['date'], ['week'], ['hour']]) {
+      const asked = { ...question, dimensions };
+      const compared = { ...asked, ...period, compare: 'previous_period' };
+      const { rows, totals, passport } = await get(callers.admin, compared);
+      expect(passport.compared_to).toBe(addDays(last, -1));
+      const [over, before] = await Promise.all([
+        get(callers.admin, { ...asked, ...period, date_to: addDays(last, -1) }),
+        get(callers.admin, { ...asked, date_from: addDays(last, -13), date_to: addDays(last, -8) }),
+      ]);
+      expect(totals.comparison).toEqual({ now: over.totals.metrics, before: before.totals.metrics });
+      expect(totals.metrics.impression).toBeGreaterThan(over.totals.metrics.impression ?? 0);
+      const keyOf = ({ dims }: Pick<Answer['rows'][number], 'dims'>) => dims.map(({ value }) => value).join(' ');
+      const nothing = { impression: 0, click: 0, ctr: null };
+      const expected = new Map(over.rows.map((row) => [keyOf(row), row.metrics]));
+      for (const row of rows)
+        if (row.dims.some(({ value }) => value === last)) expect(row.comparison).toBeNull();
+        else expect(row.comparison?.now).toEqual(expected.get(keyOf(row)) ?? nothing);
+
+      const sorted = await get(callers.admin, { ...compared, sort: '-click:change' });
+      const changes = sorted.rows.map(({ comparison }) =>
+        comparison ? (comparison.now.click ?? 0) - (comparison.before.click ?? 0) : -Number.MAX_SAFE_INTEGER,
+      );
+      expect(changes).toEqual(changes.toSorted((a, b) => b - a));
+    }
+  });
+
+  it('tells no change of a period of which no day is over', async () => {
+    const { last } = await keptDays();
+    const question = { timezone: 'UTC', date_from: last, date_to: last, dimensions: 'country', metrics: 'impression' };
+    const asked = { ...question, compare: 'previous_period', sort: '-impression:change' };
+    const { rows, totals, passport } = await get(callers.admin, asked);
+    expect(passport).toMatchObject({ compare_from: addDays(last, -1), compared_to: null });
+    // still drawn as a line beside it
+    expect(totals.compare).not.toBeNull();
+    expect([totals, ...rows].map(({ comparison }) => comparison)).toEqual([null, ...rows.map(() => null)]);
+    expect(await fileOf(callers.admin, asked)).toMatch(/^\uFEFFCountry,Impressions\r\n/);
+  });
+
+  const fileOf = async ({ token }: Caller, question: Parameters) => {
+    const { payload } = await test.app.inject({
+      url: `/backend/api/analytics/export?${queryOf(question)}`,
+      headers: { authorization: `Bearer ${token}`, cabinet: 'admin' },
+    });
+    return payload;
+  };
+
   it('sorts by metrics and their change, and gives the same rows in pages', async () => {
     const question = {
       ...halfYear,
@@ -72,7 +129,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       compare: 'previous_period',
     };
     const whole = await get(callers.admin, { ...question, sort: '-click:change' });
-    const changes = whole.rows.map(({ metrics, compare }) => (metrics.click ?? 0) - (compare?.click ?? 0));
+    const changes = whole.rows.map(({ comparison }) => (comparison?.now.click ?? 0) - (comparison?.before.click ?? 0));
     expect(changes).toEqual(changes.toSorted((a, b) => b - a));
     const pages = await Promise.all(
       [0, 5, 10].map((offset) =>
@@ -281,7 +338,8 @@ describe.skipIf(!hasChdb())('analytics', () => {
         const scope = await scopeOfEvents(test.db, { user, cabinet } as unknown as Actor);
         const { filters } = read.question;
         const repeated = repeatedHours(read.question);
-        const plan = { question: read.question, scope, filters, isInBase: cabinet === 'admin', repeated };
+        const comparedTo = lastCompared(read.question, new Date());
+        const plan = { question: read.question, scope, filters, isInBase: cabinet === 'admin', repeated, comparedTo };
         const rollUp = fittingRollUp(plan.question, scope, plan.filters);
         if (rollUp === null) return;
         answered += 1;
@@ -339,29 +397,23 @@ describe.skipIf(!hasChdb())('analytics', () => {
     );
     const [header, ...lines] = response.payload.trimEnd().split('\r\n');
     expect(header).toBe(
-      '\uFEFFCampaign,Campaign id,Country,Impressions,"Impressions, before",Spend,"Spend, before",CTR,"CTR, before"',
+      `\uFEFFCampaign,Campaign id,Country,${['Impressions', 'Spend', 'CTR']
+        .map((label) => `${label},"${label}, without today","${label}, before"`)
+        .join()}`,
     );
     expect(lines).toHaveLength(rows.length + 1);
     const quoted = `"'=HYPERLINK(""https://rogue.example""), spring",${ids.spring}`;
     expect(lines.filter((line) => line.startsWith(quoted))).toHaveLength(4);
-    const endings = rows.map(({ metrics, compare }) =>
-      [metrics.impression, compare?.impression, metrics.spend, compare?.spend, metrics.ctr, compare?.ctr].join(','),
-    );
+    const numbersOf = ({ metrics, comparison }: Answer['totals']) =>
+      ['impression', 'spend', 'ctr'].flatMap((name) => [
+        metrics[name],
+        comparison?.now[name],
+        comparison?.before[name],
+      ]);
+    const endings = rows.map((row) => numbersOf(row).join(','));
     for (const [index, ending] of endings.entries())
       expect(lines[index]).toMatch(new RegExp(`,${ending.replaceAll('.', '\\.')}$`));
-    expect(lines.at(-1)).toBe(
-      [
-        `Total of ${rows.length} rows`,
-        '',
-        '',
-        totals.metrics.impression,
-        totals.compare?.impression,
-        totals.metrics.spend,
-        totals.compare?.spend,
-        totals.metrics.ctr,
-        totals.compare?.ctr,
-      ].join(','),
-    );
+    expect(lines.at(-1)).toBe([`Total of ${rows.length} rows`, '', '', ...numbersOf(totals)].join(','));
   });
 
   it('counts what players ask for, at once', async () => {

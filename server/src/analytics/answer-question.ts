@@ -6,7 +6,7 @@ import type { EventStore } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
 import { addDays } from '../time/add-days.ts';
 import { zonedTime } from '../time/zoned-time.ts';
-import { allGroupsQuery, allRowsQuery, isOfTime, type Plan, pageQuery, sumsOf } from './build-query.ts';
+import { allGroupsQuery, allRowsQuery, comparesPart, isOfTime, type Plan, pageQuery, sumsOf } from './build-query.ts';
 import { comparisonPeriod } from './comparison-period.ts';
 import { scaleOfSum } from './event-columns.ts';
 import { fillBuckets } from './fill-buckets.ts';
@@ -24,6 +24,7 @@ export interface PlainRow {
   values: string[];
   metrics: Numbers;
   compare: Numbers | null;
+  comparison: Schemas['AnalyticsRow']['comparison'];
 }
 
 interface Deps {
@@ -60,6 +61,7 @@ export async function answerQuestion(
       date_to: question.dateTo,
       compare_from: comparisonPeriod(question)?.from ?? null,
       compare_to: comparisonPeriod(question)?.to ?? null,
+      compared_to: plan.comparedTo,
       kept_from: keptFrom(question.timezone, freshAt),
       rows_read: rowsRead,
       elapsed_ms: Math.round((performance.now() - started) * 10) / 10,
@@ -128,33 +130,45 @@ export async function* streamRows(
 /** Adds a row's sums; money is in micros, and so without fractions. */
 function addSums(sums: Record<string, number>, row: StoreRow): void {
   for (const [name, value] of Object.entries(row))
-    if (/^[sb]_/.test(name)) sums[name] = (sums[name] ?? 0) + Number(value);
+    if (/^(compared_)?[sb]_/.test(name)) sums[name] = (sums[name] ?? 0) + Number(value);
 }
 
-function totalsOf({ question }: Plan, sums: StoreRow): Schemas['AnalyticsTotals'] {
-  const { metrics, compare } = toRow({ question: { ...question, dimensions: [] }, repeated: [] }, sums);
-  return { metrics, compare };
+function totalsOf({ question, comparedTo }: Plan, sums: StoreRow): Schemas['AnalyticsTotals'] {
+  const whole = { question: { ...question, dimensions: [] }, repeated: [], comparedTo };
+  const { metrics, compare, comparison } = toRow(whole, sums);
+  return { metrics, compare, comparison };
 }
 
 /** Computes the metrics of a row, in both periods. */
-function toRow({ question, repeated }: Pick<Plan, 'question' | 'repeated'>, row: StoreRow): PlainRow {
+function toRow(plan: Pick<Plan, 'question' | 'repeated' | 'comparedTo'>, row: StoreRow): PlainRow {
+  const { question, repeated } = plan;
   const sums = sumsOf(question);
-  const numbersOf = (prefix: 's' | 'b'): Numbers => {
+  const numbersOf = (prefix: 's' | 'b' | 'compared_s' | 'compared_b'): Numbers => {
     const values = Object.fromEntries(
       sums.map((sum) => [sum, Number(row[`${prefix}_${sum}`] ?? 0) / scaleOfSum(sum)]),
     ) as Record<AnalyticsSum, number>;
     return Object.fromEntries(question.metrics.map((name) => [name, computeMetric(name, values)]));
   };
-  return {
-    values: withOffsets(
-      question,
-      repeated,
-      question.dimensions.map((_, index) => String(row[`d${index}`])),
-    ),
-    metrics: numbersOf('s'),
-    compare: question.compare === 'none' ? null : numbersOf('b'),
-  };
+  const values = withOffsets(
+    question,
+    repeated,
+    question.dimensions.map((_, index) => String(row[`d${index}`])),
+  );
+  const metrics = numbersOf('s');
+  const compare = question.compare === 'none' ? null : numbersOf('b');
+  const compared = comparesPart(plan)
+    ? { now: numbersOf('compared_s'), before: numbersOf('compared_b') }
+    : compare && { now: metrics, before: compare };
+  return { values, metrics, compare, comparison: isCompared(plan, values) ? compared : null };
 }
+
+/** Whether a row has a day that is compared. A week is named by its first day. */
+export const isCompared = (
+  { question: { dimensions }, comparedTo }: Pick<Plan, 'question' | 'comparedTo'>,
+  values: readonly string[],
+): boolean =>
+  comparedTo !== null &&
+  dimensions.every((name, index) => (name !== 'date' && name !== 'week') || (values[index] ?? '') <= comparedTo);
 
 async function nameRows(
   namer: Namer,
@@ -169,9 +183,8 @@ async function nameRows(
       ),
     ),
   );
-  return rows.map(({ values, metrics, compare }) => ({
+  return rows.map(({ values, ...numbers }) => ({
     dims: values.map((value, index) => ({ value, label: labels[index]?.(value) ?? value })),
-    metrics,
-    compare,
+    ...numbers,
   }));
 }

@@ -1,5 +1,6 @@
 import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics-dimensions';
 import {
+  type AnalyticsMetric,
   type AnalyticsMetricRule,
   type AnalyticsSum,
   analyticsMetrics,
@@ -33,12 +34,18 @@ export interface Plan {
   rollUp: RollUp | null;
   /** What the clocks of its days show for the second time. */
   repeated: readonly RepeatedHours[];
+  /** The last day whose change is told, by `comparedTo`; null without a comparison. */
+  comparedTo: string | null;
 }
 
 /** The sums that a question's metrics need. */
 export const sumsOf = ({ metrics }: Pick<AnalyticsQuestion, 'metrics'>): AnalyticsSum[] => [
   ...new Set(metrics.flatMap(sumsOfMetric)),
 ];
+
+/** Whether changes are told of some days of the period only, whose sums have names of their own. */
+export const comparesPart = ({ question, comparedTo }: Pick<Plan, 'question' | 'comparedTo'>): boolean =>
+  comparedTo !== null && comparedTo < question.dateTo;
 
 /** All groups of a question, without order. A row has its dimensions and sums, of both periods. */
 function groups(plan: Plan, withTotals: boolean): SqlText {
@@ -50,6 +57,12 @@ function groups(plan: Plan, withTotals: boolean): SqlText {
     ...dimensions.map((_, index) => aliasOf(index)),
     ...sums.map((sum) => sqlText`sumIf(${columnOf(sum)}, NOT is_before) AS ${nameOf(sum, false)}`),
     ...(before === null ? [] : sums.map((sum) => sqlText`sumIf(${columnOf(sum)}, is_before) AS ${nameOf(sum, true)}`)),
+    ...(comparesPart(plan)
+      ? sums.flatMap((sum) => [
+          sqlText`sumIf(${columnOf(sum)}, is_compared AND NOT is_before) AS ${comparedNameOf(sum, false)}`,
+          sqlText`sumIf(${columnOf(sum)}, is_compared AND is_before) AS ${comparedNameOf(sum, true)}`,
+        ])
+      : []),
   ];
   const select = sqlText`SELECT ${joinSql(columns, ', ')} FROM (${eventsOf(plan, before)})`;
   if (dimensions.length === 0) return select;
@@ -81,7 +94,8 @@ export const allGroupsQuery = (plan: Plan): SqlText => groups(plan, true);
  * The events of both periods, with the question's dimensions and what each event adds to its sums. They are read at once,
  * which takes half of what two queries do: what is compared with lies before the period, and shares no day with it.
  */
-function eventsOf({ question, scope, filters, isInBase, rollUp, repeated }: Plan, before: Period | null): SqlText {
+function eventsOf(plan: Plan, before: Period | null): SqlText {
+  const { question, scope, filters, isInBase, rollUp, repeated, comparedTo } = plan;
   const { dimensions, timezone, dateFrom, dateTo } = question;
   const sums = sumsOf(question);
   const column = (name: AnalyticsDimension) => dimensionColumn(name, timezone, scope);
@@ -105,6 +119,9 @@ function eventsOf({ question, scope, filters, isInBase, rollUp, repeated }: Plan
       return sqlText`${added} AS ${columnOf(sum)}`;
     }),
     sqlText`${isBefore} AS is_before`,
+    ...(comparesPart(plan) && comparedTo !== null
+      ? [sqlText`${counterpart} <= ${parameter('Date', comparedTo)} AS is_compared`]
+      : []),
   ];
   const conditions = [
     scope.condition,
@@ -164,31 +181,44 @@ function filterCondition({ dimension, operator, values, named = [] }: ResolvedFi
   return operator === 'in' ? sqlText`has(${list}, ${column})` : sqlText`NOT has(${list}, ${column})`;
 }
 
-function order({ question: { dimensions, metrics, order, compare } }: Plan): SqlText {
+function order(plan: Plan): SqlText {
+  const { dimensions, metrics, order } = plan.question;
   if (dimensions.length === 0) return sqlText``;
   const direction = order.descends ? sqlText`DESC NULLS LAST` : sqlText`ASC NULLS LAST`;
   const byDimensions = dimensions.map((_, index) => aliasOf(index));
   if ('dimension' in order.by) {
     const first = aliasOf(dimensions.indexOf(order.by.dimension));
-    const largest = metrics.slice(0, 1).map((metric) => sqlText`${metricExpression(metric, false)} DESC NULLS LAST`);
+    const largest = metrics.slice(0, 1).map((metric) => sqlText`${metricExpression(metric, nowOf)} DESC NULLS LAST`);
     return sqlText` ORDER BY ${joinSql([sqlText`${first} ${direction}`, ...largest, ...byDimensions], ', ')}`;
   }
   const { metric, isChange } = order.by;
-  const value = metricExpression(metric, false);
-  const sorted = isChange && compare !== 'none' ? sqlText`(${value}) - (${metricExpression(metric, true)})` : value;
+  const sorted = isChange && plan.comparedTo !== null ? change(plan, metric) : metricExpression(metric, nowOf);
   return sqlText` ORDER BY ${joinSql([sqlText`${sorted} ${direction}`, ...byDimensions], ', ')}`;
 }
 
+/** The change of a metric in the days that are compared; NULL for a row that has none of them. */
+function change(plan: Plan, metric: AnalyticsMetric): SqlText {
+  const { dimensions } = plan.question;
+  const [now, before] = comparesPart(plan)
+    ? [(sum: AnalyticsSum) => comparedNameOf(sum, false), (sum: AnalyticsSum) => comparedNameOf(sum, true)]
+    : [nowOf, (sum: AnalyticsSum) => nameOf(sum, true)];
+  const difference = sqlText`(${metricExpression(metric, now)}) - (${metricExpression(metric, before)})`;
+  const starts = dimensions.flatMap((name, index) => (name === 'date' || name === 'week' ? [aliasOf(index)] : []));
+  if (plan.comparedTo === null || starts.length === 0) return difference;
+  const last = parameter('Date', plan.comparedTo);
+  return sqlText`if(${joinSql(
+    starts.map((start) => sqlText`${start} <= ${last}`),
+    ' AND ',
+  )}, ${difference}, NULL)`;
+}
+
 /** A metric by its formula, for the order; `computeMetric` computes what is shown by the same one. */
-function metricExpression(name: AnalyticsQuestion['metrics'][number], isBefore: boolean): SqlText {
+function metricExpression(name: AnalyticsMetric, of: (sum: AnalyticsSum) => SqlText): SqlText {
   const { formula }: AnalyticsMetricRule = analyticsMetrics[name];
-  const first = nameOf(formula.sum, isBefore);
-  if ('minus' in formula) return sqlText`${first} - ${nameOf(formula.minus, isBefore)}`;
+  const first = of(formula.sum);
+  if ('minus' in formula) return sqlText`${first} - ${of(formula.minus)}`;
   if (!('over' in formula)) return first;
-  return sqlText`${first} / nullIf(${joinSql(
-    formula.over.map((sum) => nameOf(sum, isBefore)),
-    ' + ',
-  )}, 0)`;
+  return sqlText`${first} / nullIf(${joinSql(formula.over.map(of), ' + ')}, 0)`;
 }
 
 const aliases = [sqlText`d0`, sqlText`d1`, sqlText`d2`];
@@ -223,6 +253,10 @@ const names: Record<AnalyticsSum, { column: SqlText; now: SqlText; before: SqlTe
 
 const columnOf = (sum: AnalyticsSum) => names[sum].column;
 const nameOf = (sum: AnalyticsSum, isBefore: boolean) => names[sum][isBefore ? 'before' : 'now'];
+const nowOf = (sum: AnalyticsSum) => nameOf(sum, false);
+
+/** Of the days that are compared only. */
+const comparedNameOf = (sum: AnalyticsSum, isBefore: boolean) => sqlText`compared_${nameOf(sum, isBefore)}`;
 
 /** Whether all dimensions are of time: then every bucket is a row, also an empty one. */
 export const isOfTime = ({ dimensions }: Pick<AnalyticsQuestion, 'dimensions'>): boolean =>

@@ -1,4 +1,5 @@
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import { comparedTo, todayIn } from '@preroll/rules/periods';
 import { addDays, daysBetween } from '../time/add-days.ts';
 
 export interface Period {
@@ -12,6 +13,11 @@ export function comparisonPeriod({ dateFrom, dateTo, compare }: AnalyticsQuestio
   const length = daysBetween(dateFrom, dateTo) + 1;
   const from = compare === 'previous_period' ? addDays(dateFrom, -length) : yearBefore(dateFrom);
   return { from, to: addDays(from, length - 1) };
+}
+
+/** The last day whose change is told; null without a comparison, and for a period of which no day is over. */
+export function lastCompared({ dateFrom, dateTo, compare, timezone }: AnalyticsQuestion, now: Date): string | null {
+  return compare === 'none' ? null : comparedTo({ from: dateFrom, to: dateTo }, todayIn(timezone, now));
 }
 
 /**

@@ -4,7 +4,7 @@ import { computeMetric } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
 import { addDays, eachDay } from '../time/add-days.ts';
 import { zonedTime } from '../time/zoned-time.ts';
-import type { PlainRow } from './answer-question.ts';
+import { isCompared, type PlainRow } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
 import type { RepeatedHours } from './repeated-hours.ts';
 
@@ -13,19 +13,22 @@ const HALF_HOUR = HOUR / 2;
 
 /** Adds the days, weeks, hours and weekdays without results, and puts the rows in the question's order. */
 export function fillBuckets(
-  { question, repeated }: Pick<Plan, 'question' | 'repeated'>,
+  plan: Pick<Plan, 'question' | 'repeated' | 'comparedTo'>,
   rows: readonly PlainRow[],
 ): PlainRow[] {
+  const { question, repeated } = plan;
   const found = new Map(rows.map((row) => [row.values.join(' '), row]));
   const zeros = Object.fromEntries(question.metrics.map((name) => [name, computeMetric(name, {})]));
   const compare = question.compare === 'none' ? null : zeros;
-  const filled = bucketsOf(question, repeated).map(
-    (values) => found.get(values.join(' ')) ?? { values, metrics: { ...zeros }, compare: compare && { ...compare } },
-  );
+  const emptyOf = (values: string[]): PlainRow => ({
+    ...{ values, metrics: zeros, compare },
+    comparison: isCompared(plan, values) ? { now: zeros, before: zeros } : null,
+  });
+  const filled = bucketsOf(question, repeated).map((values) => found.get(values.join(' ')) ?? emptyOf(values));
   const known = new Set(filled.map(({ values }) => values.join(' ')));
   // hours of the other period that a change of clocks left out in this one
   const others = rows.filter(({ values }) => !known.has(values.join(' ')));
-  return sortRows(question, [...filled, ...others]);
+  return sortRows(plan, [...filled, ...others]);
 }
 
 /** Every combination that there is: a day on which clocks go forward lacks an hour, one on which they go back has one twice. */
@@ -81,7 +84,10 @@ function clocksChange(day: string, timezone: string): boolean {
   return hoursAt(addDays(day, -1)) !== hoursAt(addDays(day, 1));
 }
 
-function sortRows({ dimensions, order }: AnalyticsQuestion, rows: PlainRow[]): PlainRow[] {
+function sortRows(
+  { question: { dimensions, order }, comparedTo }: Pick<Plan, 'question' | 'comparedTo'>,
+  rows: PlainRow[],
+): PlainRow[] {
   const sign = order.descends ? -1 : 1;
   const inOrder = rows.toSorted(byTime(dimensions.map((_, index) => index)));
   if ('dimension' in order.by) {
@@ -89,9 +95,9 @@ function sortRows({ dimensions, order }: AnalyticsQuestion, rows: PlainRow[]): P
     return inOrder.toSorted((a, b) => sign * byTime([first])(a, b));
   }
   const { metric, isChange } = order.by;
-  const amountOf = ({ metrics, compare }: PlainRow) => {
-    const [now, before] = [metrics[metric] ?? null, compare?.[metric] ?? null];
-    if (!isChange) return now;
+  const amountOf = ({ metrics, comparison }: PlainRow) => {
+    if (!isChange || comparedTo === null) return metrics[metric] ?? null;
+    const [now, before] = [comparison?.now[metric] ?? null, comparison?.before[metric] ?? null];
     return now === null || before === null ? null : now - before;
   };
   return inOrder.toSorted((a, b) => {

@@ -24,6 +24,7 @@ async function fileOf(
   if ('errors' in read) throw new Error(JSON.stringify(read.errors));
   const scope = await scopeOfEvents(db, { user: { id: 1 }, cabinet: 'admin' } as unknown as Actor);
   const plan = { question: read.question, scope, filters: [], isInBase: true, rollUp: null, repeated: [] };
+  const compared = { ...plan, comparedTo: '2026-11-07' };
   const store = {
     read: () => Promise.reject(new Error('totals of another moment')),
     async stream<Row>() {
@@ -33,7 +34,7 @@ async function fileOf(
     },
   };
   let text = '';
-  for await (const part of writeCsv(plan.question, streamRows({ db, store }, plan, new AbortController().signal)))
+  for await (const part of writeCsv(compared, streamRows({ db, store }, compared, new AbortController().signal)))
     text += part;
   return text.trimEnd().split('\r\n');
 }

@@ -1,8 +1,8 @@
 import { analyticsDimensions } from '@preroll/rules/analytics-dimensions';
 import { analyticsMetrics } from '@preroll/rules/analytics-metrics';
-import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { RowChunk } from './answer-question.ts';
+import { comparesPart, type Plan } from './build-query.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,11 +11,16 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Writes a question's rows as CSV (RFC 4180), with a header, and in the last line the number of rows and their totals:
- * a file without that line is not whole. Records have their id beside the name, compared metrics their earlier value.
+ * a file without that line is not whole. Records have their id beside the name, compared metrics their earlier value, and
+ * while that leaves out today also what is compared with it.
  */
-export async function* writeCsv(question: AnalyticsQuestion, chunks: AsyncIterable<RowChunk>): AsyncGenerator<string> {
-  const { dimensions, metrics, compare } = question;
-  const isCompared = compare !== 'none';
+export async function* writeCsv(
+  plan: Pick<Plan, 'question' | 'comparedTo'>,
+  chunks: AsyncIterable<RowChunk>,
+): AsyncGenerator<string> {
+  const { dimensions, metrics } = plan.question;
+  const isCompared = plan.comparedTo !== null;
+  const isPart = comparesPart(plan);
   const hasId = dimensions.map((name) => analyticsDimensions[name].kind === 'record');
   const header = [
     ...dimensions.flatMap((name, index) => {
@@ -24,17 +29,20 @@ export async function* writeCsv(question: AnalyticsQuestion, chunks: AsyncIterab
     }),
     ...metrics.flatMap((name) => {
       const { label } = analyticsMetrics[name];
-      return isCompared ? [label, `${label}, before`] : [label];
+      return [label, ...(isPart ? [`${label}, without today`] : []), ...(isCompared ? [`${label}, before`] : [])];
     }),
   ];
   const numbers = (row: Schemas['AnalyticsTotals']) =>
-    metrics.flatMap((name) => {
-      const [now, before] = [row.metrics[name], row.compare?.[name]].map((value) => String(value ?? ''));
-      return isCompared ? [now ?? '', before ?? ''] : [now ?? ''];
-    });
+    metrics.flatMap((name) =>
+      [
+        row.metrics[name],
+        ...(isPart ? [row.comparison?.now[name]] : []),
+        ...(isCompared ? [row.comparison?.before[name]] : []),
+      ].map((value) => String(value ?? '')),
+    );
   yield BYTE_ORDER_MARK + lineOf(header.map(quoteText));
   let count = 0;
-  let totals: RowChunk['totals'] = { metrics: {}, compare: null };
+  let totals: RowChunk['totals'] = { metrics: {}, compare: null, comparison: null };
   for await (const { rows, totals: soFar } of chunks) {
     count += rows.length;
     totals = soFar;

@@ -126,7 +126,10 @@ export function answer(url: URL): AnalyticsAnswer {
   const isTime = dimensions.every((name) => ['date', 'week', 'hour', 'weekday'].includes(name));
   if (sort === undefined ? !isTime : sort.startsWith('-')) combined.sort((one, other) => other.weight - one.weight);
   else if (sort !== undefined) combined.sort((one, other) => one.weight - other.weight);
-  const compared = (impressions: number) => (compare === 'none' ? null : numbers(metrics, impressions * 0.8));
+  const compared = (impressions: number) => {
+    const before = compare === 'none' ? null : numbers(metrics, impressions * 0.8);
+    return { compare: before, comparison: before && { now: numbers(metrics, impressions), before } };
+  };
   const sum = combined.reduce((total, { weight }) => total + Math.round(weight), 0);
   return {
     dimensions,
@@ -134,10 +137,10 @@ export function answer(url: URL): AnalyticsAnswer {
     rows: combined.slice(Number(offset), Number(offset) + Number(limit)).map(({ dims, weight }) => ({
       dims,
       metrics: numbers(metrics, Math.round(weight)),
-      compare: compared(Math.round(weight)),
+      ...compared(Math.round(weight)),
     })),
     total: combined.length,
-    totals: { metrics: numbers(metrics, sum), compare: compared(sum) },
+    totals: { metrics: numbers(metrics, sum), ...compared(sum) },
     fresh_at: '2026-11-20T11:02:31.000Z',
     passport: {
       complete_to: '2026-11-20T11:02:29.000Z',
@@ -149,6 +152,7 @@ export function answer(url: URL): AnalyticsAnswer {
       date_to: rest.date_to ?? '',
       compare_from: compare === 'none' ? null : '2026-10-25',
       compare_to: compare === 'none' ? null : '2026-10-31',
+      compared_to: compare === 'none' ? null : (rest.date_to ?? ''),
       kept_from: '2025-10-17',
       rows_read: 184_200,
       elapsed_ms: 23.5,
@@ -164,6 +168,7 @@ export const answerAnything = http.get(analyticsCall, ({ request }) => HttpRespo
 /** Answers that nothing has happened. */
 export const answerNothing = http.get(analyticsCall, ({ request }) => {
   const { metrics, ...whole } = answer(new URL(request.url));
-  const totals = { metrics: numbers(metrics, 0), compare: numbers(metrics, 0) };
+  const zeros = numbers(metrics, 0);
+  const totals = { metrics: zeros, compare: zeros, comparison: { now: zeros, before: zeros } };
   return HttpResponse.json({ ...whole, metrics, rows: [], total: 0, totals });
 });

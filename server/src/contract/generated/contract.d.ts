@@ -7087,17 +7087,27 @@ export interface components {
         AnalyticsNumbers: {
             [key: string]: number | null;
         };
+        /** @description What changes are made of: the same number of complete days of both periods. The day under way counts in neither, and the day that it would be compared with doesn't either, because it is whole. */
+        AnalyticsComparison: {
+            now: components["schemas"]["AnalyticsNumbers"];
+            before: components["schemas"]["AnalyticsNumbers"];
+        };
         AnalyticsRow: {
             /** @description In the order of `dimensions`. */
             dims: components["schemas"]["AnalyticsValue"][];
             metrics: components["schemas"]["AnalyticsNumbers"];
             /** @description The same of the other period; null without a comparison. A date is compared with the same place in the other period. */
             compare: components["schemas"]["AnalyticsNumbers"] | null;
+            /** @description null without a comparison, and for a row of days of which none is over. */
+            comparison: components["schemas"]["AnalyticsComparison"] | null;
         };
         /** @description Everything that matches, on all pages. */
         AnalyticsTotals: {
             metrics: components["schemas"]["AnalyticsNumbers"];
+            /** @description The same of the whole other period; null without a comparison. */
             compare: components["schemas"]["AnalyticsNumbers"] | null;
+            /** @description null without a comparison, and for a period of which no day is over. */
+            comparison: components["schemas"]["AnalyticsComparison"] | null;
         };
         /** @description Where the numbers come from. */
         AnalyticsPassport: {
@@ -7148,6 +7158,12 @@ export interface components {
              * @example 2026-11-13
              */
             compare_to: string | null;
+            /**
+             * Format: date
+             * @description The last day of the period that `comparison` counts: yesterday while the period holds today. null without a comparison, and if no day of the period is over.
+             * @example 2026-11-19
+             */
+            compared_to: string | null;
             /**
              * Format: date
              * @description The first day whose results are all kept.

@@ -73,7 +73,7 @@ export function AnalyticsPanel({
     label: analyticsMetrics[name].label,
     unit: analyticsMetrics[name].unit,
   });
-  const figures = new Map(metrics.map((name) => [name, data && panelFigure(data, name, today)]));
+  const figures = new Map(metrics.map((name) => [name, data && panelFigure(data, name)]));
   const { format, tone } = metricFacts(field(metric));
 
   return (

@@ -4,7 +4,11 @@ import { partsOf } from './parts';
 
 type Numbers = AnalyticsAnswer['rows'][number]['metrics'];
 
-const answerOf = (rows: [Numbers, Numbers | null][], total: number, totals: AnalyticsAnswer['totals']) =>
+const answerOf = (
+  rows: [Numbers, Numbers | null][],
+  total: number,
+  totals: Pick<AnalyticsAnswer['totals'], 'metrics' | 'compare'>,
+) =>
   ({
     dimensions: ['country'],
     total,

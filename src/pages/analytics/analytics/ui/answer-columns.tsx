@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnalyticsState } from '@preroll/rules/analytics-report';
 import type { ReactNode } from 'react';
 import { addsUp, metricFacts, metricHead } from '@/entities/analytics';
-import type { AnalyticsDimensionField, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
+import type {
+  AnalyticsComparison,
+  AnalyticsDimensionField,
+  AnalyticsMetricField,
+  AnalyticsNumbers,
+} from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { compare, Delta } from '@/shared/ui/stat';
@@ -13,7 +18,7 @@ export interface AnswerRow {
   /** The values in words, one for each dimension. */
   names: readonly string[];
   metrics: AnalyticsNumbers;
-  compare: AnalyticsNumbers | null;
+  comparison: AnalyticsComparison | null;
   /** The change of the URL that opens the row; null if nothing is inside. */
   inside: Partial<AnalyticsState> | null;
 }
@@ -86,6 +91,8 @@ interface AnswerFields {
   metrics: readonly AnalyticsMetricField[];
   focus: AnalyticsMetricField;
   isCompared: boolean;
+  /** Whether changes are those of the days before today. */
+  leavesOutToday: boolean;
   currency: string;
   total: AnalyticsNumbers;
   /** Cards show a few metrics in one line; the others are a press away. */
@@ -93,7 +100,8 @@ interface AnswerFields {
 }
 
 /** The columns of a report: its dimensions, the share and the change of the metric in focus, and all metrics. */
-export function answerColumns({ dimensions, metrics, focus, isCompared, currency, total, asCards }: AnswerFields) {
+export function answerColumns(fields: AnswerFields) {
+  const { dimensions, metrics, focus, isCompared, leavesOutToday, currency, total, asCards } = fields;
   const divisions = dimensions.map(({ name, label, kind }, place) =>
     column.accessor(({ names }) => names[place] ?? '', {
       id: name,
@@ -130,10 +138,10 @@ export function answerColumns({ dimensions, metrics, focus, isCompared, currency
     },
   });
 
-  const change = column.accessor(({ metrics, compare }) => differenceOf(metrics[focus.name], compare?.[focus.name]), {
+  const change = column.accessor(({ comparison }) => differenceOf(comparison, focus), {
     id: `${focus.name}:change`,
-    header: 'Change',
-    meta: { align: 'end', width: '6rem', card: 'corner' },
+    header: leavesOutToday ? 'Change without today' : 'Change',
+    meta: { align: 'end', width: leavesOutToday ? '8rem' : '6rem', card: 'corner' },
     cell: ({ row: { original } }) => <Change row={original} metric={focus} />,
   });
 
@@ -167,7 +175,7 @@ export function answerColumns({ dimensions, metrics, focus, isCompared, currency
 /** The totals of all pages, below their columns. */
 export function totalCells(
   { metrics, focus, isCompared }: Pick<AnswerFields, 'metrics' | 'focus' | 'isCompared'>,
-  totals: Pick<AnswerRow, 'metrics' | 'compare'>,
+  totals: Pick<AnswerRow, 'metrics' | 'comparison'>,
 ): Partial<Record<string, ReactNode>> {
   const cells = metrics.map((metric) => {
     const value = totals.metrics[metric.name] ?? null;
@@ -182,16 +190,23 @@ export function totalCells(
   return { ...Object.fromEntries(cells), [`${focus.name}:change`]: <Change row={totals} metric={focus} /> };
 }
 
-const differenceOf = (now: number | null | undefined, before: number | null | undefined) =>
-  now == null || before == null ? null : now - before;
+function differenceOf(comparison: AnalyticsComparison | null, { name }: AnalyticsMetricField): number | null {
+  const { now, before } = pairOf(comparison, name);
+  return now == null || before == null ? null : now - before;
+}
+
+const pairOf = (comparison: AnalyticsComparison | null, name: AnalyticsMetricField['name']) => ({
+  now: comparison?.now[name],
+  before: comparison?.before[name],
+});
 
 interface ChangeProps {
-  row: Pick<AnswerRow, 'metrics' | 'compare'>;
+  row: Pick<AnswerRow, 'comparison'>;
   metric: AnalyticsMetricField;
 }
 
-function Change({ row, metric }: ChangeProps) {
-  const [now, before] = [row.metrics[metric.name], row.compare?.[metric.name]];
+function Change({ row: { comparison }, metric }: ChangeProps) {
+  const { now, before } = pairOf(comparison, metric.name);
   const { format, goodWhen } = metricFacts(metric);
   return now == null || before == null ? (
     <span>–</span>
@@ -200,8 +215,8 @@ function Change({ row, metric }: ChangeProps) {
   );
 }
 
-function changeOf(row: ChangeProps['row'], metric: AnalyticsMetricField) {
-  const [now, before] = [row.metrics[metric.name], row.compare?.[metric.name]];
+function changeOf({ comparison }: ChangeProps['row'], metric: AnalyticsMetricField) {
+  const { now, before } = pairOf(comparison, metric.name);
   return now == null || before == null ? null : compare(now, before, metricFacts(metric).format);
 }
 

@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
+import { leavesOutToday } from '../model/leaves-out-today';
 import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
 import { type AnswerRow, answerColumns, totalCells } from './answer-columns';
@@ -94,7 +95,8 @@ function fieldsOf(data: AnalyticsAnswer | undefined, { ask, fields }: Pick<Repor
     dimensions,
     metrics,
     focus: metrics.find(({ name }) => name === ask.focus.name) ?? metrics[0] ?? ask.focus,
-    isCompared: data ? data.totals.compare !== null : ask.compare !== 'none',
+    isCompared: data ? data.passport.compared_to !== null : ask.compare !== 'none',
+    leavesOutToday: data !== undefined && leavesOutToday(data.passport),
     currency: data?.passport.currency ?? fields.currency,
     total: data?.totals.metrics ?? {},
   };
@@ -102,7 +104,7 @@ function fieldsOf(data: AnalyticsAnswer | undefined, { ask, fields }: Pick<Repor
 
 function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fields'>): AnswerRow[] {
   const { dimensions } = data;
-  return data.rows.map(({ dims, metrics, compare }) => {
+  return data.rows.map(({ dims, metrics, comparison }) => {
     const values = dims.flatMap((value, place) => {
       const name = dimensions[place];
       return name ? { name, value } : [];
@@ -112,7 +114,7 @@ function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fi
       key: JSON.stringify(dims.map(({ value }) => value)),
       names: values.map(({ name, value }) => writeValue(name, value)),
       metrics,
-      compare,
+      comparison,
       inside: inside && { ...inside, zone: ask.timezone },
     };
   });

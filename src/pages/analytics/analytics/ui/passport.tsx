@@ -6,8 +6,16 @@ import { searchTimeZones } from '@/shared/lib/time-zones';
 import { ComboboxFilter } from '@/shared/ui/data-table';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { leavesOutToday } from '../model/leaves-out-today';
 import type { Report } from '../model/report';
 import { writeMoment, writeTime } from '../model/write-time';
+
+/** Which days changes are made of, if they aren't those of the whole period. */
+function changesOf(passport: AnalyticsAnswer['passport']): string {
+  if (leavesOutToday(passport))
+    return '. Changes leave out today, which is not over, and the day that it would be compared with.';
+  return passport.compared_to === null ? '. There is no change to tell before the day is over.' : '';
+}
 
 /** Where the numbers come from, on demand, and the time zone that they are counted in. */
 export function Passport({ ask, change, answer: { passport } }: Report & { answer: AnalyticsAnswer }) {
@@ -31,7 +39,7 @@ export function Passport({ ask, change, answer: { passport } }: Report & { answe
                 ? ask.compare === 'none'
                   ? 'Nothing'
                   : `Nothing: results are kept since ${writeDay(passport.kept_from)}`
-                : `${writeDay(passport.compare_from)} – ${writeDay(passport.compare_to)}`,
+                : `${writeDay(passport.compare_from)} – ${writeDay(passport.compare_to)}${changesOf(passport)}`,
           },
           { term: 'Complete to', value: writeMoment(complete_to, timezone) },
           {

@@ -20,7 +20,7 @@ export function Totals({ ask, fields, course: { data, isError }, change }: Total
       {ask.metrics.map((metric) => {
         const { name, label, unit } = metric;
         const value = data && (data.totals.metrics[name] ?? null);
-        const before = data?.totals.compare;
+        const compared = data?.totals.comparison;
         return (
           <Stat
             key={name}
@@ -28,7 +28,7 @@ export function Totals({ ask, fields, course: { data, isError }, change }: Total
             unit={unit === 'money' ? currency : undefined}
             {...metricFacts(metric)}
             value={value}
-            comparison={before && { now: value ?? null, before: before[name] ?? null }}
+            comparison={compared && { now: compared.now[name] ?? null, before: compared.before[name] ?? null }}
             trend={trend?.map((metrics) => metrics[name] ?? 0)}
             pressed={metric === ask.focus}
             onPress={() => change({ metric: name })}

@@ -34,6 +34,11 @@ export interface AnalyticsPassport {
   compare_from: string | null;
   /** @nullable */
   compare_to: string | null;
+  /**
+     * The last day of the period that `comparison` counts: yesterday while the period holds today. null without a comparison, and if no day of the period is over.
+     * @nullable
+     */
+  compared_to: string | null;
   /** The first day whose results are all kept. */
   kept_from: string;
   /**

@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AnalyticsComparison } from './analyticsComparison.ts';
 import type { AnalyticsNumbers } from './analyticsNumbers.ts';
 import type { AnalyticsValue } from './analyticsValue.ts';
 
@@ -19,4 +20,6 @@ export interface AnalyticsRow {
   metrics: AnalyticsNumbers;
   /** The same of the other period; null without a comparison. A date is compared with the same place in the other period. */
   compare: AnalyticsNumbers | null;
+  /** null without a comparison, and for a row of days of which none is over. */
+  comparison: AnalyticsComparison | null;
 }

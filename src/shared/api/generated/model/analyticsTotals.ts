@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AnalyticsComparison } from './analyticsComparison.ts';
 import type { AnalyticsNumbers } from './analyticsNumbers.ts';
 
 /**
@@ -17,5 +18,8 @@ import type { AnalyticsNumbers } from './analyticsNumbers.ts';
  */
 export interface AnalyticsTotals {
   metrics: AnalyticsNumbers;
+  /** The same of the whole other period; null without a comparison. */
   compare: AnalyticsNumbers | null;
+  /** null without a comparison, and for a period of which no day is over. */
+  comparison: AnalyticsComparison | null;
 }

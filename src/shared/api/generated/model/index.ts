@@ -34,6 +34,7 @@ export * from './advertPreview.ts';
 export * from './advertStatus.ts';
 export * from './advertUpdate.ts';
 export * from './analyticsAnswer.ts';
+export * from './analyticsComparison.ts';
 export * from './analyticsDimension.ts';
 export * from './analyticsDimensionField.ts';
 export * from './analyticsDimensionFieldKind.ts';
