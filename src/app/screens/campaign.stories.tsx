@@ -52,12 +52,12 @@ export const LimitReached: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not serving: the daily budget of RUB 15,000 is used up.')).toBeVisible();
+    await expect(await canvas.findByText('Not serving: the daily budget of RUB 15,000.00 is used up.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change the limit' })).toBeVisible();
-    const bar = canvas.getByRole('meter', { name: 'Daily budget' });
+    const bar = canvas.getByRole('meter', { name: 'Daily budget, RUB' });
     await expect(bar).toHaveAttribute(
       'aria-valuetext',
-      expect.stringMatching(/15,000 of .*15,000\. Reached, again at 00:00/),
+      expect.stringMatching(/^15,000\.00 of 15,000\.00\. Reached, again at 00:00/),
     );
     await expect(await canvas.findByRole('figure', { name: 'Shows by day' })).toBeVisible();
     const history = within(await canvas.findByRole('list', { name: 'History of Spring sale' }));

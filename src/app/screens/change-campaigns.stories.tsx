@@ -92,7 +92,7 @@ export const ChangesALimit: Story = {
     const dialog = await changeLimitOfTwo(canvas, userEvent);
     await userEvent.type(dialog.getByRole('spinbutton', { name: 'New value' }), '20000');
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-    await expect(await dialog.findAllByText('Daily budget: RUB 15,000 → RUB 20,000')).toHaveLength(2);
+    await expect(await dialog.findAllByText('Daily budget: RUB 15,000.00 → RUB 20,000.00')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Apply to 2' }));
     await expect(await screen.findByText('2 campaigns changed')).toBeVisible();
   },
@@ -187,7 +187,7 @@ export const ClosedWithChanges: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(field).toHaveValue('20000');
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-    await expect(await dialog.findByText('Daily budget: RUB 15,000 → RUB 20,000')).toBeVisible();
+    await expect(await dialog.findByText('Daily budget: RUB 15,000.00 → RUB 20,000.00')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click((await question()).getByRole('button', { name: 'Discard' }));
     await isClosed();

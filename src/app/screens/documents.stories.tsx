@@ -28,7 +28,8 @@ export const Success: Story = {
     const invoice = await canvas.findByRole('link', { name: 'Invoice 2026-000032' });
     await expect(invoice).toHaveAttribute('href', '/manager/finances/documents/32');
     const act = await canvas.findByRole('row', { name: /^Act 2026-000012/ });
-    await expect(act).toHaveTextContent(/Nadia Petrova.*October 2026.*Issued.*123,500.00/);
+    await expect(act).toHaveTextContent(/Nadia Petrova.*October 2026.*Issued123,500.00/);
+    await expect(canvas.getByRole('columnheader', { name: /^Amount, RUB/ })).toBeVisible();
     const download = nextDownload();
     await userEvent.click(canvas.getByRole('button', { name: 'Download Act 2026-000012' }));
     await expect((await download).name).toBe('invoice-2026-000032.pdf');
@@ -82,6 +83,7 @@ export const OnATelephone: Story = {
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Act 2026-000012')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Documents' })).toHaveTextContent(/Amount, RUB: RUB 123,500\.00/);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

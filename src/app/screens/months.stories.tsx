@@ -31,7 +31,8 @@ const close: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 export const Closes: Story = {
   play: async (context) => {
     const row = await context.canvas.findByRole('row', { name: /^Spend Counted, not charged/ });
-    await expect(row).toHaveTextContent(/Nadia Petrova.*30\/10\/2026.*−RUB 310.40/);
+    await expect(row).toHaveTextContent(/Nadia Petrova.*30\/10\/2026−310.40/);
+    await expect(context.canvas.getByRole('columnheader', { name: 'Amount, RUB' })).toBeVisible();
     await close(context);
     await expect(await notice('October 2026 closed, 12 acts issued')).toBeVisible();
   },

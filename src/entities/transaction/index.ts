@@ -3,6 +3,7 @@ export { chooseBalance, inOneCurrency, waitingOf } from './model/choose-balance'
 export { documentKindLabels, documentName, documentStatusLabels } from './model/document-labels';
 export { newKey } from './model/new-key';
 export { nextStep } from './model/next-step';
+export { oneCurrency } from './model/one-currency';
 export {
   isDropped,
   transactionMethodLabels,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitUses, tightestLimit } from './limit-uses';
+import { limitBar, limitUses, tightestLimit } from './limit-uses';
 
 const unlimited = {
   cash_limit: null,
@@ -19,12 +19,12 @@ const campaign = (limits: Partial<Record<keyof typeof unlimited, number>>) => ({
 
 describe('limitUses', () => {
   it.each([
-    ['cash_limit_day', 80, 20, 25, '€80'],
-    ['cash_limit', 400, 200, 50, '€400'],
+    ['cash_limit_day', 80, 20, 25, '€80.00'],
+    ['cash_limit', 400, 200, 50, '€400.00'],
     ['shows_limit_day', 1000, 100, 10, '1,000'],
     ['shows_limit', 3000, 3000, 100, '3,000'],
     ['shows_limit_all_time', 6000, 9000, 100, '6,000'],
-    ['cash_limit_day', 0, 20, 100, '€0'],
+    ['cash_limit_day', 0, 20, 100, '€0.00'],
   ] as const)('%s of %d', (name, limit, used, percent, written) => {
     const [use, ...others] = limitUses(campaign({ [name]: limit }));
     expect(others).toEqual([]);
@@ -34,6 +34,16 @@ describe('limitUses', () => {
 
   it('is empty without limits', () => {
     expect(limitUses(campaign({}))).toEqual([]);
+  });
+});
+
+describe('limitBar', () => {
+  it.each([
+    ['cash_limit_day', 80.5, ['Daily budget, EUR', '20.00', '80.50']],
+    ['shows_limit', 4000, ['Flight shows', '3,000', '4,000']],
+  ] as const)('of %s', (name, limit, shown) => {
+    const [bar] = limitUses(campaign({ [name]: limit })).map(limitBar);
+    expect([bar?.label, bar?.used, bar?.limit]).toEqual(shown);
   });
 });
 

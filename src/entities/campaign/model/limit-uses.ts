@@ -12,6 +12,7 @@ export interface LimitUse {
   used: number;
   /** 0 to 100. */
   percent: number;
+  currency: string;
   /** Formats an amount of this limit. */
   write: (amount: number) => string;
 }
@@ -40,6 +41,7 @@ export function limitUses(campaign: Facts): LimitUse[] {
       limit,
       used: amount,
       percent: limit === 0 ? 100 : Math.min(100, (amount / limit) * 100),
+      currency,
       write: limitWriter(name, currency),
     };
   });
@@ -49,14 +51,13 @@ export function limitUses(campaign: Facts): LimitUse[] {
 export const limitWriter = (name: LimitName, currency: string) =>
   name.startsWith('cash') ? (amount: number) => formatMoney(amount, currency) : formatNumber;
 
-/** What a bar shows of a limit's use. */
-export const limitBar = ({ name, label, used, limit, percent, write }: LimitUse) => ({
-  label,
-  used: write(used),
-  limit: write(limit),
-  percent,
-  tone: name.startsWith('cash') ? ('money' as const) : ('count' as const),
-});
+/** What a bar shows of a limit's use; the label names the currency. */
+export function limitBar({ name, label, used, limit, percent, currency, write }: LimitUse) {
+  if (!name.startsWith('cash'))
+    return { label, used: write(used), limit: write(limit), percent, tone: 'count' as const };
+  const bare = (amount: number) => formatMoney(amount, currency, { bare: true });
+  return { label: `${label}, ${currency}`, used: bare(used), limit: bare(limit), percent, tone: 'money' as const };
+}
 
 /** The limit with the least left. */
 export const tightestLimit = (campaign: Facts): LimitUse | undefined =>

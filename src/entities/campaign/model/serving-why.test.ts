@@ -31,10 +31,14 @@ const cases: [reason: ServingReason, why: string, fix: ServingFix | null, change
   [{ code: 'finished', of: 'group', date: '2026-03-01' }, 'its group Spring ended on 01/03/2026', 'group'],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'cash_limit_day' },
-    'the daily budget of €15,000 is used up',
+    'the daily budget of €15,000.00 is used up',
     'limits',
   ],
-  [{ code: 'limit_reached', of: 'campaign', limit: 'cash_limit' }, 'the total budget of €300,000 is used up', 'limits'],
+  [
+    { code: 'limit_reached', of: 'campaign', limit: 'cash_limit' },
+    'the total budget of €300,000.00 is used up',
+    'limits',
+  ],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'shows_limit_day' },
     'the daily limit of 40,000 shows is used up',

@@ -38,7 +38,7 @@ export function servingWhy(campaign: Facts): Explained | null {
 }
 
 interface Explained {
-  /** A clause about the campaign: "the daily budget of €80 is used up". */
+  /** A clause about the campaign: "the daily budget of €80.00 is used up". */
   why: string;
   /** The same for a list, beside the state's label, where that makes the clause too long for a line. */
   brief?: string;

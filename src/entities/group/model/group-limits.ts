@@ -9,6 +9,7 @@ export interface GroupLimitUse {
   used: number;
   /** 0 to 100. */
   percent: number;
+  currency: string;
   /** Writes an amount of it. */
   write: (amount: number) => string;
 }
@@ -26,7 +27,7 @@ export function groupLimitUses({ cashLimit, cashLimitDay, usedCash, today, curre
     .flatMap(({ limit, ...use }) =>
       limit === null
         ? []
-        : { ...use, limit, write, percent: limit === 0 ? 100 : Math.min(100, (use.used / limit) * 100) },
+        : { ...use, limit, currency, write, percent: limit === 0 ? 100 : Math.min(100, (use.used / limit) * 100) },
     )
     .sort((one, other) => other.percent - one.percent);
 }

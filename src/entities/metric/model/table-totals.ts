@@ -25,7 +25,7 @@ export function tableTotals(figures: ListFigures | undefined, label: string): Ta
     cells: {
       shows: formatNumber(shows),
       clicks: formatNumber(clicks),
-      ...(first && currency && { spend: formatMoney(first.figures.spend, currency, { aligned: true, bare: true }) }),
+      ...(first && currency && { spend: formatMoney(first.figures.spend, currency, { bare: true }) }),
     },
   };
 }

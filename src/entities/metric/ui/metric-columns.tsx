@@ -69,15 +69,14 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       id: 'spend',
       header: only === undefined ? 'Spend' : `Spend, ${only}`,
       enableSorting: false,
-      // cards have no head
-      meta: { ...figure, width: '7.5rem', ...(only !== undefined && { unit: only }) },
+      meta: { ...figure, width: '7.5rem', currency: only },
       cell: ({ row: { original } }) => {
         const currency = currencyOf(original);
         return (
           original.figures &&
           currency !== undefined && (
             <>
-              {formatMoney(original.figures.figures.spend, currency, { aligned: true, bare: only !== undefined })}
+              {formatMoney(original.figures.figures.spend, currency, { bare: only !== undefined })}
               <Second>
                 <Change metric="spend" row={original.figures} />
               </Second>

@@ -14,7 +14,7 @@ it.each([
   ],
   [
     { field: 'floor_price', old: 0, new: 90.5 },
-    { field: 'Floor price', from: 'RUB 0', to: 'RUB 90.50' },
+    { field: 'Floor price', from: 'RUB 0.00', to: 'RUB 90.50' },
   ],
   [
     { field: 'format_id', old: 1, new: 2, old_name: 'Preroll', new_name: 'Midroll' },

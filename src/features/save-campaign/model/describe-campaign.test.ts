@@ -9,10 +9,17 @@ const from = (first: number, last: number) => Array.from({ length: last - first 
 function describe(change: Partial<CampaignFormValues>, targeting: Partial<Targeting> = {}): string {
   const ads = toTargetingFormValues({ ...emptyTargeting(), ...targeting });
   const values = { ...emptyCampaign([preroll], false, 'RUB'), ...change, ads };
-  return describeCampaign(values, { formats: [preroll], currency: 'RUB' })
-    .flatMap(({ text, contradictions }) => [text, ...contradictions.map(({ path, message }) => `${path}: ${message}.`)])
-    .filter((said) => said !== '')
-    .join(' ');
+  return (
+    describeCampaign(values, { formats: [preroll], currency: 'RUB' })
+      .flatMap(({ text, contradictions }) => [
+        text,
+        ...contradictions.map(({ path, message }) => `${path}: ${message}.`),
+      ])
+      .filter((said) => said !== '')
+      .join(' ')
+      // amounts don't break between the currency and the number
+      .replaceAll('\u00A0', ' ')
+  );
 }
 
 const place = (type: 'country' | 'city', id: string, name: string) => ({ type, id, name, parent_id: null });
@@ -32,8 +39,8 @@ test('describes a campaign with every section filled in', () => {
     },
   );
   expect(words).toBe(
-    'Preroll, CPM 120 RUB. From 01/12/2026 to 31/12/2026, Mon-Fri 09:00-18:59 Europe/Moscow. ' +
-      'At most 15,000 RUB a day. In Russia and Kazakhstan except Moscow; on phones and computers.',
+    'Preroll, CPM RUB 120.00. From 01/12/2026 to 31/12/2026, Mon-Fri 09:00-18:59 Europe/Moscow. ' +
+      'At most RUB 15,000.00 a day. In Russia and Kazakhstan except Moscow; on phones and computers.',
   );
 });
 
@@ -50,7 +57,7 @@ test('leaves out invalid days and numbers', () => {
 
 test('lists limits one after another', () => {
   expect(describe({}, { cash_limit: 1, shows_limit_day: 1, unique_users: 3, user_timeout: 60 })).toContain(
-    'At most 1 RUB in total, 1 show a day, 3 shows per person; at least 60 s between shows to the same person.',
+    'At most RUB 1.00 in total, 1 show a day, 3 shows per person; at least 60 s between shows to the same person.',
   );
   expect(describe({}, { user_timeout: 60 })).toContain('At least 60 s between shows to the same person.');
 });
@@ -100,5 +107,5 @@ test('finds no contradiction in missing or incomplete values', () => {
   const typing = { start_date: '2026-12-31', end_date: '1/12', bid: null };
   const limits = { cash_limit: 1000, cash_limit_day: '15oo' as unknown as number };
   expect(describe(typing, limits)).toContain('From 31/12/2026, at any hour');
-  expect(describe(typing, limits)).toContain('At most 1,000 RUB in total.');
+  expect(describe(typing, limits)).toContain('At most RUB 1,000.00 in total.');
 });

@@ -1,7 +1,7 @@
 import { isDay } from '@preroll/rules/periods';
 import { fromTargetingFormValues, type Targeting } from '@/entities/targeting';
 import { writeDay } from '@/shared/lib/dates';
-import { formatNumber } from '@/shared/lib/format';
+import { formatMoney, formatNumber } from '@/shared/lib/format';
 import { describeSchedule } from '@/shared/ui/schedule-field';
 import type { CampaignFormValues } from './campaign-form';
 import { type Contradiction, contradictionsOf } from './contradictions';
@@ -26,9 +26,9 @@ interface Known {
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 const amount = (value: number, currency: string | undefined) =>
-  [formatNumber(value), currency].filter(Boolean).join(' ');
+  currency ? formatMoney(value, currency) : formatNumber(value);
 
-/** `Preroll, CPM 120 RUB.` */
+/** `Preroll, CPM RUB 120.00.` */
 function describeTerms({ format_id, pay_model, bid }: CampaignFormValues, { formats, currency }: Known): string {
   const format = formats.find(({ id }) => id === format_id)?.name ?? 'No format yet';
   const price = isNumber(bid) ? ` ${amount(bid, currency)}` : ', no bid yet';
@@ -45,7 +45,7 @@ function describeDates({ start_date, end_date, timezone, pacing, ads }: Campaign
   return `${from}${to}, ${hours} ${timezone ? '' : 'in '}${zone}${pacing === 'asap' ? ', as fast as possible' : ''}.`;
 }
 
-/** `At most 15,000 RUB a day and 40,000 shows in total.` Unset limits are left out. */
+/** `At most RUB 15,000.00 a day and 40,000 shows in total.` Unset limits are left out. */
 function describeLimits(limits: Targeting, currency: string | undefined): string {
   const shows = (value: number) => `${formatNumber(value)} ${value === 1 ? 'show' : 'shows'}`;
   const parts = [

@@ -4,35 +4,27 @@ import { numberFormatter } from './format';
 const writers = new Map<string, (value: number) => string>();
 
 interface MoneyStyle {
-  /** Always with the decimals of its currency, so that amounts of a column align. */
-  aligned?: boolean;
   /** Leaves the currency out, where the head of the column names it. */
   bare?: boolean;
 }
 
-function optionsOf(currency: string, { aligned, bare }: Required<MoneyStyle>): Intl.NumberFormatOptions {
+function optionsOf(currency: string, { bare }: Required<MoneyStyle>): Intl.NumberFormatOptions {
   const whole = { style: 'currency', currency, maximumFractionDigits: undefined } as const;
-  // the option is newer than TypeScript's library
-  const trailing = { trailingZeroDisplay: aligned ? 'auto' : 'stripIfInteger' } as Intl.NumberFormatOptions;
-  if (!bare) return { ...whole, ...trailing };
+  if (!bare) return whole;
   const { maximumFractionDigits: places } = new Intl.NumberFormat(locale, whole).resolvedOptions();
-  return { minimumFractionDigits: places, maximumFractionDigits: places, ...trailing };
+  return { minimumFractionDigits: places, maximumFractionDigits: places };
 }
 
 /**
- * Formats what people choose, and figures: bids, limits, spend. Without decimals if it is whole, unless it is aligned:
- * `RUB 15,000`, `€12.50`. Amounts of the ledger are written by `formatAmount`.
+ * Formats what people choose, and figures: bids, limits, spend. Always with the decimals of its currency: `RUB
+ * 15,000.00`, `€12.50`. Amounts of the ledger are written by `formatAmount`.
  *
  * @param currency ISO 4217
  */
-export function formatMoney(
-  value: number,
-  currency: string,
-  { aligned = false, bare = false }: MoneyStyle = {},
-): string {
+export function formatMoney(value: number, currency: string, { bare = false }: MoneyStyle = {}): string {
   // cached: creating an Intl formatter takes as long as formatting a thousand amounts
-  const key = `${currency} ${aligned} ${bare}`;
-  const writer = writers.get(key) ?? numberFormatter(optionsOf(currency, { aligned, bare }));
+  const key = `${currency} ${bare}`;
+  const writer = writers.get(key) ?? numberFormatter(optionsOf(currency, { bare }));
   writers.set(key, writer);
   return writer(value);
 }
@@ -45,7 +37,7 @@ const plainWriters = new Map<string, (value: number) => string>();
  * @param currency ISO 4217
  */
 export function plainMoney(value: number, currency: string): string {
-  const options = () => ({ ...optionsOf(currency, { aligned: true, bare: true }), useGrouping: false });
+  const options = () => ({ ...optionsOf(currency, { bare: true }), useGrouping: false });
   const writer = plainWriters.get(currency) ?? numberFormatter(options());
   plainWriters.set(currency, writer);
   return writer(value);

@@ -37,7 +37,7 @@ export const Preview: Story = {
     label: 'What would change',
     isDone: false,
     rows: [
-      { id: 1, name: 'Spring sale', ok: true, lines: ['Daily budget: RUB 15,000 → RUB 20,000'] },
+      { id: 1, name: 'Spring sale', ok: true, lines: ['Daily budget: RUB 15,000.00 → RUB 20,000.00'] },
       { id: 2, name: 'Loyalty club', ok: true, lines: [] },
     ],
   },

@@ -93,7 +93,9 @@ function CardContent<Row extends RowData, Key extends RowKey>({
             />
           )}
           {at('corner').map((cell) => (
-            <Fragment key={cell.id}>{renderCell(cell)}</Fragment>
+            <Fragment key={cell.id}>
+              {cell.column.columnDef.meta?.currency} {renderCell(cell)}
+            </Fragment>
           ))}
         </div>
       </CardHead>
@@ -102,7 +104,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
           {notes.map((cell) => (
             <span key={cell.id} data-end={cell.column.columnDef.meta?.align === 'end' ? '' : undefined}>
               <VisuallyHidden>{headers.get(cell.column.id)}: </VisuallyHidden>
-              {renderCell(cell)}
+              {cell.column.columnDef.meta?.currency} {renderCell(cell)}
             </span>
           ))}
         </CardNotes>
@@ -111,7 +113,8 @@ function CardContent<Row extends RowData, Key extends RowKey>({
         <CardFigures>
           {figures.map((cell) => (
             <span key={cell.id}>
-              <b>{renderCell(cell)}</b> {unitOf(cell.column.columnDef.meta?.unit, cell.getValue())}
+              {cell.column.columnDef.meta?.currency} <b>{renderCell(cell)}</b>{' '}
+              {unitOf(cell.column.columnDef.meta?.unit, cell.getValue())}
             </span>
           ))}
         </CardFigures>

@@ -42,11 +42,15 @@ export interface ColumnMeta {
   card?: 'head' | 'corner' | 'note' | 'figure' | 'wide' | 'none';
   /** Written after a figure on a card, which has no headers: "shows", or the words for one and for other numbers. */
   unit?: string | readonly [one: string, many: string];
+  /** The currency of amounts that the header names: on a card, which has no headers, written before them. */
+  currency?: string | undefined;
   /** Makes the column filterable by these values. */
   choices?: readonly Choice[];
   /** Value for the CSV export, which writes dates in ISO 8601, with the zone. Columns without a value are not exported. */
   // biome-ignore lint/suspicious/noExplicitAny: the value's type differs from column to column
   csv?: (value: any) => string | number;
+  /** Header in the CSV export, where the one shown is true of the rows shown alone. */
+  csvHeader?: string;
 }
 
 export const features = tableFeatures({

@@ -261,7 +261,7 @@ const aligned = [
   spent.accessor('spend', {
     header: 'Spend, RUB',
     enableSorting: false,
-    meta: { align: 'end', width: '9rem', card: 'figure', unit: 'RUB' },
+    meta: { align: 'end', width: '9rem', card: 'figure', currency: 'RUB' },
   }),
 ];
 
@@ -282,6 +282,15 @@ export const Aligned: Story = {
       ]}
     />
   ),
+};
+
+/** Cards have no head: the currency stands before the amount. */
+export const AmountsOnCards: Story = {
+  render: Aligned.render,
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/RUB 68,376\.60$/));
+  },
 };
 
 /** A unit in each cell, decimals where there are any, and nothing to compare by. */

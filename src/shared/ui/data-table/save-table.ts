@@ -12,7 +12,9 @@ function toTable<Row extends RowData>(table: TableModel<Row>, rows: readonly Row
   const columns = table
     .getAllLeafColumns()
     .filter((column) => column.accessorFn !== undefined && (column.getIsVisible() || column.columnDef.meta?.exported));
-  const heads = columns.map(({ id, columnDef: { header } }) => (typeof header === 'string' ? header : id));
+  const heads = columns.map(
+    ({ id, columnDef: { header, meta } }) => meta?.csvHeader ?? (typeof header === 'string' ? header : id),
+  );
   const valuesOf = (row: Row, index: number) =>
     columns.map(({ accessorFn, columnDef: { meta } }): CsvValue => {
       const value: unknown = accessorFn?.(row, index);

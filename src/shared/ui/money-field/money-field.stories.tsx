@@ -99,7 +99,7 @@ export const Invalid: Story = {
     const input = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(input).toHaveFocus();
-    await expect(input).toHaveAccessibleDescription('EUR At least 0.01 EUR');
+    await expect(input).toHaveAccessibleDescription('EUR At least EUR 0.01');
     await userEvent.clear(input);
     await userEvent.type(input, '0.125');
     await expect(input).toHaveAccessibleDescription('EUR At most 2 decimals');

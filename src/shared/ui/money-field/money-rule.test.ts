@@ -32,8 +32,8 @@ test.each([
 test.each([
   [null, {}, undefined],
   ['0.10', { min: '0.1' }, undefined],
-  ['0.00', { min: '0.01' }, 'At least 0.01 EUR'],
-  ['10000000000000000.01', { max: '10000000000000000.00' }, 'At most 10,000,000,000,000,000.00 EUR'],
+  ['0.00', { min: '0.01' }, 'At least EUR 0.01'],
+  ['10000000000000000.01', { max: '10000000000000000.00' }, 'At most EUR 10,000,000,000,000,000.00'],
   ['0.125', {}, 'At most 2 decimals'],
   ['1.5', { currency: 'JPY' }, 'JPY has no decimals'],
   ['plenty', {}, 'Write an amount, such as 1,250.50'],

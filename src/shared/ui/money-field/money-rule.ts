@@ -41,7 +41,7 @@ export function validateMoney(value: unknown, { currency, min, max }: MoneyRule)
   if (typeof value !== 'string' || !DECIMAL.test(value)) return 'Write an amount, such as 1,250.50';
   const places = currencyPlaces(currency);
   if (decimalPlaces(value) > places) return places === 0 ? `${currency} has no decimals` : `At most ${places} decimals`;
-  if (min !== undefined && compareDecimals(value, min) < 0) return `At least ${groupDigits(min)} ${currency}`;
-  if (max !== undefined && compareDecimals(value, max) > 0) return `At most ${groupDigits(max)} ${currency}`;
+  if (min !== undefined && compareDecimals(value, min) < 0) return `At least ${currency} ${groupDigits(min)}`;
+  if (max !== undefined && compareDecimals(value, max) > 0) return `At most ${currency} ${groupDigits(max)}`;
   return undefined;
 }

@@ -25,7 +25,7 @@ interface LimitNoteProps {
   now?: number | undefined;
 }
 
-/** Formats the same in one line: `RUB 1,200 of RUB 15,000, Daily budget`. */
+/** Formats the same in one line: `RUB 1,200.00 of RUB 15,000.00, Daily budget`. */
 export const writeLimitUse = (use: LimitUse | undefined): string =>
   use === undefined ? '' : `${use.write(use.used)} of ${use.write(use.limit)}, ${use.label}`;
 

@@ -39,7 +39,7 @@ const floorPrice = (currency: string | undefined) =>
     cell: ({ row: { original } }) =>
       original.floor_price === 0
         ? 'None'
-        : formatMoney(original.floor_price, original.currency, { aligned: true, bare: currency !== undefined }),
+        : formatMoney(original.floor_price, original.currency, { bare: currency !== undefined }),
   });
 
 const ends: Columns<Placement> = [

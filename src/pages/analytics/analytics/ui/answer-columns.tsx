@@ -80,11 +80,8 @@ const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', 
 /** As many as fit into a line of a telephone. */
 const ON_CARDS = 3;
 
-/** What follows a figure on a card: "clicks", "CTR", "RUB spend". */
-function unitOf({ label, unit }: AnalyticsMetricField, currency: string): string {
-  const name = /[A-Z]{2}/.test(label) ? label : label.toLowerCase();
-  return unit === 'money' ? `${currency} ${name}` : name;
-}
+/** What follows a figure on a card: "clicks", "CTR". */
+const unitOf = ({ label }: AnalyticsMetricField) => (/[A-Z]{2}/.test(label) ? label : label.toLowerCase());
 
 interface AnswerFields {
   dimensions: readonly AnalyticsDimensionField[];
@@ -151,7 +148,13 @@ export function answerColumns(fields: AnswerFields) {
     return column.accessor(({ metrics: { [metric.name]: value } }) => value ?? null, {
       id: metric.name,
       header: metricHead(metric, currency),
-      meta: { align: 'end', width: widths[metric.unit], card: 'figure', unit: unitOf(metric, currency) },
+      meta: {
+        align: 'end',
+        width: widths[metric.unit],
+        card: 'figure',
+        currency: metric.unit === 'money' && currency !== '' ? currency : undefined,
+        unit: unitOf(metric),
+      },
       cell: ({ getValue, row: { original } }) => {
         const value = getValue();
         return (

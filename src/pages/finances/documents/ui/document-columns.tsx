@@ -36,7 +36,7 @@ const client = column.accessor('user_name', {
   meta: { width: '12rem' },
 });
 
-const others = [
+const facts = [
   column.accessor(({ period }) => (period === null ? '–' : writeMonth(period)), {
     id: 'month',
     header: 'Month',
@@ -64,11 +64,17 @@ const others = [
       </State>
     ),
   }),
+];
+
+const total = (currency: string | undefined) =>
   column.accessor('total', {
-    header: 'Amount',
-    meta: { align: 'end', width: '11rem', card: 'note' },
-    cell: ({ row: { original } }) => <Amount amount={original.total} unit={original} />,
-  }),
+    header: currency === undefined ? 'Amount' : `Amount, ${currency}`,
+    // the export has documents of all pages
+    meta: { align: 'end', width: '11rem', card: 'note', currency, csvHeader: 'Amount' },
+    cell: ({ row: { original } }) => <Amount amount={original.total} unit={original} bare={currency !== undefined} />,
+  });
+
+const ends = [
   column.accessor('currency', {
     header: 'Currency',
     enableSorting: false,
@@ -82,8 +88,15 @@ const others = [
   }),
 ];
 
-/** The columns of one person's documents, and of those of several. */
-export const documentColumns: Record<'own' | 'ofClients', Columns<Invoice>> = {
-  own: [name, ...others],
-  ofClients: [name, client, ...others],
-};
+/**
+ * The columns of one person's documents, or of those of several.
+ *
+ * @param currency of all documents shown, which the head names; undefined if each names its own
+ */
+export const documentColumns = (hasClients: boolean, currency: string | undefined): Columns<Invoice> => [
+  name,
+  ...(hasClients ? [client] : []),
+  ...facts,
+  total(currency),
+  ...ends,
+];

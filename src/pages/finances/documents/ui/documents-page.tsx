@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { $actsAsAdmin, managesOthers } from '@/entities/session';
-import { documentKindLabels, readAllDocuments, transactionQueries } from '@/entities/transaction';
+import { documentKindLabels, oneCurrency, readAllDocuments, transactionQueries } from '@/entities/transaction';
 import { DraftDialog } from '@/features/draft-invoice';
 import { ClientFilter } from '@/features/filter-by-client';
 import type { InvoiceKind } from '@/shared/api';
@@ -61,7 +61,7 @@ export function DocumentsPage() {
         rows={list.data?.items}
         total={list.data?.total}
         error={failureOf(list)}
-        columns={documentColumns[isForOthers && client === undefined ? 'ofClients' : 'own']}
+        columns={documentColumns(isForOthers && client === undefined, oneCurrency(list.data?.items))}
         rowKey={({ id }) => id}
         state={state}
         navigate={navigate}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { transactionQueries, transactionTypeLabels } from '@/entities/transaction';
+import { oneCurrency, transactionQueries, transactionTypeLabels } from '@/entities/transaction';
 import type { OpenItem } from '@/shared/api';
 import { writeDay, writeMonth } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { Amount } from '@/shared/ui/amount';
-import { createColumns, DataTable, RowLink } from '@/shared/ui/data-table';
+import { type Columns, createColumns, DataTable, RowLink } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
 
@@ -25,7 +25,7 @@ const Why = chakra('span', {
 
 const whatOf = ({ kind }: OpenItem) => (kind === 'rule' ? 'Broken rule' : transactionTypeLabels[kind]);
 
-const columns = [
+const facts: Columns<Row> = [
   column.accessor(whatOf, {
     id: 'what',
     header: 'What',
@@ -62,19 +62,22 @@ const columns = [
     enableSorting: false,
     meta: { width: '8rem', card: 'note' },
   }),
+];
+
+const amount = (currency: string | undefined) =>
   column.accessor('amount', {
-    header: 'Amount',
+    header: currency === undefined ? 'Amount' : `Amount, ${currency}`,
     enableSorting: false,
-    meta: { align: 'end', width: '11rem', card: 'corner' },
+    meta: { align: 'end', width: '11rem', card: 'corner', currency },
     cell: ({ row: { original } }) => (
       <Amount
         amount={original.amount}
         unit={{ currency: original.currency ?? '', precision: original.precision }}
         signed
+        bare={currency !== undefined}
       />
     ),
-  }),
-];
+  });
 
 /** What is still open at the end of the month that is to be closed next. */
 export function OpenItems({ month }: { month: string }) {
@@ -94,7 +97,7 @@ export function OpenItems({ month }: { month: string }) {
         label={title}
         rows={items?.map((item, index) => ({ ...item, key: index }))}
         error={failureOf(query)}
-        columns={columns}
+        columns={[...facts, amount(oneCurrency(items))]}
         rowKey={({ key }) => key}
         empty={<EmptyState title="Nothing is open">The ledger keeps its rules, and nothing waits.</EmptyState>}
       />

@@ -139,13 +139,13 @@ const revenue = (currency: string | undefined) =>
       align: 'end',
       width: '8rem',
       card: 'figure',
-      // cards have no head
-      unit: currency ?? 'earned',
+      currency,
+      unit: 'earned',
       csv: (amount?: string) => amount ?? '',
     },
     cell: ({ row: { original } }) =>
       original.figures &&
-      formatMoney(original.figures.revenue, original.currency ?? '', { aligned: true, bare: currency !== undefined }),
+      formatMoney(original.figures.revenue, original.currency ?? '', { bare: currency !== undefined }),
   });
 
 /** So that the export says it for each amount; cards and cells have it in the amount. */

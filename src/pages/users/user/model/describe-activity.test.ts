@@ -20,7 +20,11 @@ const describe = (activity: Partial<Activity>) => {
 };
 
 it.each<[string, Partial<Activity>, string[]]>([
-  ['a campaign', { fields: [{ field: 'bid', old: 100, new: 120 }] }, ['Campaign Spring sale updated', '€100 > €120']],
+  [
+    'a campaign',
+    { fields: [{ field: 'bid', old: 100, new: 120 }] },
+    ['Campaign Spring sale updated', '€100.00 > €120.00'],
+  ],
   [
     'a user',
     { kind: 'user', record_name: 'Nadia', fields: [{ field: 'status', old: 'working', new: 'lock' }] },
@@ -101,7 +105,7 @@ it.each<[string, Partial<Activity>, string[]]>([
         { field: 'status', old: 'working', new: null },
       ],
     },
-    ['Placement Top removed', '€90 > null', 'Working > null'],
+    ['Placement Top removed', '€90.00 > null', 'Working > null'],
   ],
   [
     'a removed access',
