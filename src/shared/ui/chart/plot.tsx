@@ -3,6 +3,7 @@ import { Area, Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, 
 import { numberFormatter } from '@/shared/lib/format';
 import { AreaGradients, gradientUrl } from './area-gradients';
 import { fullText } from './axis-text';
+import { axisTicks, tickWriter } from './axis-ticks';
 import { Mark } from './mark';
 import { NamesAxis } from './names-axis';
 import { PlotRoot } from './plot-styles';
@@ -36,6 +37,10 @@ const numberAt = (row: object | undefined, key: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
+/** Where a stack of parts ends. */
+const heightOf = (series: readonly TonedSeries[]) => (row: object) =>
+  series.reduce((sum, { key, pale }) => sum + (pale ? 0 : (numberAt(row, key) ?? 0)), 0);
+
 /** Draws a `Chart`. The only module that imports the charting library, so it is loaded on demand. */
 export default function Plot({ kind, label, data, x, xKind, partial, series, format, stacked, rest }: PlotProps) {
   const id = useId();
@@ -45,12 +50,9 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
   const filled = filledIn(kind, stacked);
   const numbers = data.flatMap((row) => series.map(({ key }) => numberAt(row, key) ?? 0));
   const isWhole = numbers.every(Number.isInteger);
-  const writeTick = numberFormatter({
-    ...format,
-    notation: 'compact',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: isWhole ? 1 : 2,
-  });
+  const isStacked = stacked && kind !== 'bar';
+  const heights = isStacked ? [...numbers, ...data.map(heightOf(series))] : numbers;
+  const ticks = axisTicks(heights, isWhole && format?.style !== 'percent');
   const isMarkedAll = data.length <= MARKED && series.filter(({ pale }) => !pale).length > 1;
 
   /** Markers are drawn if there are few points of several lines, and on points without a neighbour to draw a line to. */
@@ -148,9 +150,10 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
           axisLine={false}
           tickLine={false}
           tickMargin={8}
-          allowDecimals={!isWhole || format?.style === 'percent'}
-          // en-GB writes a million as m, which reads as a thousandth
-          tickFormatter={(value: number) => writeTick(value).replace('m', 'M')}
+          ticks={ticks}
+          domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
+          interval={0}
+          tickFormatter={tickWriter(format)}
         />
         <Tooltip
           isAnimationActive={false}
