@@ -12,6 +12,7 @@ it.each([
   ['url_marks', '', 'utm_source=x', ['URL parameters (UTM)', null, 'utm_source=x']],
   ['pacing', 'even', 'asap', ['Pacing', 'Even', 'As fast as possible']],
   ['ads.cash_limit_day', null, 15_000, ['Daily budget', null, '€15,000.00']],
+  ['ads.user_timeout', 7200, 3600, ['Minimum time between shows', '2 h', '1 h']],
   ['cash_limit', 500_000, null, ['Total budget', '€500,000.00', null]],
   ['ads.shows_limit', 0, 40_000, ['Flight shows', '0', '40,000']],
   ['ads.active_hours', [], [9, 10, 11], ['Hours', 'All hours', '09:00-11:59']],

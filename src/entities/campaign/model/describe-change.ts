@@ -1,7 +1,7 @@
 import { targetingLabels } from '@/entities/targeting/@x/campaign';
 import type { FieldChange } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
-import { formatMoney, formatNumber } from '@/shared/lib/format';
+import { formatMoney, formatSpan } from '@/shared/lib/format';
 import { campaignStatusLabels } from './campaign';
 import { campaignLabels, pacingLabels } from './campaign-labels';
 import { writeListChanges } from './list-change';
@@ -39,7 +39,7 @@ const writers: Record<string, Write> = {
   cash_limit_day: money,
   'ads.cash_limit': money,
   'ads.cash_limit_day': money,
-  'ads.user_timeout': (seconds: number) => `${formatNumber(seconds)} s`,
+  'ads.user_timeout': formatSpan,
 };
 
 const labels: Record<string, string> = {

@@ -57,9 +57,9 @@ test('leaves out invalid days and numbers', () => {
 
 test('lists limits one after another', () => {
   expect(describe({}, { cash_limit: 1, shows_limit_day: 1, unique_users: 3, user_timeout: 60 })).toContain(
-    'At most RUB 1.00 in total, 1 show a day, 3 shows per person; at least 60 s between shows to the same person.',
+    'At most RUB 1.00 in total, 1 show a day, 3 shows per person; at least 1 min between shows to the same person.',
   );
-  expect(describe({}, { user_timeout: 60 })).toContain('At least 60 s between shows to the same person.');
+  expect(describe({}, { user_timeout: 3600 })).toContain('At least 1 h between shows to the same person.');
 });
 
 test('counts the entries of long lists and names other settings', () => {

@@ -1,7 +1,7 @@
 import { isDay } from '@preroll/rules/periods';
 import { fromTargetingFormValues, type Targeting } from '@/entities/targeting';
 import { writeDay } from '@/shared/lib/dates';
-import { formatMoney, formatNumber } from '@/shared/lib/format';
+import { formatMoney, formatNumber, formatSpan } from '@/shared/lib/format';
 import { describeSchedule } from '@/shared/ui/schedule-field';
 import type { CampaignFormValues } from './campaign-form';
 import { type Contradiction, contradictionsOf } from './contradictions';
@@ -57,7 +57,7 @@ function describeLimits(limits: Targeting, currency: string | undefined): string
     isNumber(limits.unique_users) && `${shows(limits.unique_users)} per person`,
   ].filter((text) => text !== false);
   const pause = isNumber(limits.user_timeout)
-    ? `${formatNumber(limits.user_timeout)} s between shows to the same person`
+    ? `${formatSpan(limits.user_timeout)} between shows to the same person`
     : '';
   const most = parts.length > 0 ? `At most ${parts.join(', ')}` : '';
   if (!most && !pause) return 'No limits.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatCount, formatDuration, formatNumber, numberFormatter } from './format';
+import { formatBytes, formatCount, formatDuration, formatNumber, formatSpan, numberFormatter } from './format';
 
 test.each([
   [0, '0 B'],
@@ -36,6 +36,18 @@ test.each([
   [36_061, '10:01:01'],
 ])('%d seconds read %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [0, '0 s'],
+  [45, '45 s'],
+  [90, '1 min 30 s'],
+  [3600, '1 h'],
+  [7200, '2 h'],
+  [5400, '1 h 30 min'],
+  [86_400, '24 h'],
+])('%d seconds span %s', (seconds, text) => {
+  expect(formatSpan(seconds)).toBe(text);
 });
 
 test.each([

@@ -33,6 +33,13 @@ export function formatBytes(bytes: number): string {
   return `${unit === 0 ? Math.round(value) : short(value)} ${units[unit]}`;
 }
 
+/** Formats a span of time for a sentence: `45 s`, `2 h`, `1 h 30 min`. */
+export function formatSpan(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const parts = [hours > 0 && `${formatNumber(hours)} h`, minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`];
+  return parts.filter(Boolean).join(' ') || '0 s';
+}
+
 /** Pads hours, days and months to two digits: `07`. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

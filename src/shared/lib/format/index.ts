@@ -1,3 +1,11 @@
 export { type CurrencyUnit, formatAmount } from './amount';
-export { formatBytes, formatCount, formatDuration, formatNumber, numberFormatter, twoDigits } from './format';
+export {
+  formatBytes,
+  formatCount,
+  formatDuration,
+  formatNumber,
+  formatSpan,
+  numberFormatter,
+  twoDigits,
+} from './format';
 export { formatMoney, plainMoney } from './money';

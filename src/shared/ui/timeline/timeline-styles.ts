@@ -40,12 +40,8 @@ export const List = chakra('ol', {
 
 export const Head = chakra('p', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '2',
     overflowWrap: 'anywhere',
-    '& time': { textStyle: 'small', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
+    '& time': { me: '1', textStyle: 'small', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
     '& strong': { fontWeight: 'medium' },
   },
 });

@@ -46,7 +46,10 @@ type Story = StoryObj<typeof meta>;
 export const History: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'History of Spring sale' })).toBeVisible();
-    await expect(canvas.getByText('20/11/2026, 18:05')).toHaveAttribute('datetime');
+    const moment = canvas.getByText('20/11/2026, 18:05');
+    await expect(moment).toHaveAttribute('datetime');
+    // as it is read: parts that are boxes of their own stand on lines of their own
+    await expect(moment.parentElement?.innerText).toBe('20/11/2026, 18:05 Budget updated by Anna Petrova');
     const lines = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(lines).toContain('Daily budget: from €1,000.00 to €2,000.00');
     await expect(lines).toContain('End: from none to 31/12/2026');
