@@ -12,10 +12,8 @@ const Bar = chakra('div', {
     px: '2',
     pt: '1.5',
     pb: '1',
-    borderWidth: 'hairline',
-    borderTopWidth: '0',
     borderBottomRadius: 'lg',
-    bg: 'surface.panel',
+    bg: 'screen',
     color: 'text',
   },
 });
@@ -52,10 +50,12 @@ export function PlayerBar({ playback, failed, full, captions, onCommand, onSeek,
   const { playing, time, duration, volume, muted } = playback;
   const level = muted ? 0 : volume;
   return (
-    <Bar>
+    // black in both themes, as the picture is
+    <Bar className="dark">
       <SeekSlider time={time} duration={duration} onSeek={onSeek} />
       <Buttons>
         <IconButton
+          size="sm"
           label={playing ? 'Pause' : 'Play'}
           icon={playing ? <Pause /> : <Play />}
           disabledReason={failed ? "the video can't be played" : undefined}
@@ -63,6 +63,7 @@ export function PlayerBar({ playback, failed, full, captions, onCommand, onSeek,
           onClick={() => onCommand('toggle')}
         />
         <IconButton
+          size="sm"
           label={muted ? 'Unmute' : 'Mute'}
           icon={muted ? <VolumeX /> : <Volume2 />}
           aria-keyshortcuts="m"
@@ -84,6 +85,7 @@ export function PlayerBar({ playback, failed, full, captions, onCommand, onSeek,
         </Time>
         {captions.label && (
           <IconButton
+            size="sm"
             label={captions.label}
             icon={captions.on ? <Captions /> : <CaptionsOff />}
             aria-keyshortcuts="c"
@@ -91,6 +93,7 @@ export function PlayerBar({ playback, failed, full, captions, onCommand, onSeek,
           />
         )}
         <IconButton
+          size="sm"
           label={full ? 'Leave full screen' : 'Full screen'}
           icon={full ? <Minimize /> : <Maximize />}
           aria-keyshortcuts="f"

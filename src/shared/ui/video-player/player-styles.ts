@@ -7,7 +7,7 @@ export const Frame = chakra('div', {
       display: 'flex',
       flexDirection: 'column',
       '& > [data-picture]': { flex: '1', aspectRatio: 'auto', maxH: 'none', minH: '0', borderRadius: '0' },
-      '& > :last-child': { borderWidth: '0', borderRadius: '0' },
+      '& > :last-child': { borderRadius: '0' },
     },
   },
 });

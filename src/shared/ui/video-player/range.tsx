@@ -3,29 +3,45 @@ import type { CSSProperties } from 'react';
 
 const forced = '@media (forced-colors: active)';
 
+/** Where the middle of the thumb is at a part of the whole. */
+const middleAt = (part: number | string) => `calc(var(--thumb) / 2 + ${part} * (100% - var(--thumb)))`;
+
 /** Filled up to the middle of the thumb. */
 const filled = (fill: string, rest: string) =>
-  `linear-gradient(to right, ${fill} calc(var(--thumb) / 2 + var(--part) * (100% - var(--thumb))), ${rest} 0)`;
+  `linear-gradient(to right, ${fill} ${middleAt('var(--part)')}, ${rest} 0)`;
+
+const half = '{borderWidths.hairline}';
+
+/** The ground shows through at the quarters. The thumb is inside the track, which a mask would cut too. */
+const cuts = [0.25, 0.5, 0.75]
+  .map((part) => {
+    const at = middleAt(part);
+    return `linear-gradient(to right, transparent calc(${at} - ${half}), {colors.screen} 0 calc(${at} + ${half}), transparent 0)`;
+  })
+  .join(', ');
 
 const thumb = {
   appearance: 'none',
   boxSize: 'var(--thumb)',
   border: 'none',
   borderRadius: 'full',
-  bg: 'accent.text',
+  bg: 'text',
   [forced]: { bg: 'Highlight' },
 } as const;
 
-const track = {
-  h: '1',
-  borderRadius: 'full',
-  background: filled('{colors.accent.text}', '{colors.border.strong}'),
-  [forced]: { background: filled('Highlight', 'CanvasText') },
-} as const;
+const trackOf = (background: string) => {
+  const track = {
+    h: '1',
+    borderRadius: 'xs',
+    background,
+    [forced]: { background: filled('Highlight', 'CanvasText') },
+  };
+  return { '&::-webkit-slider-runnable-track': track, '&::-moz-range-track': track };
+};
 
 const Input = chakra('input', {
   base: {
-    '--thumb': '{sizes.4}',
+    '--thumb': '{sizes.3.5}',
     display: 'block',
     appearance: 'none',
     w: 'full',
@@ -38,11 +54,15 @@ const Input = chakra('input', {
     touchAction: 'pan-y',
     [forced]: { forcedColorAdjust: 'none' },
     '&:disabled': { cursor: 'default', opacity: 0.5 },
-    '&::-webkit-slider-runnable-track': track,
-    '&::-moz-range-track': track,
     // centred on the track
-    '&::-webkit-slider-thumb': { ...thumb, mt: '-1.5' },
+    '&::-webkit-slider-thumb': { ...thumb, mt: 'calc(({sizes.1} - var(--thumb)) / 2)' },
     '&::-moz-range-thumb': thumb,
+  },
+  variants: {
+    place: {
+      seek: trackOf(`${cuts}, ${filled('{colors.money.graph}', '{colors.border.strong}')}`),
+      volume: trackOf(filled('{colors.text}', '{colors.border.strong}')),
+    },
   },
 });
 
@@ -66,6 +86,7 @@ export function Range({ label, value, max, valueText, onChange, place, ...props 
   return (
     <Input
       {...props}
+      place={place}
       type="range"
       min={0}
       max={max}

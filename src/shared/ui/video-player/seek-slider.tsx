@@ -1,39 +1,39 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
 import { formatDuration } from '@/shared/lib/format';
 import { Range } from './range';
 
-/** Positions of the quartile events (specification, section 4: quartile25 to quartile75). */
-const QUARTILES = [0.25, 0.5, 0.75];
+/** Positions of the quartile events (specification, section 4: quartile25 to quartile100). */
+const QUARTILES = [0.25, 0.5, 0.75, 1];
+
+/** Seconds by which a browser may stop before the place that it is sent to. */
+const SHORT = 0.05;
 
 const Marks = chakra('div', {
-  base: { position: 'relative', h: '6', mx: '2', '--thumb': '{sizes.4}' },
+  base: { position: 'relative', h: '6', mx: 'calc({sizes.3.5} / 2)' },
 });
 
 const Mark = chakra('button', {
   base: {
     position: 'absolute',
     top: '0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.5',
     transform: 'translateX(-50%)',
     h: '6',
-    px: '1.5',
+    minW: '6',
+    px: '1',
     borderRadius: 'sm',
     textStyle: 'caption',
     color: 'text.subtle',
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
-    '&[data-passed]': { color: 'text', fontWeight: 'medium' },
+    '&:last-of-type': { transform: 'translateX(calc(-100% + {sizes.3.5} / 2))' },
+    '& > svg': { boxSize: '3' },
+    '&[data-passed]': { color: 'money.text', fontWeight: 'medium' },
     _hover: { bg: 'surface.hover', color: 'text' },
     '&:disabled': { cursor: 'default' },
-    // the line from the track to the label
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '50%',
-      top: '-2.5',
-      h: '3',
-      borderInlineStartWidth: 'hairline',
-      borderColor: 'border.strong',
-    },
   },
 });
 
@@ -60,19 +60,23 @@ export function SeekSlider({ time, duration, onSeek }: SeekSliderProps) {
         onChange={onSeek}
       />
       <Marks>
-        {QUARTILES.map((part) => (
-          <Mark
-            key={part}
-            type="button"
-            disabled={!known}
-            aria-label={`${part * 100}%, ${formatDuration(part * duration)}`}
-            data-passed={(known && time >= part * duration) || undefined}
-            style={{ left: `${part * 100}%` }}
-            onClick={() => onSeek(part * duration)}
-          >
-            {part * 100}%
-          </Mark>
-        ))}
+        {QUARTILES.map((part) => {
+          const isPassed = known && time >= part * duration - SHORT;
+          return (
+            <Mark
+              key={part}
+              type="button"
+              disabled={!known}
+              aria-label={`${part * 100}%, ${formatDuration(part * duration)}`}
+              data-passed={isPassed || undefined}
+              style={{ left: `${part * 100}%` }}
+              onClick={() => onSeek(part * duration)}
+            >
+              {isPassed && <Check aria-hidden />}
+              {part * 100}
+            </Mark>
+          );
+        })}
       </Marks>
     </div>
   );

@@ -41,7 +41,16 @@ async function seekSlider(canvas: Canvas) {
   return slider;
 }
 
-export const Hls: Story = { play: ({ canvas }) => hasMetadata(canvas) };
+export const Hls: Story = {
+  play: async ({ canvas }) => {
+    await hasMetadata(canvas);
+    // in the light theme too
+    const bar = canvas.getByRole('button', { name: 'Play' }).closest('.dark') ?? document.body;
+    const picture = videoOf(canvas).parentElement ?? document.body;
+    await expect(getComputedStyle(bar).backgroundColor).toBe(getComputedStyle(picture).backgroundColor);
+    await expect(canvas.getByRole('button', { name: 'Play' }).getBoundingClientRect().height).toBe(28);
+  },
+};
 
 export const OnlyMp4: Story = {
   args: { hls: null },
@@ -93,6 +102,10 @@ export const Quartiles: Story = {
     canvas.getByRole('button', { name: '75%, 0:02' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(video.currentTime).toBeCloseTo(video.duration * 0.75);
+    // a tick where the event has been sent
+    const marks = canvas.getAllByRole('button', { name: /^\d+%/ });
+    const ticked = () => marks.map((mark) => mark.querySelector('svg') !== null);
+    await waitFor(() => expect(ticked()).toEqual([true, true, true, false]));
     // Space activates the focused button
     canvas.getByRole('button', { name: '25%, 0:01' }).focus();
     await userEvent.keyboard(' ');
