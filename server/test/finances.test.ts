@@ -311,6 +311,23 @@ describe('a forged request', () => {
   });
 });
 
+describe('taking back', () => {
+  it('is refused with the reason, beforehand too, once the money is spent', async () => {
+    const { userId } = await webmasterWith('0');
+    const given = (await adjust({ user_id: userId, amount: '50', type: 'bonus' })).body;
+    await adjust({ user_id: userId, amount: '-20.01' });
+    const reason = "It can't be taken back: only 29.99 RUB is available";
+    const { body } = await people.admin.call<Schemas['TransactionDetail']>('GET', `finances/${given.id}`);
+    expect(body.actions).toEqual([{ action: 'revert', refusal: reason }]);
+    const revert = () =>
+      people.admin.call<Schemas['ApiErrorBody']>('POST', `finances/${given.id}/revert`, { comment: 'A mistake' });
+    const refused = await revert();
+    expect([refused.status, refused.body.error]).toEqual([400, reason]);
+    await adjust({ user_id: userId, amount: '20.01' });
+    expect((await revert()).status).toBe(201);
+  });
+});
+
 describe('an adjustment', () => {
   it('is paid at once, within what is free and the credit', async () => {
     const caller = await webmasterWith('10');

@@ -42,7 +42,12 @@ export async function createAdjustment(db: Db, { viewer, body }: Call<operations
       createdBy: viewer.user.id,
       idempotencyKey: body.idempotency_key,
     });
-    if (inserted.isNew) await postAdjustment(tx, inserted.id, { userId: payer.id, amount, from: 'revenue' });
+    if (inserted.isNew) {
+      const accounts = await lockAccounts(tx, payer.id, unit);
+      const available = accounts.free.plus(accounts.creditLimit);
+      if (available.plus(amount).sign < 0) throw invalid({ amount: [`Available ${writeAmount(available)}`] });
+      await postAdjustment(tx, accounts, inserted.id, { amount, from: 'revenue' });
+    }
     return inserted;
   });
 }
@@ -51,7 +56,7 @@ export async function createAdjustment(db: Db, { viewer, body }: Call<operations
  * Takes a paid transaction back by a correction of the opposite amount, once. The invoice of a deposit becomes void: its
  * payment has ended, and a new one comes with a new invoice.
  * @returns the id of the correction
- * @throws ApiError 400 when it was taken back before, 403, 404
+ * @throws ApiError 400 when it was taken back before or its money is spent, 403, 404
  */
 export function revertTransaction(
   db: Db,
@@ -78,21 +83,27 @@ export function revertTransaction(
       idempotencyKey: randomUUID(),
     });
     const from = row.type === 'deposit' || row.type === 'withdrawal' ? 'clearing' : 'revenue';
-    await postAdjustment(tx, inserted.id, { userId: row.userId, amount, from });
+    const accounts = await lockAccounts(tx, row.userId, amount.currency);
+    const isSpent = refuseRevertBeyond(accounts.free.plus(accounts.creditLimit), amount.negated());
+    if (isSpent !== null) throw refused(isSpent);
+    await postAdjustment(tx, accounts, inserted.id, { amount, from });
     if (row.type === 'deposit') await settleInvoice(tx, actor, id, { action: 'revert', reason: comment });
     return inserted.id;
   });
 }
 
-/** @throws ApiError 422 for more than what is free with the credit */
+/** Why an amount that somebody has received can't be taken back: it is more than what is free with the credit. */
+export const refuseRevertBeyond = (available: Money, received: Money): string | null =>
+  received.sign > 0 && received.compare(available) > 0
+    ? `It can't be taken back: only ${writeAmount(available)} ${available.currency.code} is available`
+    : null;
+
 async function postAdjustment(
   tx: Transaction,
+  accounts: Awaited<ReturnType<typeof lockAccounts>>,
   transactionId: number,
-  { userId, amount, from }: { userId: number; amount: Money; from: 'clearing' | 'revenue' },
+  { amount, from }: { amount: Money; from: 'clearing' | 'revenue' },
 ): Promise<void> {
-  const accounts = await lockAccounts(tx, userId, amount.currency);
-  const available = accounts.free.plus(accounts.creditLimit);
-  if (available.plus(amount).sign < 0) throw invalid({ amount: [`Available ${writeAmount(available)}`] });
   await postTransfer(tx, accounts, { transactionId, step: 'settle', from, to: 'balance', amount });
   await markPaid(tx, transactionId);
 }

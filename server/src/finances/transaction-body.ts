@@ -1,11 +1,12 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { refuseTransactionAction, transactionActions } from '@preroll/rules/transaction';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { listChanges } from '../changes/list-changes.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers, users } from '../db/schema.ts';
+import { refuseRevertBeyond } from './adjust-balance.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { actsAsAdmin } from './require-admin.ts';
 import { findTransaction, type ListedTransaction } from './transaction-queries.ts';
@@ -57,6 +58,9 @@ export async function describeTransaction(
   const history = await listChanges(db, { kind: 'transaction', recordId: transactionId, offset: 0, limit: 50 });
   const facts = { ...transaction, isRevert: transaction.revertsId !== null, isReverted: revertedById !== null };
   const isAdmin = actsAsAdmin(actor);
+  const isSpent = isAdmin
+    ? refuseRevertBeyond(await readAvailable(db, transaction.userId, currency), Money.of(transaction.amount, currency))
+    : null;
   return {
     ...toTransactionBody(row, currency),
     created_by_name: createdByName,
@@ -64,10 +68,20 @@ export async function describeTransaction(
     entries: await readEntries(db, transactionId, currency),
     actions: transactionActions(transaction.type, isAdmin).map((action) => ({
       action,
-      refusal: refuseTransactionAction(facts, action, isAdmin)?.text ?? null,
+      refusal: refuseTransactionAction(facts, action, isAdmin)?.text ?? (action === 'revert' ? isSpent : null),
     })),
     history: history.items,
   };
+}
+
+/** What is free with the credit. */
+async function readAvailable(db: Db, ownerId: number, currency: CurrencyUnit): Promise<Money> {
+  const ofOwner = and(eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.kind, 'balance'));
+  const [account] = await db
+    .select({ balance: ledgerAccounts.balance, creditLimit: ledgerAccounts.creditLimit })
+    .from(ledgerAccounts)
+    .where(and(ofOwner, eq(ledgerAccounts.currency, currency.code)));
+  return Money.of(account?.balance ?? '0', currency).plus(Money.of(account?.creditLimit ?? '0', currency));
 }
 
 async function readEntries(db: Db, transactionId: number, currency: CurrencyUnit): Promise<Schemas['LedgerEntry'][]> {
