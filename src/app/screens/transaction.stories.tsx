@@ -81,6 +81,25 @@ const forAdmin = (transaction: TransactionDetail): Story => ({
   },
 });
 
+const posted = { user_id: null, user_name: null, created_at: '2026-11-20T17:05:00.000Z' };
+
+/** The money is no longer on the balance, though the deposit was paid. */
+export const TakenBack: Story = {
+  ...forAdmin(
+    deposit({
+      ...{ status: 'paid', reverted_by_id: 420, actions: [] },
+      entries: [
+        { ...posted, id: 1, account: 'clearing', amount: '-20000.00' },
+        { ...posted, id: 2, account: 'balance', user_id: 7, user_name: 'Nadia Petrova', amount: '20000.00' },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Taken back')).toBeVisible();
+    await expect(canvas.queryByText('Paid', { selector: 'header *' })).toBeNull();
+  },
+};
+
 const decisions: TransactionDetail['actions'] = [
   { action: 'processing', refusal: null },
   { action: 'paid', refusal: "A payout that is waiting can't be marked as paid" },

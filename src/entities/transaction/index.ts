@@ -7,6 +7,7 @@ export { oneCurrency } from './model/one-currency';
 export {
   isDropped,
   transactionMethodLabels,
+  transactionState,
   transactionStatusLabels,
   transactionTypeLabels,
 } from './model/transaction-labels';

@@ -1,4 +1,4 @@
-import type { TransactionMethod, TransactionStatus, TransactionType } from '@/shared/api';
+import type { Transaction, TransactionMethod, TransactionStatus, TransactionType } from '@/shared/api';
 
 export const transactionTypeLabels: Record<TransactionType, string> = {
   deposit: 'Deposit',
@@ -26,3 +26,9 @@ export const transactionMethodLabels: Record<TransactionMethod, string> = {
 /** Whether a payment was asked for and never moves any money. */
 export const isDropped = ({ status }: { status: TransactionStatus }): boolean =>
   status === 'cancelled' || status === 'rejected';
+
+export type StateFacts = Pick<Transaction, 'status' | 'reverted_by_id'>;
+
+/** The state in a word: what was paid and taken back is no longer paid for whoever reads it. */
+export const transactionState = ({ status, reverted_by_id: revertedBy }: StateFacts): string =>
+  revertedBy === null ? transactionStatusLabels[status] : 'Taken back';

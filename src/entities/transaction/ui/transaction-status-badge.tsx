@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Ban, CircleAlert, CircleCheck, CircleDashed, Hourglass } from 'lucide-react';
-import type { TransactionStatus } from '@/shared/api';
-import { transactionStatusLabels } from '../model/transaction-labels';
+import { type StateFacts, transactionState } from '../model/transaction-labels';
 
 const icons = {
   waiting: Hourglass,
@@ -34,13 +33,15 @@ const Badge = chakra('span', {
   },
 });
 
-/** State of a payment: a picture and a word. */
-export function TransactionStatusBadge({ status }: { status: TransactionStatus }) {
-  const Icon = icons[status];
+/** State of a payment: a picture and a word. What was taken back is no longer paid for whoever reads it. */
+export function TransactionStatusBadge({ transaction }: { transaction: StateFacts }) {
+  const { status } = transaction;
+  const isTakenBack = transaction.reverted_by_id !== null;
+  const Icon = isTakenBack ? icons.cancelled : icons[status];
   return (
-    <Badge status={status}>
+    <Badge status={isTakenBack ? 'cancelled' : status}>
       <Icon aria-hidden />
-      {transactionStatusLabels[status]}
+      {transactionState(transaction)}
     </Badge>
   );
 }

@@ -3,11 +3,12 @@ import {
   isDropped,
   TransactionStatusBadge,
   transactionNote,
+  transactionState,
   transactionStatusLabels,
   transactionTitle,
   transactionTypeLabels,
 } from '@/entities/transaction';
-import type { Transaction, TransactionStatus } from '@/shared/api';
+import type { Transaction } from '@/shared/api';
 import { formatDate, formatDateTime } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
@@ -61,16 +62,18 @@ const date = column.accessor('date', {
   },
 });
 
-const state = column.accessor('status', {
+const state = column.accessor(transactionState, {
+  id: 'status',
   header: 'State',
   enableSorting: false,
   meta: {
     width: '8.5rem',
     card: 'note',
     choices: choicesOf(transactionStatusLabels),
-    csv: (status: TransactionStatus) => transactionStatusLabels[status],
+    // the export has the text of the cell, not the choice
+    csv: (text: string) => text,
   },
-  cell: ({ getValue }) => <TransactionStatusBadge status={getValue()} />,
+  cell: ({ row: { original } }) => <TransactionStatusBadge transaction={original} />,
 });
 
 /** Amounts of one currency, which their heads name. */

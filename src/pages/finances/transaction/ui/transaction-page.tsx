@@ -29,12 +29,12 @@ export function TransactionPage() {
   const { cabinet, transactionId } = route.useParams();
   const { data: transaction } = useSuspenseQuery(transactionQueries.detail(transactionId));
   const actsAsAdmin = useUnit($actsAsAdmin);
-  const { status, amount, invoice_id: invoiceId } = transaction;
+  const { amount, invoice_id: invoiceId } = transaction;
   return (
     <>
       <PageHeader
         title={transactionTitle(transaction)}
-        badge={<TransactionStatusBadge status={status} />}
+        badge={<TransactionStatusBadge transaction={transaction} />}
         description={nextStep(transaction, actsAsAdmin ? 'admin' : 'owner')}
         actions={<TransactionActions key={transaction.version} transaction={transaction} />}
       />
