@@ -97,6 +97,7 @@ export const TakenBack: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Taken back')).toBeVisible();
     await expect(canvas.queryByText('Paid', { selector: 'header *' })).toBeNull();
+    await expect(canvas.getByRole('row', { name: /^Deposits and payouts in transit/ })).toHaveTextContent('−20,000.00');
   },
 };
 

@@ -8,7 +8,7 @@ import { Section } from '@/shared/ui/section';
 const accountLabels: Record<LedgerEntry['account'], string> = {
   balance: 'Balance',
   held: 'Held',
-  clearing: 'Bank account of the platform',
+  clearing: 'Deposits and payouts in transit',
   revenue: 'Revenue of the platform',
 };
 
