@@ -328,6 +328,14 @@ describe('taking back', () => {
   });
 });
 
+describe('a list of transactions', () => {
+  it('names the time zone of whoever asks, in which its filter counts', async () => {
+    const user = await test.createUser({ timezone: 'Asia/Tokyo' });
+    const { body } = await (await test.as(user, 'advertiser')).call<Schemas['TransactionList']>('GET', 'finances');
+    expect(body.timezone).toBe('Asia/Tokyo');
+  });
+});
+
 describe('an adjustment', () => {
   it('is paid at once, within what is free and the credit', async () => {
     const caller = await webmasterWith('10');
@@ -338,7 +346,7 @@ describe('an adjustment', () => {
     expect((await adjust({ user_id, amount: '5', type: 'bonus' })).body).toMatchObject({ balance_after: '15.00' });
     const credit = { user_id, currency: 'RUB', credit_limit: '20.00', comment: 'A good customer' };
     const { body } = await people.admin.call<Schemas['BalanceList']>('PUT', 'finances/credit-limits', credit);
-    expect(body.items[0]).toMatchObject({ credit_limit: '20.00', available: '35.00', free: '15.00' });
+    expect(body.items[0]).toMatchObject({ credit_limit: '20.00', unposted: '0.00', available: '35.00', free: '15.00' });
     expect((await adjust({ user_id, amount: '-35' })).body).toMatchObject({ status: 'paid', balance_after: '-20.00' });
     const lower = { ...credit, credit_limit: '19.99' };
     expect((await people.admin.call('PUT', 'finances/credit-limits', lower)).status).toBe(400);

@@ -37,7 +37,8 @@ export async function readBalances(db: Db, actor: Actor, userId: number | undefi
     const sum = sums.find(({ currency }) => currency === code);
     const [free, held, creditLimit] = [of(sum?.free), of(sum?.held), of(sum?.creditLimit)];
     const spend = spent.find(({ currency }) => currency === code);
-    const available = free.plus(creditLimit).minus(of(spend?.unposted));
+    const unposted = of(spend?.unposted);
+    const available = free.plus(creditLimit).minus(unposted);
     const perDay = of(spend?.perDay).rounded();
     const balance = free.plus(held);
     return {
@@ -47,6 +48,7 @@ export async function readBalances(db: Db, actor: Actor, userId: number | undefi
       held: held.toString(),
       free: free.toString(),
       credit_limit: creditLimit.toString(),
+      unposted: unposted.toString(),
       available: available.toString(),
       per_day: perDay.toString(),
       days_left: daysLeft(available, perDay),

@@ -27,13 +27,18 @@ export const listTransactions = (db: Db, call: List): Promise<components['schema
 async function readList(tx: Transaction, call: List): Promise<components['schemas']['TransactionList']> {
   const { viewer, query } = call;
   const found = query.search ? await search(tx, viewer, query.search) : undefined;
-  const zone = hasDates(query) ? await readZone(tx, viewer) : 'UTC';
+  const zone = await readZone(tx, viewer);
   const filter: Filter = { ...query, zone, ...(found && { found }) };
   const unitOf = await readCurrencyUnits(tx);
   const totals = await readTotals(tx, viewer, filter, unitOf);
   const total = totals.reduce((sum, { count }) => sum + count, 0);
   const rows = await readRows(tx, call, filter, total);
-  return { items: rows.map((row) => toTransactionBody(row, unitOf(row.transaction.currency))), total, totals };
+  return {
+    items: rows.map((row) => toTransactionBody(row, unitOf(row.transaction.currency))),
+    total,
+    totals,
+    timezone: zone,
+  };
 }
 
 /** The days of a period are those of whoever looks. */

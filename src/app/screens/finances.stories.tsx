@@ -35,6 +35,9 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Lasts 27 days' })).toBeVisible();
     await expect(within(canvas.getByRole('main')).getByText('112,180.10')).toBeVisible();
+    // 128,400.50 − 15,000.00 − 1,220.40 = 112,180.10
+    const unposted = within(canvas.getByRole('main')).getByText('Spent, not posted yet');
+    await expect(unposted.parentElement).toHaveTextContent('1,220.40');
     const row = within(await canvas.findByRole('row', { name: /^Spend of 19\/11\/2026/ }));
     await expect(row.getByText('−4,120.50')).toBeVisible();
     await expect(row.getByText('128,400.50')).toBeVisible();
@@ -45,6 +48,9 @@ export const Success: Story = {
 
 /** What is exported is what is shown: the columns in their order, the amounts of the ledger, all pages. */
 export const Exports: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListTransactionsMockHandler({ items, total: items.length, totals, timezone: 'Pacific/Auckland' }));
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /^Spend of 19\/11\/2026/ });
     const download = nextDownload();
@@ -52,7 +58,9 @@ export const Exports: Story = {
     const [head, , spend] = (await download).text.trim().split('\r\n');
     await expect(head).toContain('"Amount, RUB"');
     await expect(spend).toContain('-4120.50,128400.50');
-    await expect(spend).toMatch(/,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d.*Z,/);
+    // the zone of the filter, not the browser's
+    await expect(head).toContain('Date (Pacific/Auckland)');
+    await expect(spend).toContain(',"20/11/2026, 13:40",');
   },
 };
 
@@ -118,7 +126,7 @@ export const SeveralCurrencies: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListTransactionsMockHandler({ items: [], total: 0, totals: [] }));
+    msw.use(getListTransactionsMockHandler({ items: [], total: 0, totals: [], timezone: 'UTC' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No transactions yet')).toBeVisible();
@@ -162,6 +170,7 @@ export const OnATelephone: Story = {
         items: items.map((item) => ({ ...item, comment: longName })),
         total: items.length,
         totals,
+        timezone: 'UTC',
       }),
     );
   },

@@ -6270,6 +6270,11 @@ export interface components {
         };
         TransactionList: {
             items: components["schemas"]["Transaction"][];
+            /**
+             * @description The caller's, in which the days of the filter begin (IANA).
+             * @example Europe/Moscow
+             */
+            timezone: string;
             /** @example 1 */
             total: number;
             /** @description One for each currency among them. */
@@ -6496,7 +6501,12 @@ export interface components {
              */
             credit_limit: string;
             /**
-             * @description `free` and the credit, without spend that is not posted yet. At 0 or below, the advertiser's campaigns stop serving.
+             * @description Spend that is counted and not posted yet.
+             * @example 1220.40
+             */
+            unposted: string;
+            /**
+             * @description `free` and the credit, without `unposted`. At 0 or below, the advertiser's campaigns stop serving.
              * @example 112180.10
              */
             available: string;

@@ -54,6 +54,7 @@ export function BalanceOverview({ cabinet, balance, client }: BalanceOverviewPro
             { label: 'Balance', amount: balance.balance },
             { label: 'Held', amount: balance.held },
             ...(isZero(credit_limit) ? [] : [{ label: 'Credit', amount: credit_limit }]),
+            ...(isZero(balance.unposted) ? [] : [{ label: 'Spent, not posted yet', amount: balance.unposted }]),
           ]}
         />
         <Chart

@@ -59,8 +59,9 @@ export function FinancesPage() {
   const isAdmin = useUnit($actsAsAdmin);
   const hasClients = isForOthers && state.client === undefined;
   const currency = balance?.currency ?? '';
+  const zone = list.data?.timezone;
   const totals = list.data && (list.data.totals.find((total) => total.currency === currency) ?? null);
-  const columns = useMemo(() => transactionColumns(currency, hasClients), [currency, hasClients]);
+  const columns = useMemo(() => transactionColumns(currency, { hasClients, zone }), [currency, hasClients, zone]);
 
   const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, page: undefined } });
 

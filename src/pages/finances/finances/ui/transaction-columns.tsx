@@ -9,7 +9,7 @@ import {
   transactionTypeLabels,
 } from '@/entities/transaction';
 import type { Transaction } from '@/shared/api';
-import { formatDate, formatDateTime } from '@/shared/lib/dates';
+import { formatDateTime, formatDateTimeIn } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 
@@ -48,19 +48,23 @@ const client = column.accessor('user_name', {
   meta: { width: '11rem', card: 'head' },
 });
 
-const date = column.accessor('date', {
-  header: 'Date',
-  meta: { width: '10rem', card: 'note' },
-  cell: ({ getValue }) => {
-    const at: string = getValue();
-    return (
-      <>
-        {formatDate(at)}
-        <Note>{formatDateTime(at).slice(-5)}</Note>
-      </>
-    );
-  },
-});
+/** In the zone of the filter, which the head names; in the browser's until it is known. */
+const dateIn = (zone: string | undefined) => {
+  const write = (at: string) => (zone === undefined ? formatDateTime(at) : formatDateTimeIn(at, zone));
+  return column.accessor('date', {
+    header: zone === undefined ? 'Date' : `Date (${zone.replaceAll('_', ' ')})`,
+    meta: { width: '10rem', card: 'note', csv: write },
+    cell: ({ getValue }) => {
+      const [day, time] = write(getValue()).split(', ');
+      return (
+        <>
+          {day}
+          <Note>{time}</Note>
+        </>
+      );
+    },
+  });
+};
 
 const state = column.accessor(transactionState, {
   id: 'status',
@@ -98,11 +102,9 @@ const amountsIn = (currency: string) => [
  * The columns of the ledger.
  *
  * @param hasClients whether transactions of several users are listed
+ * @param zone in which dates are written
  */
-export const transactionColumns = (currency: string, hasClients: boolean): Columns<Transaction> => [
-  what,
-  ...(hasClients ? [client] : []),
-  date,
-  state,
-  ...amountsIn(currency),
-];
+export const transactionColumns = (
+  currency: string,
+  { hasClients, zone }: { hasClients: boolean; zone: string | undefined },
+): Columns<Transaction> => [what, ...(hasClients ? [client] : []), dateIn(zone), state, ...amountsIn(currency)];

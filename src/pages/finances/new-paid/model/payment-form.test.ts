@@ -11,6 +11,7 @@ const balance: Balance = {
   credit_limit: '0.00',
   available: '100.00',
   per_day: '0.00',
+  unposted: '0.00',
   days_left: null,
   min_withdrawal: '10.00',
   days: [],

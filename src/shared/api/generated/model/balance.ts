@@ -52,7 +52,13 @@ export interface Balance {
      */
   credit_limit: string;
   /**
-     * `free` and the credit, without spend that is not posted yet. At 0 or below, the advertiser's campaigns stop serving.
+     * Spend that is counted and not posted yet.
+     * @maxLength 22
+     * @pattern ^-?\d{1,14}(\.\d{1,6})?$
+     */
+  unposted: string;
+  /**
+     * `free` and the credit, without `unposted`. At 0 or below, the advertiser's campaigns stop serving.
      * @maxLength 22
      * @pattern ^-?\d{1,14}(\.\d{1,6})?$
      */

@@ -15,6 +15,8 @@ import type { TransactionTotal } from './transactionTotal.ts';
 
 export interface TransactionList {
   items: Transaction[];
+  /** The caller's, in which the days of the filter begin (IANA). */
+  timezone: string;
   /**
      * @minimum 0
      * @maximum 2147483647

@@ -3168,6 +3168,7 @@ export const transactionListTotalMax = 2147483647;
 
 export const TransactionList = zod.object({
   "items": zod.array(Transaction),
+  "timezone": zod.string().describe('The caller\'s, in which the days of the filter begin (IANA).'),
   "total": zod.int().min(transactionListTotalMin).max(transactionListTotalMax),
   "totals": zod.array(TransactionTotal).describe('One for each currency among them.')
 });
@@ -3323,6 +3324,10 @@ export const balanceCreditLimitMax = 22;
 
 
 export const balanceCreditLimitRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
+export const balanceUnpostedMax = 22;
+
+
+export const balanceUnpostedRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
 export const balanceAvailableMax = 22;
 
 
@@ -3351,7 +3356,8 @@ export const Balance = zod.object({
   "held": zod.string().max(balanceHeldMax).regex(balanceHeldRegExp).describe('What unfinished withdrawals hold.'),
   "free": zod.string().max(balanceFreeMax).regex(balanceFreeRegExp).describe('`balance` without `held`: what a withdrawal may take.'),
   "credit_limit": zod.string().max(balanceCreditLimitMax).regex(balanceCreditLimitRegExp).describe('How far `free` may fall below 0.'),
-  "available": zod.string().max(balanceAvailableMax).regex(balanceAvailableRegExp).describe('`free` and the credit, without spend that is not posted yet. At 0 or below, the advertiser\'s campaigns stop serving.'),
+  "unposted": zod.string().max(balanceUnpostedMax).regex(balanceUnpostedRegExp).describe('Spend that is counted and not posted yet.'),
+  "available": zod.string().max(balanceAvailableMax).regex(balanceAvailableRegExp).describe('`free` and the credit, without `unposted`. At 0 or below, the advertiser\'s campaigns stop serving.'),
   "per_day": zod.string().max(balancePerDayMax).regex(balancePerDayRegExp).describe('Average spend of the last seven days with any.'),
   "days_left": zod.int().min(balanceDaysLeftMin).max(balanceDaysLeftMax).nullable().describe('For how many more days `available` lasts at that rate; null if nothing is spent.'),
   "min_withdrawal": zod.string().max(balanceMinWithdrawalMax).regex(balanceMinWithdrawalRegExp).describe('The smallest withdrawal.'),
