@@ -12,4 +12,6 @@ export {
   transactionTypeLabels,
 } from './model/transaction-labels';
 export { transactionNote, transactionTitle } from './model/transaction-title';
+export { DocumentStatusBadge } from './ui/document-status-badge';
+export { MonthStateBadge } from './ui/month-state-badge';
 export { TransactionStatusBadge } from './ui/transaction-status-badge';

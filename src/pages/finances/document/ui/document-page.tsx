@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { documentName, documentStatusLabels, transactionQueries } from '@/entities/transaction';
+import { DocumentStatusBadge, documentName, transactionQueries } from '@/entities/transaction';
 import { getInvoiceFile } from '@/shared/api';
 import { saveDocument } from '@/shared/lib/save-file';
 import { Amount } from '@/shared/ui/amount';
@@ -19,7 +19,6 @@ const route = getRouteApi('/$cabinet/finances/documents/$documentId');
 
 const Figure = chakra('p', { base: { textStyle: 'figure.xl', mb: '6' } });
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
-const State = chakra('span', { base: { textStyle: 'small', color: 'text.muted' } });
 
 /** An invoice or act: what it says, what it waits for, and how it came to be. */
 export function DocumentPage() {
@@ -31,7 +30,7 @@ export function DocumentPage() {
     <>
       <PageHeader
         title={name}
-        badge={document.number !== null && <State>{documentStatusLabels[document.status]}</State>}
+        badge={document.number !== null && <DocumentStatusBadge document={document} />}
         description={nextStepOf(document)}
         actions={
           <>

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { documentName, documentStatusLabels } from '@/entities/transaction';
+import { DocumentStatusBadge, documentName, documentStatusLabels } from '@/entities/transaction';
 import type { Invoice, InvoiceStatus } from '@/shared/api';
 import { formatDate, writeMonth } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
@@ -7,11 +6,6 @@ import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 import { DownloadButton } from './download-button';
 
 const column = createColumns<Invoice>();
-
-const State = chakra('span', {
-  base: { textStyle: 'small', color: 'text.muted' },
-  variants: { isWaited: { true: { color: 'money.text' }, false: {} } },
-});
 
 const name = column.accessor(documentName, {
   id: 'number',
@@ -57,12 +51,7 @@ const facts = [
       choices: Object.entries(documentStatusLabels).map(([value, label]) => ({ value, label })),
       csv: (status: InvoiceStatus) => documentStatusLabels[status],
     },
-    // an act waits for no payment
-    cell: ({ row: { original } }) => (
-      <State isWaited={original.kind === 'invoice' && original.status === 'issued'}>
-        {documentStatusLabels[original.status]}
-      </State>
-    ),
+    cell: ({ row: { original } }) => <DocumentStatusBadge document={original} />,
   }),
 ];
 

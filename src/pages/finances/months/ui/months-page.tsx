@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { transactionQueries } from '@/entities/transaction';
+import { MonthStateBadge, transactionQueries } from '@/entities/transaction';
 import type { LedgerMonth } from '@/shared/api';
 import { formatDateTime, writeMonth } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
@@ -11,8 +12,15 @@ import { OpenItems } from './open-items';
 
 const column = createColumns<LedgerMonth>();
 
-const stateOf = ({ closed_at: at, closed_by_name: name }: LedgerMonth) =>
-  at === null ? 'Open' : `Closed ${formatDateTime(at)}${name === null ? '' : ` by ${name}`}`;
+const Note = chakra('span', {
+  base: { display: 'block', textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' },
+});
+
+/** `12/11/2026, 10:00 by Timur Akhmetov` */
+const writeClosing = ({ closed_at: at, closed_by_name: name }: LedgerMonth) =>
+  at === null ? '' : `${formatDateTime(at)}${name === null ? '' : ` by ${name}`}`;
+
+const stateOf = (month: LedgerMonth) => (month.closed_at === null ? 'Open' : `Closed ${writeClosing(month)}`);
 
 const columns = [
   column.accessor(({ month }) => writeMonth(month), {
@@ -21,7 +29,18 @@ const columns = [
     enableSorting: false,
     meta: { width: '10rem' },
   }),
-  column.accessor(stateOf, { id: 'state', header: 'State', enableSorting: false, meta: { card: 'note' } }),
+  column.accessor(stateOf, {
+    id: 'state',
+    header: 'State',
+    enableSorting: false,
+    meta: { card: 'note' },
+    cell: ({ row: { original } }) => (
+      <span>
+        <MonthStateBadge month={original} />
+        <Note>{writeClosing(original)}</Note>
+      </span>
+    ),
+  }),
   column.accessor('postings', {
     header: 'Postings',
     enableSorting: false,

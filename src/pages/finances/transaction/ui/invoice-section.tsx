@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { documentStatusLabels, transactionQueries } from '@/entities/transaction';
+import { DocumentStatusBadge, transactionQueries } from '@/entities/transaction';
 import { getInvoiceFile } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
 import { saveDocument } from '@/shared/lib/save-file';
@@ -25,7 +25,7 @@ export function InvoiceSection({ invoiceId }: { invoiceId: number }) {
   if (!invoice) return <SkeletonBlock h="64" />;
   const { seller, buyer } = invoice;
   return (
-    <Section title={`Invoice ${invoice.number ?? ''}`} actions={documentStatusLabels[invoice.status]}>
+    <Section title={`Invoice ${invoice.number ?? ''}`} actions={<DocumentStatusBadge document={invoice} />}>
       <DescriptionList
         items={[
           ...(invoice.void_reason ? [{ term: 'Reason', value: invoice.void_reason }] : []),

@@ -1,0 +1,19 @@
+import { Ban, CircleCheck, CircleDashed, Hourglass } from 'lucide-react';
+import type { Invoice } from '@/shared/api';
+import { documentStatusLabels } from '../model/document-labels';
+import { MoneyBadge } from './money-badge';
+
+const icons = { draft: CircleDashed, issued: CircleCheck, paid: CircleCheck, void: Ban };
+
+/** State of an invoice or act: a picture and a word. */
+export function DocumentStatusBadge({ document: { kind, status } }: { document: Pick<Invoice, 'kind' | 'status'> }) {
+  // an act waits for no payment
+  const isAwaited = kind === 'invoice' && status === 'issued';
+  const Icon = isAwaited ? Hourglass : icons[status];
+  return (
+    <MoneyBadge look={isAwaited ? 'awaited' : 'calm'}>
+      <Icon aria-hidden />
+      {documentStatusLabels[status]}
+    </MoneyBadge>
+  );
+}

@@ -1,0 +1,11 @@
+import { CircleDashed, Lock } from 'lucide-react';
+import type { LedgerMonth } from '@/shared/api';
+import { MoneyBadge } from './money-badge';
+
+/** Whether a month of the ledger takes postings: a picture and a word. */
+export const MonthStateBadge = ({ month: { closed_at } }: { month: Pick<LedgerMonth, 'closed_at'> }) => (
+  <MoneyBadge look="calm">
+    {closed_at === null ? <CircleDashed aria-hidden /> : <Lock aria-hidden />}
+    {closed_at === null ? 'Open' : 'Closed'}
+  </MoneyBadge>
+);
