@@ -36,7 +36,7 @@ test('a limit of two campaigns is changed after a look at what would change', as
   const dialog = page.getByRole('dialog', { name: 'Change limit: 2 campaigns' });
   await dialog.getByRole('spinbutton', { name: 'New value' }).fill('500');
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText(/^Daily budget: none → .*500$/)).toHaveCount(2);
+  await expect(dialog.getByText(/^Daily budget: none → .*500\.00$/)).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Apply to 2' }).click();
   await expect(page.getByText('2 campaigns changed')).toBeVisible();
 
