@@ -11,6 +11,7 @@ export const ON_BOTH_DATABASES = [
   'server/src/transcoding/transcoding-jobs.test.ts',
   'server/test/campaign-numbers.test.ts',
   'server/test/check-ledger.test.ts',
+  'server/test/corrected-acts.test.ts',
   'server/test/figures.test.ts',
   'server/test/finances.test.ts',
   'server/test/ledger.test.ts',
