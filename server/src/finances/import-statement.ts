@@ -20,7 +20,7 @@ type Invoice = Awaited<ReturnType<typeof readInvoices>>[number];
 /** Where the day begins first, it does so 14 hours before UTC. */
 const EARLIEST_ZONE = 14 * 60 * 60 * 1000;
 /** With any dash, and with spaces around it unless a date ends there. */
-const INVOICE_NUMBER = /(?:(?<!\d)(?=\d{4}\p{Pd})|(?<!\d\.?))(\d{4})\s*\p{Pd}\s*(\d{6,})(?!\d)/gu;
+const INVOICE_NUMBER = /(?:(?<!\d)(?=\d{4}\p{Pd})|(?<!\d[./]?))(\d{4})\s*\p{Pd}\s*(\d{6,})(?!\d)/gu;
 
 /**
  * Says for each line of a bank statement which deposit it pays, or why none; changes nothing.

@@ -109,7 +109,8 @@ const lenient = { trim: true, relax_column_count: true, relax_quotes: true };
 /** As a whole, so that a cell may have several lines; line by line if one of them breaks the rest. */
 function readRecords(texts: string[], delimiter: string): CsvRecord[] {
   try {
-    const options = { ...lenient, delimiter, info: true, skip_empty_lines: true };
+    // a stray quotation mark would join lines up to the next one, and so lose what is between
+    const options = { ...lenient, relax_quotes: false, delimiter, info: true, skip_empty_lines: true };
     const records = parse(texts.join('\n'), options) as unknown as { info: { lines: number }; record: string[] }[];
     return records.map(({ info, record }) => ({ line: info.lines, cells: record }));
   } catch (error) {
@@ -168,7 +169,9 @@ function readAmount(written: string): { amount: string; currency: string } {
   const [, number = '', sign = ''] = /^(.*?)(₽|руб\.?|€|£)?$/iu.exec(written.replaceAll(/\s/g, '')) ?? [];
   const plain = number.replace(/^[\p{Pd}−]/u, '-').replace(/^\+/, '');
   const isGrouped = /^-?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,}|(\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(plain);
-  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
+  // of two kinds of separators, the last one is that of the fraction
+  const ends = plain.includes('.') && plain.includes(',') ? /^(.*)[.,](\d+)$/ : /^(.*?)(?:[.,](\d{1,2}))?$/;
+  const [, whole = '', fraction = ''] = ends.exec(plain) ?? [];
   const grouped = () => whole.replaceAll(/[.,]/g, '') + (fraction && `.${fraction}`);
   return { amount: isGrouped ? grouped() : plain.replace(',', '.'), currency: signs[sign.toLowerCase()] ?? '' };
 }
