@@ -84,8 +84,8 @@ export function revertTransaction(
     });
     const from = row.type === 'deposit' || row.type === 'withdrawal' ? 'clearing' : 'revenue';
     const accounts = await lockAccounts(tx, row.userId, amount.currency);
-    const isSpent = refuseRevertBeyond(accounts.free.plus(accounts.creditLimit), amount.negated());
-    if (isSpent !== null) throw refused(isSpent);
+    const spentRefusal = refuseRevertBeyond(accounts.free.plus(accounts.creditLimit), amount.negated());
+    if (spentRefusal !== null) throw refused(spentRefusal);
     await postAdjustment(tx, accounts, inserted.id, { amount, from });
     if (row.type === 'deposit') await settleInvoice(tx, actor, id, { action: 'revert', reason: comment });
     return inserted.id;

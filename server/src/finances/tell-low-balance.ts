@@ -53,7 +53,10 @@ export async function tellLowBalances(deps: TellDeps, today = new Date().toISOSt
       update low_balance_notices set used_up = false
       where used_up and user_id in (select id from low where available > 0)
     ), noted as (
-      insert into low_balance_notices as notice (user_id, used_up) select id, available <= 0 from low
+      insert into low_balance_notices as notice (user_id, used_up)
+      select id, available <= 0 from low
+      -- no row that is updated above as well: the order of both is open
+      where available <= 0 or not exists (select from low_balance_notices as told where told.user_id = low.id)
       on conflict (user_id) do update set used_up = true where excluded.used_up and not notice.used_up
       returning user_id
     )

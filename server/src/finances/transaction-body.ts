@@ -58,7 +58,7 @@ export async function describeTransaction(
   const history = await listChanges(db, { kind: 'transaction', recordId: transactionId, offset: 0, limit: 50 });
   const facts = { ...transaction, isRevert: transaction.revertsId !== null, isReverted: revertedById !== null };
   const isAdmin = actsAsAdmin(actor);
-  const isSpent = isAdmin
+  const spentRefusal = isAdmin
     ? refuseRevertBeyond(await readAvailable(db, transaction.userId, currency), Money.of(transaction.amount, currency))
     : null;
   return {
@@ -68,7 +68,7 @@ export async function describeTransaction(
     entries: await readEntries(db, transactionId, currency),
     actions: transactionActions(transaction.type, isAdmin).map((action) => ({
       action,
-      refusal: refuseTransactionAction(facts, action, isAdmin)?.text ?? (action === 'revert' ? isSpent : null),
+      refusal: refuseTransactionAction(facts, action, isAdmin)?.text ?? (action === 'revert' ? spentRefusal : null),
     })),
     history: history.items,
   };
