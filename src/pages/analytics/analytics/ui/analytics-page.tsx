@@ -60,6 +60,7 @@ export function AnalyticsPage() {
   const change = (part: Partial<AnalyticsState>) =>
     void navigate({ search: { ...state, zone: ask.timezone, page: undefined, ...part }, resetScroll: false });
   const report: Report = { cabinet, ask, fields, change };
+  const isAnswered = !table.isPending && !table.isPlaceholderData;
   const isDown = fields.unavailable !== null || (course.data === undefined && isUnavailable(course.error));
 
   return (
@@ -101,8 +102,8 @@ export function AnalyticsPage() {
             <AnswerTable {...report} table={table} state={state} />
           </Part>
           <Columns>
-            <QuartileFunnel {...report} enabled={!table.isPending} />
-            <WeekMap {...report} enabled={!table.isPending} />
+            <QuartileFunnel {...report} enabled={isAnswered} />
+            <WeekMap {...report} enabled={isAnswered} />
             <CountryMap {...report} />
             <DeviceChart {...report} />
           </Columns>
