@@ -1694,7 +1694,7 @@ export interface paths {
         get?: never;
         /**
          * Issue a draft, or make a document void
-         * @description Issuing takes the next number of the year, and an invoice gets a deposit that waits for its payment. A void document keeps its number: the deposit of an invoice is rejected with the reason, and an act leaves the draft of a corrected one.
+         * @description Issuing takes the next number of the year, and an invoice gets a deposit that waits for its payment. A void document keeps its number: the deposit of an invoice is rejected with the reason, and an act leaves the draft of a corrected one, unless nothing that was charged is left.
          */
         put: operations["changeInvoiceStatus"];
         post?: never;

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import type { RowData, Row as RowModel } from '@tanstack/react-table';
+import type { Cell, RowData, Row as RowModel } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useId, useRef } from 'react';
 import { stepInPixels } from '@/shared/theme';
@@ -18,6 +18,10 @@ type CardListProps<Row extends RowData, Key extends RowKey> = Omit<RowsProps<Row
 /** What follows a figure, in the singular for 1. */
 const unitOf = (unit: ColumnMeta['unit'], value: unknown) =>
   unit === undefined || typeof unit === 'string' ? unit : unit[value === 1 ? 0 : 1];
+
+/** The currency before an amount, where there is one. */
+const currencyOf = <Row extends RowData>({ column, getValue }: Cell<Features, Row, unknown>) =>
+  getValue() === null ? undefined : column.columnDef.meta?.currency;
 
 /** The rows as cards for narrow screens: title and state, a line of figures, and what else there is as a labelled list. */
 export const CardList = <Row extends RowData, Key extends RowKey>({
@@ -94,7 +98,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
           )}
           {at('corner').map((cell) => (
             <Fragment key={cell.id}>
-              {cell.column.columnDef.meta?.currency} {renderCell(cell)}
+              {currencyOf(cell)} {renderCell(cell)}
             </Fragment>
           ))}
         </div>
@@ -104,7 +108,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
           {notes.map((cell) => (
             <span key={cell.id} data-end={cell.column.columnDef.meta?.align === 'end' ? '' : undefined}>
               <VisuallyHidden>{headers.get(cell.column.id)}: </VisuallyHidden>
-              {cell.column.columnDef.meta?.currency} {renderCell(cell)}
+              {currencyOf(cell)} {renderCell(cell)}
             </span>
           ))}
         </CardNotes>
@@ -113,8 +117,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
         <CardFigures>
           {figures.map((cell) => (
             <span key={cell.id}>
-              {cell.column.columnDef.meta?.currency} <b>{renderCell(cell)}</b>{' '}
-              {unitOf(cell.column.columnDef.meta?.unit, cell.getValue())}
+              {currencyOf(cell)} <b>{renderCell(cell)}</b> {unitOf(cell.column.columnDef.meta?.unit, cell.getValue())}
             </span>
           ))}
         </CardFigures>

@@ -31,5 +31,5 @@ export const nextStepOf = ({ kind, status, paid_at }: Pick<InvoiceDetail, 'kind'
 /** What becomes of a document that is made void. */
 export const voidConsequence: Record<InvoiceKind, string> = {
   invoice: 'It keeps its number, and its deposit is rejected with this reason.',
-  act: 'It keeps its number. The draft of a corrected act is prepared, with what was charged.',
+  act: 'It keeps its number. The draft of a corrected act is prepared, with what was charged, if anything is left.',
 };

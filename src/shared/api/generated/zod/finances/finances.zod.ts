@@ -249,7 +249,7 @@ export const RemoveInvoiceHeader = zod.object({
 export const RemoveInvoiceResponse = zod.void()
 
 /**
- * Issuing takes the next number of the year, and an invoice gets a deposit that waits for its payment. A void document keeps its number: the deposit of an invoice is rejected with the reason, and an act leaves the draft of a corrected one.
+ * Issuing takes the next number of the year, and an invoice gets a deposit that waits for its payment. A void document keeps its number: the deposit of an invoice is rejected with the reason, and an act leaves the draft of a corrected one, unless nothing that was charged is left.
  * @summary Issue a draft, or make a document void
  */
 export const changeInvoiceStatusPathInvoiceIdMax = 2147483647;
