@@ -7,6 +7,11 @@ import * as schema from './schema.ts';
 /** The time limit of a query in milliseconds. Together with `CONNECTION_LIMIT` it stays below the 15 s of a call. */
 export const QUERY_LIMIT = 8_000;
 const CONNECTION_LIMIT = 5_000;
+/**
+ * How long an idle connection stays open. Opening one takes several round trips, for which a process that sets a document
+ * or adds events up has no time.
+ */
+const KEPT_IDLE = 10 * 60_000;
 /** The time that PostgreSQL has to report a cancelled query. A hanging server reports nothing. */
 const REPORT_LIMIT = 1_000;
 
@@ -31,6 +36,7 @@ export async function openPostgres(databaseUrl: string, queryLimit: number) {
     max: 10,
     options,
     connectionTimeoutMillis: CONNECTION_LIMIT,
+    idleTimeoutMillis: KEPT_IDLE,
     ...(queryLimit > 0 ? { statement_timeout: queryLimit, query_timeout: queryLimit + REPORT_LIMIT } : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
