@@ -20,8 +20,8 @@ const unitOf = (unit: ColumnMeta['unit'], value: unknown) =>
   unit === undefined || typeof unit === 'string' ? unit : unit[value === 1 ? 0 : 1];
 
 /** The currency before an amount, where there is one. */
-const currencyOf = <Row extends RowData>({ column, getValue }: Cell<Features, Row, unknown>) =>
-  getValue() === null ? undefined : column.columnDef.meta?.currency;
+const currencyOf = <Row extends RowData>(cell: Cell<Features, Row, unknown>) =>
+  cell.getValue() === null ? undefined : cell.column.columnDef.meta?.currency;
 
 /** The rows as cards for narrow screens: title and state, a line of figures, and what else there is as a labelled list. */
 export const CardList = <Row extends RowData, Key extends RowKey>({
