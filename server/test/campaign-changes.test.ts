@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { campaigns, folders } from '../src/db/schema.ts';
-import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { createCampaign, createGroup, createTestUsers, type TestUsers, toCampaignUpdate } from './test-users.ts';
+import type { Caller, Schemas } from './harness.ts';
+import { createCampaign, createGroup, startAppWithUsers, toCampaignUpdate } from './test-users.ts';
 
-let test: TestApp;
-let testUsers: TestUsers;
-beforeAll(async () => {
-  test = await startTestApp();
-  testUsers = await createTestUsers(test);
-});
-afterAll(() => test.close());
+const { test, testUsers } = await startAppWithUsers();
 
 const bulk = async (caller: Caller, body: Schemas['CampaignBulk'] | object) =>
   (await caller.call<Schemas['CampaignBulkResults']>('POST', 'campaigns/bulk', body)).body.results;

@@ -1,16 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adverts, campaignDays, ordAdverts } from '../src/db/schema.ts';
-import { type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { createAdvert, createCampaign, createTestUsers, type TestUsers } from './test-users.ts';
+import type { Schemas } from './harness.ts';
+import { createAdvert, createCampaign, startAppWithUsers } from './test-users.ts';
 
-let test: TestApp;
-let testUsers: TestUsers;
-beforeAll(async () => {
-  test = await startTestApp();
-  testUsers = await createTestUsers(test);
-});
-afterAll(() => test.close());
+const { test, testUsers } = await startAppWithUsers();
 
 const read = async (id: number) => (await testUsers.admin.call<Schemas['Campaign']>('GET', `campaigns/${id}`)).body;
 

@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { campaigns } from '../src/db/schema.ts';
-import { type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { createCampaign, createTestUsers, preroll, type TestUsers, toCampaignUpdate } from './test-users.ts';
+import type { Schemas } from './harness.ts';
+import { createCampaign, preroll, startAppWithUsers, toCampaignUpdate } from './test-users.ts';
 
-let test: TestApp;
-let testUsers: TestUsers;
-beforeAll(async () => {
-  test = await startTestApp();
-  testUsers = await createTestUsers(test);
-});
-afterAll(() => test.close());
+const { test, testUsers } = await startAppWithUsers();
 
 type Refusal = { errors?: Record<string, string[]> };
 

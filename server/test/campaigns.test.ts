@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultTerms } from '../src/campaigns/default-terms.ts';
 import { campaigns } from '../src/db/schema.ts';
-import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import type { Caller, Schemas } from './harness.ts';
 import {
   createAdvert,
   createCampaign,
-  createTestUsers,
   preroll,
+  startAppWithUsers,
   type TestUsers,
   toCampaignUpdate,
 } from './test-users.ts';
 
-let test: TestApp;
-let testUsers: TestUsers;
-beforeAll(async () => {
-  test = await startTestApp();
-  testUsers = await createTestUsers(test);
-});
-afterAll(() => test.close());
+const { test, testUsers } = await startAppWithUsers();
 
 const update = (caller: Caller, campaign: Schemas['Campaign'], change: Partial<Schemas['CampaignUpdate']>) =>
   caller.call<Schemas['Campaign'] & Schemas['ApiErrorBody']>('PUT', `campaigns/${campaign.id}`, {

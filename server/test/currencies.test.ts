@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readDailyRates } from '../src/currencies/daily-rates.ts';
 import { currencies, currencyRates, users } from '../src/db/schema.ts';
-import { type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { createTestUsers, preroll, type TestUsers } from './test-users.ts';
+import type { Schemas } from './harness.ts';
+import { preroll, startAppWithUsers } from './test-users.ts';
 
-let test: TestApp;
-let testUsers: TestUsers;
-beforeAll(async () => {
-  test = await startTestApp();
-  testUsers = await createTestUsers(test);
-});
-afterAll(() => test.close());
+const { test, testUsers } = await startAppWithUsers();
 
 type Currency = Schemas['Currency'];
 const create = (code: string, values: object = {}) =>

@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drafts } from '../src/db/schema.ts';
-import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { createCampaign, createTestUsers, type TestUsers, toCampaignUpdate } from './test-users.ts';
+import type { Caller, Schemas } from './harness.ts';
+import { createCampaign, startAppWithUsers, toCampaignUpdate } from './test-users.ts';
 
-let test: TestApp;
-let testUsers: TestUsers;
-beforeAll(async () => {
-  test = await startTestApp();
-  testUsers = await createTestUsers(test);
-});
-afterAll(() => test.close());
+const { test, testUsers } = await startAppWithUsers();
 
 const read = (caller: Caller, form: string) => caller.call<Schemas['Draft']>('GET', `drafts/${form}`);
 const save = (caller: Caller, form: string, values: unknown = {}) => caller.call('PUT', `drafts/${form}`, { values });

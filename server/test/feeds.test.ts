@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { createCampaign, createTestUsers, type TestUsers, toCampaignUpdate } from './test-users.ts';
+import { expect, it } from 'vitest';
+import type { Schemas } from './harness.ts';
+import { createCampaign, startAppWithUsers, toCampaignUpdate } from './test-users.ts';
 
-let test: TestApp;
-let testUsers: TestUsers;
-beforeAll(async () => {
-  test = await startTestApp();
-  testUsers = await createTestUsers(test);
-});
-afterAll(() => test.close());
+const { test, testUsers } = await startAppWithUsers();
 
 type Feed = Schemas['FeedSettings'];
 let count = 0;

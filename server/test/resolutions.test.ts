@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { campaigns } from '../src/db/schema.ts';
-import { type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { createCampaign, createTestUsers, type TestUsers } from './test-users.ts';
+import type { Schemas } from './harness.ts';
+import { createCampaign, startAppWithUsers } from './test-users.ts';
 
-let test: TestApp;
-let testUsers: TestUsers;
-beforeAll(async () => {
-  test = await startTestApp();
-  testUsers = await createTestUsers(test);
-});
-afterAll(() => test.close());
+const { test, testUsers } = await startAppWithUsers();
 
 type Resolution = Schemas['Resolution'];
 const create = (width: number, height: number) =>

@@ -1,4 +1,5 @@
-import type { Caller, Schemas, TestApp } from './harness.ts';
+import { afterAll } from 'vitest';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 /** Callers in every role. */
 export type TestUsers = Awaited<ReturnType<typeof createTestUsers>>;
@@ -24,6 +25,13 @@ export async function createTestUsers(test: TestApp) {
     otherAdvertiser: await test.as(otherAdvertiser, 'advertiser'),
     webmaster: await test.as(webmaster, 'webmaster'),
   };
+}
+
+/** Starts an app and creates its users for the tests of a file, and closes it after them. */
+export async function startAppWithUsers() {
+  const test = await startTestApp();
+  afterAll(() => test.close());
+  return { test, testUsers: await createTestUsers(test) };
 }
 
 /** @throws unless the response has this status */

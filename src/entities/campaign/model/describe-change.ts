@@ -1,7 +1,7 @@
 import { targetingLabels } from '@/entities/targeting/@x/campaign';
 import type { FieldChange } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
-import { formatMoney, formatSpan } from '@/shared/lib/format';
+import { formatMoney, formatSpan, labelFromName } from '@/shared/lib/format';
 import { campaignStatusLabels } from './campaign';
 import { campaignLabels, pacingLabels } from './campaign-labels';
 import { writeListChanges } from './list-change';
@@ -50,9 +50,7 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(Object.entries(targetingLabels).map(([field, label]) => [`ads.${field}`, label])),
 };
 
-/** `something_new` becomes "Something new". */
-const labelOf = (field: string) =>
-  labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll('_', ' ');
+const labelOf = (field: string) => labels[field] ?? labelFromName(field);
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 

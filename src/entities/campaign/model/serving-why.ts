@@ -100,26 +100,28 @@ const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
   }),
 };
 
-const limitNames: Record<keyof CampaignLimits, [before: string, after: string]> = {
-  cash_limit_day: ['the daily budget of', ''],
-  cash_limit: ['the total budget of', ''],
-  shows_limit_day: ['the daily limit of', ' shows'],
-  shows_limit: ['the flight limit of', ' shows'],
-  shows_limit_all_time: ['the lifetime limit of', ' shows'],
+const limitNames: Record<keyof CampaignLimits, { kind: string; counts?: 'shows' }> = {
+  cash_limit_day: { kind: 'daily budget' },
+  cash_limit: { kind: 'total budget' },
+  shows_limit_day: { kind: 'daily limit', counts: 'shows' },
+  shows_limit: { kind: 'flight limit', counts: 'shows' },
+  shows_limit_all_time: { kind: 'lifetime limit', counts: 'shows' },
 };
 
 /** "daily budget", "flight limit of shows". */
 function kindOfLimit(name: ServingReason['limit']): string {
   if (name === undefined) return 'a limit';
-  const [before, after] = limitNames[name];
-  return after ? before.slice(4) + after : before.slice(4, -3);
+  const { kind, counts } = limitNames[name];
+  return counts ? `${kind} of ${counts}` : kind;
 }
 
+/** "the daily budget of €80.00", "the flight limit of 1,000,000 shows". */
 function nameLimit(name: ServingReason['limit'], { limits, currency }: Facts): string {
   const limit = name && limits[name];
   if (name === undefined || limit === undefined || limit === null) return 'a limit';
-  const [before, after] = limitNames[name];
-  return `${before} ${limitWriter(name, currency)(limit)}${after}`;
+  const { kind, counts } = limitNames[name];
+  const amount = limitWriter(name, currency)(limit);
+  return counts ? `the ${kind} of ${amount} ${counts}` : `the ${kind} of ${amount}`;
 }
 
 function explainAdverts({ moderate = 0, startable = 0 }: ServingReason, { advertsCount }: Facts): Explained {

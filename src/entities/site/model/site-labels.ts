@@ -1,5 +1,6 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
 import type { FieldChange, ListSitesVerification, PlatformType, RejectReason, SiteStatus } from '@/shared/api';
+import { capitalize } from '@/shared/lib/format';
 import { writeListChange } from '@/shared/ui/timeline';
 
 /** The stored statuses, by the names of the specification. */
@@ -50,10 +51,7 @@ export const siteLabels = {
 } as const;
 
 /** "There is too little content" */
-export const reasonTitle = (code: RejectReason['code']): string => {
-  const { title } = siteReasons[code];
-  return title.charAt(0).toUpperCase() + title.slice(1);
-};
+export const reasonTitle = (code: RejectReason['code']): string => capitalize(siteReasons[code].title);
 
 const writers: Record<string, (value: never) => string> = {
   status: (status: SiteStatus) => siteStatusWords[status],

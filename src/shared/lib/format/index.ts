@@ -9,3 +9,4 @@ export {
   twoDigits,
 } from './format';
 export { formatMoney, plainMoney } from './money';
+export { capitalize, labelFromName } from './words';

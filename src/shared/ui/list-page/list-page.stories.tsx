@@ -54,7 +54,6 @@ function Currencies({ codes: initialCodes, keptBecause }: { codes: string[]; kep
   }));
   return (
     <ListPage
-      title="Currencies"
       noun="currency"
       plural="currencies"
       rows={rows}

@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { RowData } from '@tanstack/react-table';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { capitalize } from '@/shared/lib/format';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -12,21 +13,21 @@ type ListPageLink = Pick<LinkProps, 'to' | 'params'>;
 
 interface ListPageProps<Row extends RowData, Key extends RowKey>
   extends Pick<DataTableProps<Row, Key>, 'rows' | 'columns' | 'rowKey'> {
-  /** The title of the page and its table: "Resolutions". */
-  title: string;
   /** The singular: "resolution". */
   noun: string;
-  /** The plural: "resolutions". It is also the key of the table's preferences and the name of its CSV file. */
-  plural: string;
+  /** The plural, if it isn't `noun` with an s. It is also the key of the table's preferences and the name of its CSV file. */
+  plural?: string;
+  /** The title of the page and its table, if it isn't the plural: "Resolutions". */
+  title?: string;
   /** How a record is created: its form, a `FormDialog` that is mounted while it is open, or a link to its page. */
   create: ((onClose: () => void) => ReactNode) | ListPageLink;
 }
 
 /** The page of a short list that is loaded at once: a table of the records, and a dialog or a page that creates one. */
 export function ListPage<Row extends RowData, Key extends RowKey>({
-  title,
   noun,
-  plural,
+  plural = `${noun}s`,
+  title = capitalize(plural),
   create,
   ...table
 }: ListPageProps<Row, Key>) {

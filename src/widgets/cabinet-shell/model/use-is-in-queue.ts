@@ -5,7 +5,7 @@ export function useIsInQueue(): boolean {
   const isOfAdverts = useMatch({
     from: '/$cabinet/campaigns/adverts/',
     shouldThrow: false,
-    select: ({ search }) => search.status === 'moderate',
+    select: ({ context }) => context.isModerationQueue,
   });
   const isOfSites = useMatch({ from: '/$cabinet/sites/review', shouldThrow: false, select: () => true });
   return isOfAdverts === true || isOfSites === true;

@@ -13,12 +13,15 @@ const listState = folderListSearch(['name', 'ads_name', 'status', 'loading_statu
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
   staticData: { isTopLevel: true, skeleton: 'search' },
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...advertListSearch(search) }),
-  beforeLoad: ({ search }) => requireSize('all-adverts', search),
+  beforeLoad: ({ search, params: { cabinet } }) => {
+    requireSize('all-adverts', search);
+    return { isModerationQueue: managesOthers(cabinet) && search.status === 'moderate' };
+  },
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
     const { dates, compare, ...state } = loading.deps;
     startQuery(loading, advertQueries.list(state));
-    if (managesOthers(loading.params.cabinet) && state.status === 'moderate') return;
+    if (loading.context.isModerationQueue) return;
     startQuery(loading, advertQueries.listFigures(state, periodParams({ dates, compare }, listPeriod)));
   },
   component: AdvertsPage,

@@ -3,7 +3,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
 import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
-import { managesOthers } from '@/entities/session';
 import { formatCount } from '@/shared/lib/format';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -22,10 +21,10 @@ const route = getRouteApi('/$cabinet/campaigns/adverts/');
  */
 export function AdvertsPage() {
   const { cabinet } = route.useParams();
+  const { isModerationQueue: isQueue } = route.useRouteContext();
   const { dates, compare, ...state } = route.useSearch();
   const period = { dates, compare };
   const navigate = route.useNavigate();
-  const isQueue = managesOthers(cabinet) && state.status === 'moderate';
   const list = useQuery(advertQueries.list(state));
   const figures = useQuery({
     ...advertQueries.listFigures(state, periodParams(period, listPeriod)),

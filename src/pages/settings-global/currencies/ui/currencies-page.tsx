@@ -71,7 +71,6 @@ export function CurrenciesPage() {
   const columns = useMemo(() => [...facts, rateIn(base), actions], [base]);
   return (
     <ListPage
-      title="Currencies"
       noun="currency"
       plural="currencies"
       rows={currencies}

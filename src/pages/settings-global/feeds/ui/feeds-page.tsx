@@ -67,9 +67,7 @@ export function FeedsPage() {
   const { data: feeds } = useSuspenseQuery({ ...feedQueries.list(), staleTime: 0 });
   return (
     <ListPage
-      title="Feeds"
       noun="feed"
-      plural="feeds"
       rows={feeds}
       columns={columns}
       rowKey={({ id }) => id}

@@ -116,9 +116,7 @@ export function FormatsPage() {
   return (
     <RulerEnd value={rulerEnd(formats)}>
       <ListPage
-        title="Formats"
         noun="format"
-        plural="formats"
         rows={formats}
         columns={columns}
         rowKey={({ id }) => id}

@@ -71,9 +71,7 @@ export function OrdSourcesPage() {
   const { data: sources } = useSuspenseQuery({ ...ordSourceQueries.list(), staleTime: 0 });
   return (
     <ListPage
-      title="ORD sources"
       noun="ORD source"
-      plural="ORD sources"
       rows={sources}
       columns={columns}
       rowKey={({ id }) => id}

@@ -17,7 +17,6 @@ export function ResolutionDialog({ record, onClose }: { record?: Resolution; onC
   const resolver = contractResolver(ResolutionInput);
   const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(record ?? blank) });
   const edited = useEditedRecord(form, record ?? blank, toFormValues);
-  const { version } = edited.base;
   const { mutateAsync: save } = useMutation({
     meta: {
       hasForm: true,
@@ -25,7 +24,7 @@ export function ResolutionDialog({ record, onClose }: { record?: Resolution; onC
       success: (saved: Resolution) => `Resolution ${resolutionSize(saved)} ${record ? 'updated' : 'created'}`,
     },
     mutationFn: (values: ResolutionInput) =>
-      record ? updateResolution(record.id, { ...values, version }) : createResolution(values),
+      record ? updateResolution(record.id, { ...values, version: edited.base.version }) : createResolution(values),
   });
   const title = record ? 'Edit resolution' : 'New resolution';
   return (

@@ -40,9 +40,7 @@ export function ResolutionsPage() {
   const { data: resolutions } = useSuspenseQuery({ ...resolutionQueries.list(), staleTime: 0 });
   return (
     <ListPage
-      title="Resolutions"
       noun="resolution"
-      plural="resolutions"
       rows={resolutions}
       columns={columns}
       rowKey={({ id }) => id}

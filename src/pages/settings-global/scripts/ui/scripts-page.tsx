@@ -46,7 +46,6 @@ export function ScriptsPage({ kind }: { kind: ScriptKind }) {
     <ListPage
       title={`${scriptKindLabels[kind]} scripts`}
       noun="script"
-      plural="scripts"
       rows={scripts}
       columns={columns}
       rowKey={({ id }) => id}

@@ -5,6 +5,7 @@ import { describeSiteChange } from '@/entities/site';
 import { describeUserChange } from '@/entities/user';
 import type { Activity, FieldChange } from '@/shared/api';
 import { changeActionLabels, toldFields } from '@/shared/api';
+import { labelFromName } from '@/shared/lib/format';
 import type { TimelineEntry } from '@/shared/ui/timeline';
 import { describeSettingsChange } from '@/widgets/settings-history';
 
@@ -23,8 +24,7 @@ const describers: Partial<Record<string, Describe>> = {
 /** The kinds whose names don't follow from the word in the contract. */
 const names: Partial<Record<string, string>> = { ord_source: 'ORD source', ord_access: 'ORD API access' };
 
-/** `something_new` becomes "Something new". */
-const nameOf = (kind: string) => names[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`.replaceAll('_', ' ');
+const nameOf = (kind: string) => names[kind] ?? labelFromName(kind);
 
 /**
  * Describes a change that a user made, for a `Timeline`.
