@@ -184,7 +184,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)('takes one connection, so that many ca
   database.pool.on('release', () => {
     taken -= 1;
   });
-  const user = { id: people.admin.userId, name: 'Vera', isAdmin: true, supportPanels: ['admin'] };
+  const user = { id: people.admin.userId, name: 'Vera', isAdmin: true, supportPanels: ['admin'], timezone: 'UTC' };
   const viewer = { user, tokenHash: '', cabinet: 'admin' } as unknown as Actor;
   // a call has nothing else that the list reads
   for (const query of [{ search: '2026-0000' }, { offset: 1200 }])
@@ -199,8 +199,9 @@ it('has the right page deep in the amounts of some people, also where a sample o
   const { userId } = people.advertiser;
   // so many that they are not sorted for each page; triggers would take a while
   await withoutTriggers(
-    sql`insert into transactions (user_id, type, amount, currency, status, method, date, paid_at)
-      select ${userId}::integer, 'spend', -1 - nr * 7919 % 24000 / 100.0, 'RUB', 'paid', 'balance', date, date
+    sql`insert into transactions (user_id, type, amount, currency, status, method, comment, date, paid_at)
+      select ${userId}::integer, 'spend', -1 - nr * 7919 % 24000 / 100.0, 'RUB', 'paid', 'balance',
+        case when nr % 8 = 0 then 'Quarter ' || nr else '' end, date, date
       from (select nr, ${from}::date + nr * interval '350 seconds' as date from generate_series(1, 24000) as nr) as made`,
     sql`delete from transaction_totals where user_id = ${userId}`,
     sql`insert into transaction_totals
@@ -219,6 +220,9 @@ it('has the right page deep in the amounts of some people, also where a sample o
     for (const [query, caller, matching, sort] of [
       ['', people.manager, ofClients, 'amount'],
       ['search=northern', people.admin, ofUser, '-amount'],
+      // so many comments that their transactions are not listed by id
+      ['search=quarter', people.admin, sql`comment ilike '%quarter%'`, '-amount'],
+      ['search=quarter%208', people.manager, sql`comment ilike '%quarter 8%'`, '-date'],
       [`date_from=${from}&date_to=${to}`, people.admin, within, '-amount'],
     ] as const) {
       const { ids } = await expected(matching, sort);

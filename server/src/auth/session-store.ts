@@ -17,6 +17,7 @@ export const userColumns = {
   isAdmin: users.isAdmin,
   foldersEnabled: users.foldersEnabled,
   currency: users.currency,
+  timezone: users.timezone,
 };
 
 /** Times of use are exact to a minute, so that most calls write nothing. */

@@ -15,6 +15,8 @@ export interface SessionUser {
   isAdmin: boolean;
   foldersEnabled: boolean;
   currency: string;
+  /** The IANA name of the zone of the account's days. */
+  timezone: string;
 }
 
 /** Describes the signed-in user, with their preferences. */

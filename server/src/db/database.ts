@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -34,12 +35,15 @@ export function openDatabase(
   return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl, queryLimit);
 }
 
+/** What migrations create besides tables. PostgreSQL has it with its own installation. */
+const extensions = { pg_trgm };
+
 async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   // before PGlite touches a file: it does not lock, and two processes would silently corrupt the data
   const lock = lockDirectory(dataDir);
   try {
-    const lite = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    const lite = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions });
     // as on PostgreSQL: by default the rows of a few hundred records are looked for among all there are
     await lite.exec('set random_page_cost = 1.1');
     const close = async () => {
@@ -58,6 +62,6 @@ async function openEmbedded(dataDir: string): Promise<Database> {
  * @param contents the result of `dumpDataDir`; empty by default
  */
 export async function openInMemory(contents?: Blob) {
-  const lite = await PGlite.create({ loadDataDir: contents });
+  const lite = await PGlite.create({ loadDataDir: contents, extensions });
   return { kind: 'embedded', db: drizzlePglite(lite, { schema }), lite, close: () => lite.close() } satisfies Database;
 }

@@ -1,15 +1,22 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { transactions, users } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import { transactions } from '../db/schema.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { findBand, paysToFindBand } from './find-band.ts';
 import { toTransactionBody } from './transaction-body.ts';
-import { endOf, type Filter, hasDates, matchingOf, partsOf, search, startOf } from './transaction-filter.ts';
-import { type ListedTransaction, selectTransactions } from './transaction-queries.ts';
+import {
+  endOf,
+  type Filter,
+  hasDates,
+  matchingOf,
+  partsOf,
+  readOwners,
+  search,
+  startOf,
+} from './transaction-filter.ts';
+import { type ListedTransaction, readTransactions } from './transaction-queries.ts';
 import { findDay, isOfEverybody, readTotals } from './transaction-totals.ts';
 
 type List = Call<operations['listTransactions']>;
@@ -26,9 +33,12 @@ export const listTransactions = (db: Db, call: List): Promise<components['schema
 
 async function readList(tx: Transaction, call: List): Promise<components['schemas']['TransactionList']> {
   const { viewer, query } = call;
-  const found = query.search ? await search(tx, viewer, query.search) : undefined;
-  const zone = await readZone(tx, viewer);
-  const filter: Filter = { ...query, zone, ...(found && { found }) };
+  // the days of a period are those of whoever looks
+  const zone = viewer.user.timezone;
+  const owners = await readOwners(tx, viewer);
+  const scoped: Filter = { ...query, zone, ...(owners && { owners }) };
+  const found = query.search ? await search(tx, viewer, scoped, query.search) : undefined;
+  const filter: Filter = { ...scoped, ...(found && { found }) };
   const unitOf = await readCurrencyUnits(tx);
   const totals = await readTotals(tx, viewer, filter, unitOf);
   const total = totals.reduce((sum, { count }) => sum + count, 0);
@@ -39,12 +49,6 @@ async function readList(tx: Transaction, call: List): Promise<components['schema
     totals,
     timezone: zone,
   };
-}
-
-/** The days of a period are those of whoever looks. */
-async function readZone(tx: Transaction, { user }: Actor): Promise<string> {
-  const rows = await tx.select({ timezone: users.timezone }).from(users).where(eq(users.id, user.id));
-  return expectRow(rows).timezone;
 }
 
 async function readRows(db: Db, { viewer, query }: List, filter: Filter, total: number): Promise<ListedTransaction[]> {
@@ -81,12 +85,13 @@ async function readRows(db: Db, { viewer, query }: List, filter: Filter, total: 
         .limit(skipped + limit)})`,
   );
   // the ids first: a deep page then skips entries of indexes, which have this order, instead of whole rows
-  const ids = sql`select id from (${sql.join(wanted, sql` union all `)}) as found
-    order by ${orderBy(sql`position`, sql`id`, isDescending)} limit ${limit} offset ${skipped}`;
-  const rows = await selectTransactions(db)
-    .where(sql`${transactions.id} in (${ids})`)
-    .orderBy(orderBy(sql`${column}`, sql`${transactions.id}`, isDescending));
-  return isFromEnd ? rows.toReversed() : rows;
+  const { rows: found } = (await db.execute(sql`
+    select id from (${sql.join(wanted, sql` union all `)}) as found
+    order by ${orderBy(sql`position`, sql`id`, isDescending)} limit ${limit} offset ${skipped}`)) as unknown as {
+    rows: { id: number }[];
+  };
+  const ids = found.map(({ id }) => id);
+  return await readTransactions(db, isFromEnd ? ids.toReversed() : ids);
 }
 
 /** The id goes along, so that an index serves both directions and `balance_after` runs along the order of dates. */

@@ -1,14 +1,23 @@
 import { Money } from '@preroll/rules/money';
 import { and, asc, type Column, desc, eq, gt, gte, lt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { paidDays, transactions, transactionTotals } from '../db/schema.ts';
 import type { readCurrencyUnits } from './currency-units.ts';
-import { endOf, type Filter, hasDates, isOneOf, isWithin, matchingOf, partsOf, startOf } from './transaction-filter.ts';
+import {
+  endOf,
+  type Filter,
+  hasDates,
+  isOneOf,
+  isWithin,
+  matchingOf,
+  partsOf,
+  scopeOf,
+  startOf,
+} from './transaction-filter.ts';
 
 type Totals = components['schemas']['TransactionList']['totals'];
 
@@ -191,7 +200,7 @@ const sumTransactions = (db: Db, matching: SQL | undefined) =>
     .groupBy(transactions.currency, transactions.status);
 
 /** Adds up the totals that are kept for each user. */
-const sumKept = (db: Db, actor: Actor, { type, status, user_id, currency }: Filter, some?: SQL) =>
+const sumKept = (db: Db, actor: Actor, filter: Filter, some?: SQL) =>
   db
     .select({
       ...keysOf(transactionTotals.currency, sql`${transactionTotals.status}::text`),
@@ -201,11 +210,11 @@ const sumKept = (db: Db, actor: Actor, { type, status, user_id, currency }: Filt
     .where(
       and(
         some,
-        ownedWithin(actor, transactionTotals.userId),
-        isWanted(transactionTotals.type, type),
-        isWanted(transactionTotals.status, status),
-        isWanted(transactionTotals.userId, user_id),
-        isWanted(transactionTotals.currency, currency),
+        scopeOf(actor, filter, transactionTotals.userId),
+        isWanted(transactionTotals.type, filter.type),
+        isWanted(transactionTotals.status, filter.status),
+        isWanted(transactionTotals.userId, filter.user_id),
+        isWanted(transactionTotals.currency, filter.currency),
         gt(transactionTotals.count, 0),
       ),
     )

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, gt, inArray, isNotNull, isNull, type SQL, sql } fro
 import type { Actor } from '../access/viewer.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
-import { likePattern } from '../db/contains-text.ts';
+import { containsKept } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { sites } from '../db/schema.ts';
@@ -63,7 +63,7 @@ function findSites(db: Db, viewer: Actor, query: Query) {
   const { search, category } = query;
   const matching = and(
     visibleSites(viewer),
-    search ? sql`${sites.searchText} like lower(${likePattern(search)})` : undefined,
+    search ? containsKept(search, sites.searchText) : undefined,
     isWanted(sites.status, query.status),
     query.state && isInState(query.state),
     category ? ofCategory(category) : undefined,

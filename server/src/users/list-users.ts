@@ -4,7 +4,7 @@ import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
-import { likePattern } from '../db/contains-text.ts';
+import { containsKept } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { users } from '../db/schema.ts';
@@ -44,7 +44,7 @@ export async function listUsers(db: Db, { viewer, query }: Call<operations['list
     panel && arrayContains(users.supportPanels, [panel]),
     inFolder(manager_id, users.managerId),
     ...(heir_of === undefined ? [] : await acceptedAsHeirs(db, viewer, heir_of)),
-    search ? sql`${users.searchText} like lower(${likePattern(search)})` : undefined,
+    search ? containsKept(search, users.searchText) : undefined,
   );
   const order = orderOf(query.sort);
   // the ids first: a deep page then skips entries of an index instead of whole rows

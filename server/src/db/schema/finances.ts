@@ -156,6 +156,10 @@ export const transactions = pgTable(
       index('transactions_with_comment')
         .on(table.date, table.id, ...filtered, table.amount, table.comment)
         .where(sql`${table.comment} <> ''`),
+      // serves searches that find few
+      index('transactions_comment_trigrams')
+        .using('gin', table.comment.op('gin_trgm_ops'))
+        .where(sql`${table.comment} <> ''`),
       check('transactions_amount_not_zero', sql`${table.amount} <> 0`),
       check('transactions_paid_at', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
     ];
