@@ -168,6 +168,7 @@ export const Refused: Story = {
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Renamed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Backfill' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^VAST URL of another/ }), 'https://10.0.0.1/vast');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Must be a domain, not an IP address')).toBeVisible();
@@ -178,11 +179,37 @@ export const Refused: Story = {
   },
 };
 
+/** The server's refusal opens the section that hides the field. */
+export const RefusedInAFoldedSection: Story = {
+  ...page(),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetPlacementMockHandler(first),
+      http.put('*/placements/:id', () =>
+        HttpResponse.json(
+          { error: 'Some fields need your attention', errors: { vpaid_script_id: ['No longer available'] } },
+          { status: 422 },
+        ),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const script = await canvas.findByRole('combobox', { name: /^VPAID script/ });
+    await waitFor(() => expect(script).toHaveFocus());
+    await expect(script).toHaveAccessibleDescription(/No longer available/);
+  },
+};
+
 /** A script that was stopped since stays until another one is chosen. */
 export const StoppedScript: Story = {
   ...page({ vpaid_script_id: 9, vpaid_script_name: 'Survey unit' }),
-  play: async ({ canvas }) => {
-    const script = await canvas.findByRole('combobox', { name: /^VPAID script/ });
+  play: async ({ canvas, userEvent }) => {
+    const head = await canvas.findByRole('button', { name: 'Scripts' });
+    await expect(head).toHaveAccessibleDescription('Survey unit');
+    await userEvent.click(head);
+    const script = canvas.getByRole('combobox', { name: /^VPAID script/ });
     await expect(script).toHaveDisplayValue('Survey unit (stopped)');
     await expect(canvas.getByRole('combobox', { name: /^Branding script/ })).toHaveDisplayValue(
       'Default (Plain frame)',
@@ -198,6 +225,9 @@ export const New: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create placement' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await expect(canvas.getByRole('combobox', { name: /^Format/ })).toBeInvalid();
+    // what most placements leave alone is one line
+    await expect(canvas.getByRole('button', { name: 'Backfill' })).toHaveAccessibleDescription('None');
+    await expect(canvas.queryByRole('textbox', { name: /^VAST URL of another/ })).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyAdvert } from './advert-form';
-import { type AdvertSection, advertSectionOf, describeSection, foldedFields } from './advert-sections';
+import { type AdvertSection, advertSections, describeSection } from './advert-sections';
 import { emptyRegistration } from './registration-form';
 
 const empty = emptyAdvert({ advertLink: 'https://shop.example/', urlMarks: '' });
@@ -47,17 +47,8 @@ describe('describeSection', () => {
   });
 });
 
-test.each([
-  ['name', 'basics'],
-  ['additional_trackers.0.url', 'tracking'],
-  ['ord_advert.erid', 'registration'],
-  ['unknown', undefined],
-])('%s is in %s', (path, section) => {
-  expect(advertSectionOf(path)).toBe(section);
-});
-
-test('every section with a refused field opens', () => {
-  const opened: AdvertSection[] = [];
-  foldedFields((refused) => opened.push(...refused)).reveal(['vpaid', 'ord_advert.erid', 'vpaid_name']);
-  expect(opened).toEqual(['vpaid', 'registration']);
+test('every field is in one section', () => {
+  const placed = advertSections.flatMap(({ fields }) => fields);
+  expect(placed.toSorted()).toEqual([...new Set(placed)].toSorted());
+  expect(placed).toEqual(expect.arrayContaining(Object.keys(empty)));
 });

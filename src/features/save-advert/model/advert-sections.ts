@@ -1,20 +1,20 @@
 import { trackingEventName } from '@preroll/rules/tracking-events';
 import { advertLabels } from '@/entities/advert';
-import type { HiddenFields } from '@/shared/ui/form';
+import type { SectionFacts } from '@/shared/ui/form-sections';
 import type { AdvertFormValues } from './advert-form';
 
-/** In page order. They are also the ids of their elements. */
-export const advertSections = [
-  'basics',
-  'video',
-  'tracking',
-  'vpaid',
-  'icon',
-  'registration',
-  'administration',
-] as const;
+/** Each section's fields, in page order. */
+const fields = {
+  basics: ['name', 'advert_link', 'title', 'description'],
+  video: ['creative', 'use_compression', 'use_vertical'],
+  tracking: ['url_marks', 'additional_trackers'],
+  vpaid: ['use_vpaid', 'vpaid', 'vpaid_name', 'interactive'],
+  icon: ['icon', 'icon_name'],
+  registration: ['ord_advert'],
+  administration: ['ban', 'administrator_restrictions'],
+} as const satisfies Record<string, readonly (keyof AdvertFormValues)[]>;
 
-export type AdvertSection = (typeof advertSections)[number];
+export type AdvertSection = keyof typeof fields;
 
 export const advertSectionLabels: Record<AdvertSection, string> = {
   basics: 'Basics',
@@ -26,47 +26,12 @@ export const advertSectionLabels: Record<AdvertSection, string> = {
   administration: 'Administration',
 };
 
-/** Each field's section. */
-const sections: Record<keyof AdvertFormValues, AdvertSection> = {
-  name: 'basics',
-  advert_link: 'basics',
-  title: 'basics',
-  description: 'basics',
-  creative: 'video',
-  use_compression: 'video',
-  use_vertical: 'video',
-  url_marks: 'tracking',
-  additional_trackers: 'tracking',
-  use_vpaid: 'vpaid',
-  vpaid: 'vpaid',
-  vpaid_name: 'vpaid',
-  interactive: 'vpaid',
-  icon: 'icon',
-  icon_name: 'icon',
-  ord_advert: 'registration',
-  ban: 'administration',
-  administrator_restrictions: 'administration',
-};
+export const advertSections: readonly SectionFacts<AdvertSection>[] = (Object.keys(fields) as AdvertSection[]).map(
+  (id) => ({ id, label: advertSectionLabels[id], fields: fields[id] }),
+);
 
 /** Each field's name in a list of changes. */
 export const advertFieldLabels: Record<keyof AdvertFormValues, string> = advertLabels;
-
-/** The section of a field: `ord_advert.erid` is in the registration. */
-export const advertSectionOf = (path: string): AdvertSection | undefined =>
-  sections[path.split('.')[0] as keyof AdvertFormValues];
-
-export const sectionsOfFields = (paths: readonly string[]): ReadonlySet<AdvertSection> =>
-  new Set(paths.flatMap((path) => advertSectionOf(path) ?? []));
-
-/** Opens the sections with refused fields. Folded fields stay mounted, so the form finds the first of them itself. */
-export const foldedFields = (open: (refused: ReadonlySet<AdvertSection>) => void): HiddenFields => ({
-  has: () => false,
-  reveal: (refused) => {
-    const sections = sectionsOfFields(refused);
-    if (sections.size > 0) open(sections);
-    return undefined;
-  },
-});
 
 function describeTracking({ url_marks, additional_trackers = [] }: AdvertFormValues): string {
   const events = [...new Set(additional_trackers.map(({ event }) => trackingEventName(event)))];

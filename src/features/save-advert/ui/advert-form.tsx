@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { Fragment, type ReactNode, use, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Fragment, type ReactNode, useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { type AdvertCreative, describeCreative, type Registration } from '@/entities/advert';
 import { $actsAsAdmin } from '@/entities/session';
-import { RejectedItems, SwitchField, TextareaField, TextField } from '@/shared/ui/field';
+import { SwitchField, TextareaField, TextField } from '@/shared/ui/field';
 import { FoldedSection } from '@/shared/ui/folded-section';
-import { errorPaths, Form, FormBar, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, FormBar, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { FormSections, useFolding, useRefusedSections } from '@/shared/ui/form-sections';
 import { Poster } from '@/shared/ui/poster';
+import { Section } from '@/shared/ui/section';
 import { UrlField } from '@/shared/ui/url-field';
 import type { AdvertFormValues } from '../model/advert-form';
 import type { AdvertPlace } from '../model/advert-place';
@@ -18,36 +18,13 @@ import {
   advertSectionLabels,
   advertSections,
   describeSection,
-  foldedFields,
-  sectionsOfFields,
 } from '../model/advert-sections';
 import { AdminFields } from './admin-fields';
 import { IconField } from './icon-field';
 import { RegistrationSection } from './registration-section';
-import { SectionLinks } from './section-links';
 import { TrackersField } from './trackers-field';
 import { UrlMarksField } from './url-marks-field';
 import { VpaidFields } from './vpaid-fields';
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, {sizes.form})', xl: '{sizes.40} minmax(0, {sizes.form}) minmax(0, 1fr)' },
-    alignItems: 'start',
-    columnGap: '12',
-    rowGap: '5',
-  },
-});
-
-const Sections = chakra('div', { base: { minW: '0' } });
-
-const Basics = chakra('section', {
-  base: { display: 'grid', gap: '5', pb: '6', '&:focus': { outline: 'none' }, '& > h2': { textStyle: 'sectionTitle' } },
-});
-
-const Notes = chakra('div', {
-  base: { display: 'grid', gap: '3', position: { xl: 'sticky' }, top: '4', '&:empty': { display: 'none' } },
-});
 
 /** Renders the video field. */
 export type RenderCreative = (field: { name: 'creative'; required: boolean }) => ReactNode;
@@ -91,67 +68,56 @@ export function AdvertForm<Output>({
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const usesVpaid = useWatch({ control: form.control, name: 'use_vpaid' });
   const actsAsAdmin = useUnit($actsAsAdmin);
-  const [open, setOpen] = useState<ReadonlySet<AdvertSection>>(() => new Set(opened));
+  const { hidden, fold } = useFolding(advertSections, opened);
   /** Discarding mounts the fields anew, without half-typed texts and uploads. */
   const [round, setRound] = useState(0);
   // saving may navigate away
   useUnsavedChangesGuard(isDirty && !isSubmitting);
 
-  const hidden = foldedFields((refused) => flushSync(() => setOpen((before) => new Set([...before, ...refused]))));
-
   const part = (section: AdvertSection, fields: ReactNode) => (
-    <Part
-      section={section}
-      creative={creative}
-      isOpen={open.has(section)}
-      onToggle={(isOpen) =>
-        setOpen((before) => new Set([...[...before].filter((one) => one !== section), ...(isOpen ? [section] : [])]))
-      }
-    >
+    <Part section={section} creative={creative} {...fold(section)}>
       {fields}
     </Part>
   );
 
   return (
     <Form form={form} onSubmit={onSubmit} label={label} hidden={hidden} width="full">
-      <Columns>
-        <SectionLinks sections={advertSections.filter((one) => one !== 'administration' || actsAsAdmin)} />
-        <Sections>
-          <Fragment key={round}>
-            <Basics id="basics" tabIndex={-1} aria-labelledby="basics-title">
-              <h2 id="basics-title">Basics</h2>
-              <TextField name="name" label="Name" required />
-              <UrlField name="advert_link" label="Link" help="Opens when the advert is clicked" required />
-              <TextField name="title" label="Title" />
-              <TextareaField name="description" label="Description" />
-            </Basics>
-            {part(
-              'video',
-              <>
-                {renderCreative({ name: 'creative', required: !usesVpaid })}
-                <SwitchField
-                  name="use_compression"
-                  label="Compress"
-                  help="Lower bit rates, so that the video loads faster"
-                />
-                <SwitchField name="use_vertical" label="Vertical" help="Portrait renditions, 9:16" />
-              </>,
-            )}
-            {part(
-              'tracking',
-              <>
-                <UrlMarksField place={place} />
-                <TrackersField formatKind={place.format.kind} />
-              </>,
-            )}
-            {part('vpaid', <VpaidFields isAllowed={place.format.vpaidAllowed} />)}
-            {part('icon', <IconField />)}
-            {part('registration', <RegistrationSection registration={registration} />)}
-            {actsAsAdmin && part('administration', <AdminFields isBanned={isBanned} />)}
-          </Fragment>
-        </Sections>
-        <Notes>{notices}</Notes>
-      </Columns>
+      <FormSections
+        sections={advertSections.filter(({ id }) => id !== 'administration' || actsAsAdmin)}
+        notes={notices}
+      >
+        <Fragment key={round}>
+          <Section id="basics" title={advertSectionLabels.basics}>
+            <TextField name="name" label="Name" required />
+            <UrlField name="advert_link" label="Link" help="Opens when the advert is clicked" required />
+            <TextField name="title" label="Title" />
+            <TextareaField name="description" label="Description" />
+          </Section>
+          {part(
+            'video',
+            <>
+              {renderCreative({ name: 'creative', required: !usesVpaid })}
+              <SwitchField
+                name="use_compression"
+                label="Compress"
+                help="Lower bit rates, so that the video loads faster"
+              />
+              <SwitchField name="use_vertical" label="Vertical" help="Portrait renditions, 9:16" />
+            </>,
+          )}
+          {part(
+            'tracking',
+            <>
+              <UrlMarksField place={place} />
+              <TrackersField formatKind={place.format.kind} />
+            </>,
+          )}
+          {part('vpaid', <VpaidFields isAllowed={place.format.vpaidAllowed} />)}
+          {part('icon', <IconField />)}
+          {part('registration', <RegistrationSection registration={registration} />)}
+          {actsAsAdmin && part('administration', <AdminFields isBanned={isBanned} />)}
+        </Fragment>
+      </FormSections>
       {createLabel === undefined ? (
         <SaveBar labels={advertFieldLabels} onDiscard={() => setRound((count) => count + 1)} />
       ) : (
@@ -173,10 +139,8 @@ interface PartProps {
 
 /** A section with its summary, which follows what is typed. */
 function Part({ section, creative, isOpen, onToggle, children }: PartProps) {
-  'use no memo'; // opts out of React Compiler: `errors` changes and keeps its identity
   const values = useWatch() as AdvertFormValues;
-  const { errors } = useFormState();
-  const { items: held } = use(RejectedItems);
+  const refused = useRefusedSections(advertSections);
   const video = creative && { source: creative.source, text: describeCreative(creative) };
   return (
     <FoldedSection
@@ -188,7 +152,7 @@ function Part({ section, creative, isOpen, onToggle, children }: PartProps) {
         creative?.poster &&
         !isOpen && <Poster src={creative.poster} duration={creative.duration} />
       }
-      isRefused={sectionsOfFields([...errorPaths(errors), ...held.keys()]).has(section)}
+      isRefused={refused.has(section)}
       isOpen={isOpen}
       onToggle={onToggle}
     >

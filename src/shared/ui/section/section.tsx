@@ -1,8 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 const Root = chakra('section', {
-  base: { minW: '0', 'section + &': { borderTopWidth: 'hairline', pt: '4' } },
+  base: {
+    minW: '0',
+    'section + &': { borderTopWidth: 'hairline', pt: '4' },
+    '&:focus': { outline: 'none' },
+    scrollMarginTop: { base: 'calc({sizes.topbar} + {spacing.4})', md: '4' },
+  },
 });
 
 const Head = chakra('div', {
@@ -16,18 +21,21 @@ const Body = chakra('div', {
 });
 
 interface SectionProps {
+  /** Id of the element. With it, links can move the focus here. */
+  id?: string;
+  ref?: Ref<HTMLElement>;
   title: string;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled part of a page. */
-export function Section({ title, actions, children }: SectionProps) {
-  const id = useId();
+export function Section({ id, ref, title, actions, children }: SectionProps) {
+  const titleId = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Root ref={ref} id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={titleId}>
       <Head>
-        <Title id={id}>{title}</Title>
+        <Title id={titleId}>{title}</Title>
         {actions}
       </Head>
       <Body>{children}</Body>

@@ -4,7 +4,8 @@ import { fileTypeLabels, formatKindLabels, formatStatusLabels } from '@/entities
 import type { FormatInput } from '@/shared/api';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
-import { Form, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, FormBar, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { FormSections } from '@/shared/ui/form-sections';
 import { NumberField } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
 
@@ -28,6 +29,16 @@ const labels = {
   vpaid_allowed: 'VPAID scripts are allowed',
 } as const;
 
+const sections = [
+  { id: 'format', label: 'Format', fields: ['name', 'code', 'kind', 'status', 'price_floor'] },
+  { id: 'frame', label: 'Frame', fields: ['width', 'height', 'skip_offset'] },
+  {
+    id: 'adverts',
+    label: 'What adverts must fit',
+    fields: ['min_duration', 'max_duration', 'max_file_mb', 'mime_types', 'vpaid_allowed'],
+  },
+] as const;
+
 interface FormatFormProps {
   form: UseFormReturn<FormatInput>;
   label: string;
@@ -42,68 +53,76 @@ export function FormatForm({ form, label, onSubmit, isSaved = false, notices }: 
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   useUnsavedChangesGuard(isDirty && !isSubmitting);
   return (
-    <Form form={form} onSubmit={onSubmit} label={label}>
+    <Form form={form} onSubmit={onSubmit} label={label} width="full">
       {notices}
-      <Section title="Format">
-        <TextField name="name" label={labels.name} required />
-        <TextField
-          name="code"
-          label="Code"
-          required
-          {...(isSaved
-            ? { disabled: true, disabledReason: 'The code of a format cannot be changed' }
-            : { help: 'Lower-case letters, digits and hyphens; cannot be changed later' })}
-        />
-        <SelectField name="kind" label={labels.kind} options={kinds} required />
-        <SelectField
-          name="status"
-          label={labels.status}
-          help="A stopped format is not offered; campaigns that have it keep it"
-          options={statuses}
-          required
-        />
-        <NumberField
-          name="price_floor"
-          label={labels.price_floor}
-          help="In the base currency; bids in others are compared by today's rate"
-          min={0}
-          required
-        />
-      </Section>
-      <Section title="Frame">
-        <NumberField name="width" label={labels.width} unit="px" unitName="pixels" integer min={1} max={7680} />
-        <NumberField name="height" label={labels.height} unit="px" unitName="pixels" integer min={1} max={7680} />
-        <NumberField
-          name="skip_offset"
-          label={labels.skip_offset}
-          help="Leave empty if viewers can't skip"
-          unit="s"
-          unitName="seconds"
-          integer
-          min={0}
-        />
-      </Section>
-      <Section title="What adverts must fit">
-        <NumberField name="min_duration" label={labels.min_duration} unit="s" unitName="seconds" min={0} max={3600} />
-        <NumberField name="max_duration" label={labels.max_duration} unit="s" unitName="seconds" min={0} max={3600} />
-        <NumberField
-          name="max_file_mb"
-          label={labels.max_file_mb}
-          unit="MB"
-          unitName="megabytes"
-          integer
-          min={1}
-          max={100_000}
-        />
-        <CheckboxListField
-          name="mime_types"
-          label={labels.mime_types}
-          help="Choose none to accept all"
-          options={fileTypes}
-        />
-        <SwitchField name="vpaid_allowed" label={labels.vpaid_allowed} />
-      </Section>
-      {isSaved ? <SaveBar labels={labels} /> : <SubmitButton>Save</SubmitButton>}
+      <FormSections sections={sections}>
+        <Section id="format" title="Format">
+          <TextField name="name" label={labels.name} required />
+          <TextField
+            name="code"
+            label="Code"
+            required
+            {...(isSaved
+              ? { disabled: true, disabledReason: 'The code of a format cannot be changed' }
+              : { help: 'Lower-case letters, digits and hyphens; cannot be changed later' })}
+          />
+          <SelectField name="kind" label={labels.kind} options={kinds} required />
+          <SelectField
+            name="status"
+            label={labels.status}
+            help="A stopped format is not offered; campaigns that have it keep it"
+            options={statuses}
+            required
+          />
+          <NumberField
+            name="price_floor"
+            label={labels.price_floor}
+            help="In the base currency; bids in others are compared by today's rate"
+            min={0}
+            required
+          />
+        </Section>
+        <Section id="frame" title="Frame">
+          <NumberField name="width" label={labels.width} unit="px" unitName="pixels" integer min={1} max={7680} />
+          <NumberField name="height" label={labels.height} unit="px" unitName="pixels" integer min={1} max={7680} />
+          <NumberField
+            name="skip_offset"
+            label={labels.skip_offset}
+            help="Leave empty if viewers can't skip"
+            unit="s"
+            unitName="seconds"
+            integer
+            min={0}
+          />
+        </Section>
+        <Section id="adverts" title="What adverts must fit">
+          <NumberField name="min_duration" label={labels.min_duration} unit="s" unitName="seconds" min={0} max={3600} />
+          <NumberField name="max_duration" label={labels.max_duration} unit="s" unitName="seconds" min={0} max={3600} />
+          <NumberField
+            name="max_file_mb"
+            label={labels.max_file_mb}
+            unit="MB"
+            unitName="megabytes"
+            integer
+            min={1}
+            max={100_000}
+          />
+          <CheckboxListField
+            name="mime_types"
+            label={labels.mime_types}
+            help="Choose none to accept all"
+            options={fileTypes}
+          />
+          <SwitchField name="vpaid_allowed" label={labels.vpaid_allowed} />
+        </Section>
+      </FormSections>
+      {isSaved ? (
+        <SaveBar labels={labels} />
+      ) : (
+        <FormBar>
+          <SubmitButton>Save</SubmitButton>
+        </FormBar>
+      )}
     </Form>
   );
 }

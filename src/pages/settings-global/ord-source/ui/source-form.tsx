@@ -6,7 +6,8 @@ import { userLabels } from '@/entities/user';
 import { LegalFields } from '@/features/save-user';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
-import { Form, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, FormBar, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { FormSections } from '@/shared/ui/form-sections';
 import { Section } from '@/shared/ui/section';
 import type { SourceValues } from '../model/source-values';
 import { ContractSection } from './contract-section';
@@ -28,6 +29,12 @@ const labels = {
   contract: 'Contract',
 } as const;
 
+const sections = [
+  { id: 'source', label: 'Source', fields: ['name', 'operator', 'mode', 'api_access_id', 'status', 'is_default'] },
+  { id: 'entity', label: 'Legal entity', fields: ['legal_form', 'legal_name', 'inn', 'kpp', 'roles'] },
+  { id: 'contract', label: 'Contract', fields: ['contract'] },
+] as const;
+
 interface SourceFormProps {
   form: UseFormReturn<SourceValues>;
   label: string;
@@ -43,39 +50,47 @@ export function SourceForm({ form, label, onSubmit, isDefault, notices }: Source
   useUnsavedChangesGuard(isDirty && !isSubmitting);
   const mode = useWatch({ control: form.control, name: 'mode' });
   return (
-    <Form form={form} onSubmit={onSubmit} label={label}>
+    <Form form={form} onSubmit={onSubmit} label={label} width="full">
       {notices}
-      <Section title="Source">
-        <TextField name="name" label={labels.name} required />
-        <SelectField name="operator" label={labels.operator} options={operators} required />
-        <SelectField
-          name="mode"
-          label={labels.mode}
-          help="Where the ERID of an advert comes from"
-          options={modes}
-          required
-        />
-        {mode === 'api' && <AccessField form={form} />}
-        <SelectField
-          name="status"
-          label={labels.status}
-          help="A stopped source is not offered to new adverts; those that have it keep it"
-          options={statuses}
-          required
-        />
-        <SwitchField
-          name="is_default"
-          label={labels.is_default}
-          help="Chosen for new registrations"
-          {...(isDefault && { disabledReason: 'Make another source the default instead' })}
-        />
-      </Section>
-      <Section title="Legal entity">
-        <LegalFields />
-        <CheckboxListField name="roles" label={labels.roles} help="Its part in the register" options={roles} />
-      </Section>
-      <ContractSection />
-      {isDefault === undefined ? <SubmitButton>Save</SubmitButton> : <SaveBar labels={{ ...userLabels, ...labels }} />}
+      <FormSections sections={sections}>
+        <Section id="source" title="Source">
+          <TextField name="name" label={labels.name} required />
+          <SelectField name="operator" label={labels.operator} options={operators} required />
+          <SelectField
+            name="mode"
+            label={labels.mode}
+            help="Where the ERID of an advert comes from"
+            options={modes}
+            required
+          />
+          {mode === 'api' && <AccessField form={form} />}
+          <SelectField
+            name="status"
+            label={labels.status}
+            help="A stopped source is not offered to new adverts; those that have it keep it"
+            options={statuses}
+            required
+          />
+          <SwitchField
+            name="is_default"
+            label={labels.is_default}
+            help="Chosen for new registrations"
+            {...(isDefault && { disabledReason: 'Make another source the default instead' })}
+          />
+        </Section>
+        <Section id="entity" title="Legal entity">
+          <LegalFields />
+          <CheckboxListField name="roles" label={labels.roles} help="Its part in the register" options={roles} />
+        </Section>
+        <ContractSection />
+      </FormSections>
+      {isDefault === undefined ? (
+        <FormBar>
+          <SubmitButton>Save</SubmitButton>
+        </FormBar>
+      ) : (
+        <SaveBar labels={{ ...userLabels, ...labels }} />
+      )}
     </Form>
   );
 }

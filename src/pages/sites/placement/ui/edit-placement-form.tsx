@@ -10,7 +10,9 @@ import {
   useEditedRecord,
   useUnsavedChangesGuard,
 } from '@/shared/ui/form';
+import { useFolding } from '@/shared/ui/form-sections';
 import { placementResolver, toFormValues } from '../model/placement-form';
+import { placementSections } from '../model/placement-sections';
 import { PlacementFields } from './placement-fields';
 
 /** Edits a placement. */
@@ -27,12 +29,13 @@ export function EditPlacementForm({ placement }: { placement: Placement }) {
     },
     mutationFn: (values: PlacementInput) => updatePlacement(placement.id, { ...values, version: base.version }),
   });
+  const { hidden, fold } = useFolding(placementSections);
   const save = async (values: PlacementInput) => {
     const updated = await update(values);
     saved(updated, toFormValues(updated));
   };
   return (
-    <Form form={form} onSubmit={save} label="Settings">
+    <Form form={form} onSubmit={save} label="Settings" hidden={hidden} width="full">
       {isOutdated && (
         <EditConflictNotice
           what="placement"
@@ -41,7 +44,7 @@ export function EditPlacementForm({ placement }: { placement: Placement }) {
           onTakeTheirs={takeTheirs}
         />
       )}
-      <PlacementFields placement={placement} />
+      <PlacementFields placement={placement} fold={fold} />
       <SaveBar labels={placementLabels} />
     </Form>
   );

@@ -5,9 +5,11 @@ import { placementQueries } from '@/entities/placement';
 import { siteQueries } from '@/entities/site';
 import { createPlacement, type Placement, type PlacementInput } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
-import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, FormBar, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { useFolding } from '@/shared/ui/form-sections';
 import { PageHeader } from '@/shared/ui/page-header';
 import { placementResolver, toFormValues } from '../model/placement-form';
+import { placementSections } from '../model/placement-sections';
 import { PlacementFields } from './placement-fields';
 
 const route = getRouteApi('/$cabinet/sites/$siteId/placements/new');
@@ -28,6 +30,7 @@ export function NewPlacementPage() {
     },
     mutationFn: (values: PlacementInput) => createPlacement(siteId, values),
   });
+  const { hidden, fold } = useFolding(placementSections);
   const save = async (values: PlacementInput) => {
     const { id } = await create(values);
     if (!isCurrentScreen()) return;
@@ -36,9 +39,11 @@ export function NewPlacementPage() {
   return (
     <>
       <PageHeader title="New placement" />
-      <Form form={form} onSubmit={save} label="New placement">
-        <PlacementFields />
-        <SubmitButton>Create placement</SubmitButton>
+      <Form form={form} onSubmit={save} label="New placement" hidden={hidden} width="full">
+        <PlacementFields fold={fold} />
+        <FormBar>
+          <SubmitButton>Create placement</SubmitButton>
+        </FormBar>
       </Form>
     </>
   );

@@ -1,13 +1,25 @@
 import { parseListItem } from '@preroll/rules/list-items';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { dictionaryQueries } from '@/entities/dictionary';
 import type { Placement } from '@/shared/api';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { SelectField, TextField } from '@/shared/ui/field';
+import { FoldedSection } from '@/shared/ui/folded-section';
+import { FormSections, type useFolding, useRefusedSections } from '@/shared/ui/form-sections';
 import { NumberField } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
 import { type CheckItem, TagsField } from '@/shared/ui/tags-field';
 import { UrlField } from '@/shared/ui/url-field';
+import type { toFormValues } from '../model/placement-form';
+import {
+  describePlacementSection,
+  type FoldedPlacementSection,
+  type PlacementSection,
+  placementSectionLabels,
+  placementSections,
+} from '../model/placement-sections';
 import { ScriptField } from './script-field';
 
 const checkHost: CheckItem = (text) => {
@@ -23,8 +35,16 @@ const checkCategory =
     return isKnown ? { item: category.value } : { problem: 'not an IAB category' };
   };
 
-/** The fields of a placement, in sections. What has been stopped since is offered only where it was chosen before. */
-export function PlacementFields({ placement }: { placement?: Placement }) {
+interface PlacementFieldsProps {
+  placement?: Placement;
+  fold: ReturnType<typeof useFolding<PlacementSection>>['fold'];
+}
+
+/**
+ * The fields of a placement, in sections; those that most placements leave alone are folded. What has been stopped
+ * since is offered only where it was chosen before.
+ */
+export function PlacementFields({ placement, fold }: PlacementFieldsProps) {
   const { data: formats } = useSuspenseQuery(dictionaryQueries.formats());
   const { data: feeds } = useSuspenseQuery(dictionaryQueries.feeds());
   const { data: scripts } = useSuspenseQuery(dictionaryQueries.scripts());
@@ -36,24 +56,37 @@ export function PlacementFields({ placement }: { placement?: Placement }) {
 
   const formatOptions = formats.map(({ id, name }) => ({ value: id, label: name }));
   const isStopped = placement && !formats.some(({ id }) => id === placement.format_id);
-  const kept = isStopped ? [{ value: placement.format_id, label: `${placement.format_name} (stopped)` }] : [];
+  const keptFormat = isStopped ? [{ value: placement.format_id, label: `${placement.format_name} (stopped)` }] : [];
   const feedOptions = feeds
     .filter(({ id, status }) => status === 'working' || placement?.feeds.includes(id))
     .map(({ id, name, status }) => ({ value: id, label: status === 'working' ? name : `${name} (stopped)` }));
 
+  const kept = {
+    vpaid: { id: placement?.vpaid_script_id ?? null, name: placement?.vpaid_script_name ?? null },
+    branding: { id: placement?.branding_script_id ?? null, name: placement?.branding_script_name ?? null },
+  };
+  const known = {
+    feeds: feedOptions,
+    scriptName: (scriptId: number) =>
+      [...scripts, kept.vpaid, kept.branding].find(({ id }) => id === scriptId)?.name ?? undefined,
+  };
+  const part = (section: FoldedPlacementSection, fields: ReactNode) => (
+    <Part section={section} known={known} {...fold(section)}>
+      {fields}
+    </Part>
+  );
+
   return (
-    <>
-      <Section title="Placement">
+    <FormSections sections={placementSections}>
+      <Section id="placement" title={placementSectionLabels.placement}>
         <TextField name="name" label="Name" help="Where on the site it stands, for example" required />
         <SelectField
           name="format_id"
           label="Format"
-          options={[...formatOptions, ...kept]}
+          options={[...formatOptions, ...keptFormat]}
           {...(placement === undefined && { placeholder: 'Choose a format' })}
           required
         />
-      </Section>
-      <Section title="Price">
         <NumberField
           name="floor_price"
           label="Floor price"
@@ -64,55 +97,86 @@ export function PlacementFields({ placement }: { placement?: Placement }) {
           required
         />
       </Section>
-      <Section title="Feeds">
+      {part(
+        'feeds',
         <CheckboxListField
           name="feeds"
           label="Feeds"
           help="Choose none to accept adverts of all"
           options={feedOptions}
-        />
-      </Section>
-      <Section title="Scripts">
-        <ScriptField
-          name="vpaid_script_id"
-          label="VPAID script"
-          help="Draws the interactive adverts of this placement"
-          scripts={scripts.filter(({ kind }) => kind === 'vpaid')}
-          kept={{ id: placement?.vpaid_script_id ?? null, name: placement?.vpaid_script_name ?? null }}
-        />
-        <ScriptField
-          name="branding_script_id"
-          label="Branding script"
-          help="Draws the page around the player"
-          scripts={scripts.filter(({ kind }) => kind === 'branding')}
-          kept={{ id: placement?.branding_script_id ?? null, name: placement?.branding_script_name ?? null }}
-        />
-      </Section>
-      <Section title="Blocking">
-        <TagsField
-          name="blocked_categories"
-          label="Blocked categories"
-          help="IAB names, or codes such as IAB26"
-          check={checkCategory(codes)}
-          choices={categories}
-          max={500}
-        />
-        <TagsField
-          name="blocked_domains"
-          label="Blocked advertisers"
-          help="Hosts such as rival.example, or *.rival.example for all their subdomains"
-          check={checkHost}
-          max={1000}
-        />
-      </Section>
-      <Section title="Backfill">
+        />,
+      )}
+      {part(
+        'scripts',
+        <>
+          <ScriptField
+            name="vpaid_script_id"
+            label="VPAID script"
+            help="Draws the interactive adverts of this placement"
+            scripts={scripts.filter(({ kind }) => kind === 'vpaid')}
+            kept={kept.vpaid}
+          />
+          <ScriptField
+            name="branding_script_id"
+            label="Branding script"
+            help="Draws the page around the player"
+            scripts={scripts.filter(({ kind }) => kind === 'branding')}
+            kept={kept.branding}
+          />
+        </>,
+      )}
+      {part(
+        'blocking',
+        <>
+          <TagsField
+            name="blocked_categories"
+            label="Blocked categories"
+            help="IAB names, or codes such as IAB26"
+            check={checkCategory(codes)}
+            choices={categories}
+            max={500}
+          />
+          <TagsField
+            name="blocked_domains"
+            label="Blocked advertisers"
+            help="Hosts such as rival.example, or *.rival.example for all their subdomains"
+            check={checkHost}
+            max={1000}
+          />
+        </>,
+      )}
+      {part(
+        'backfill',
         <UrlField
           name="backfill_vast_url"
           label="VAST URL of another platform"
           help="Asked when no advert fits; https only"
           secure
-        />
-      </Section>
-    </>
+        />,
+      )}
+    </FormSections>
+  );
+}
+
+interface PartProps {
+  section: FoldedPlacementSection;
+  known: Parameters<typeof describePlacementSection>[2];
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A section with its summary, which follows what is typed. */
+function Part({ section, known, ...props }: PartProps) {
+  const values = useWatch() as ReturnType<typeof toFormValues>;
+  const refused = useRefusedSections(placementSections);
+  return (
+    <FoldedSection
+      id={section}
+      title={placementSectionLabels[section]}
+      summary={describePlacementSection(section, values, known)}
+      isRefused={refused.has(section)}
+      {...props}
+    />
   );
 }

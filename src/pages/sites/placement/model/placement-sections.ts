@@ -1,0 +1,69 @@
+import { formatCount } from '@/shared/lib/format';
+import type { SectionFacts } from '@/shared/ui/form-sections';
+
+export type PlacementSection = 'placement' | 'feeds' | 'scripts' | 'blocking' | 'backfill';
+
+/** The sections that most placements leave alone. */
+export type FoldedPlacementSection = Exclude<PlacementSection, 'placement'>;
+
+export const placementSectionLabels: Record<PlacementSection, string> = {
+  placement: 'Placement',
+  feeds: 'Feeds',
+  scripts: 'Scripts',
+  blocking: 'Blocking',
+  backfill: 'Backfill',
+};
+
+/** In page order. */
+export const placementSections: readonly SectionFacts<PlacementSection>[] = [
+  { id: 'placement', label: placementSectionLabels.placement, fields: ['name', 'format_id', 'floor_price'] },
+  { id: 'feeds', label: placementSectionLabels.feeds, fields: ['feeds'] },
+  { id: 'scripts', label: placementSectionLabels.scripts, fields: ['vpaid_script_id', 'branding_script_id'] },
+  { id: 'blocking', label: placementSectionLabels.blocking, fields: ['blocked_categories', 'blocked_domains'] },
+  { id: 'backfill', label: placementSectionLabels.backfill, fields: ['backfill_vast_url'] },
+];
+
+interface Values {
+  feeds: readonly number[];
+  vpaid_script_id: number | null;
+  branding_script_id: number | null;
+  blocked_categories: readonly string[];
+  blocked_domains: readonly string[];
+  backfill_vast_url: string;
+}
+
+interface Known {
+  feeds: readonly { value: number; label: string }[];
+  /** The name of a script; undefined for one that is not known. */
+  scriptName: (scriptId: number) => string | undefined;
+}
+
+/** What a section holds, in one line. */
+export function describePlacementSection(
+  section: FoldedPlacementSection,
+  values: Values,
+  { feeds, scriptName }: Known,
+): string {
+  const [categories, domains] = [values.blocked_categories.length, values.blocked_domains.length];
+  switch (section) {
+    case 'feeds':
+      return feeds.flatMap(({ value, label }) => (values.feeds.includes(value) ? label : [])).join(', ') || 'All';
+    case 'scripts':
+      return (
+        [values.vpaid_script_id, values.branding_script_id]
+          .flatMap((id) => (id === null ? [] : (scriptName(id) ?? 'Chosen')))
+          .join(', ') || 'The default ones'
+      );
+    case 'blocking':
+      return (
+        [
+          categories > 0 && formatCount(categories, 'category', 'categories'),
+          domains > 0 && formatCount(domains, 'advertiser'),
+        ]
+          .filter(Boolean)
+          .join(', ') || 'Nothing blocked'
+      );
+    case 'backfill':
+      return values.backfill_vast_url.trim() || 'None';
+  }
+}

@@ -1,0 +1,42 @@
+import { use, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormState } from 'react-hook-form';
+import { RejectedItems } from '@/shared/ui/field';
+import { errorPaths, type HiddenFields } from '@/shared/ui/form';
+import { type SectionFacts, sectionsWith } from './sections';
+
+/** Opens the sections with refused fields. Folded fields stay mounted, so the form finds the first of them itself. */
+const foldedFields = <Id extends string>(
+  sections: readonly SectionFacts<Id>[],
+  open: (refused: ReadonlySet<Id>) => void,
+): HiddenFields => ({
+  has: () => false,
+  reveal: (refused) => {
+    const found = sectionsWith(sections, refused);
+    if (found.size > 0) open(found);
+    return undefined;
+  },
+});
+
+/** Which `FoldedSection`s of a form are open. `hidden` is for the `Form`: what is refused opens. */
+export function useFolding<Id extends string>(sections: readonly SectionFacts<Id>[], opened: readonly Id[] = []) {
+  const [open, setOpen] = useState<ReadonlySet<Id>>(() => new Set(opened));
+  return {
+    hidden: foldedFields(sections, (refused) => flushSync(() => setOpen((before) => new Set([...before, ...refused])))),
+    /** The props of a `FoldedSection`. */
+    fold: (id: Id) => ({
+      id,
+      isOpen: open.has(id),
+      onToggle: (isOpen: boolean) =>
+        setOpen((before) => new Set([...[...before].filter((one) => one !== id), ...(isOpen ? [id] : [])])),
+    }),
+  };
+}
+
+/** The sections of the surrounding form in which something is to be corrected. */
+export function useRefusedSections<Id extends string>(sections: readonly SectionFacts<Id>[]): ReadonlySet<Id> {
+  'use no memo'; // opts out of React Compiler: `errors` changes and keeps its identity
+  const { errors } = useFormState();
+  const { items: held } = use(RejectedItems);
+  return sectionsWith(sections, [...errorPaths(errors), ...held.keys()]);
+}
