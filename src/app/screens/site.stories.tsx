@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Placement } from '@/shared/api';
+import {
+  getListPlacementsMockHandler,
+  getListPlacementsResponseMock,
+} from '@/shared/api/generated/endpoints/placements/placements.msw';
 import {
   getGetSiteMockHandler,
   getGetSiteResponseMock,
@@ -82,6 +87,43 @@ export const WrongToken: Story = {
     await expect(steps.getByRole('link', { name: 'Verify it' })).toBeVisible();
   },
 };
+
+/** The words of the solid buttons in the content. */
+const solids = (canvasElement: HTMLElement) => {
+  const probe = canvasElement.appendChild(document.createElement('i'));
+  probe.style.backgroundColor = 'var(--ui-colors-accent-solid)';
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return [...canvasElement.querySelectorAll('main :is(a, button)')]
+    .filter((action) => getComputedStyle(action).backgroundColor === backgroundColor)
+    .map(({ textContent }) => textContent);
+};
+
+const onePrimary = (change: Partial<typeof site>, rows: Placement[], name: string): Story => ({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetSiteMockHandler({ ...site, has_impressions: false, ...change }),
+      getListPlacementsMockHandler({ items: rows, total: rows.length }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('region', { name: 'Verification' })).toBeVisible();
+    await expect(await canvas.findAllByRole('link', { name: 'New placement' })).toHaveLength(rows.length > 0 ? 1 : 2);
+    await waitFor(() => expect(solids(canvasElement)).toEqual([name]));
+  },
+});
+
+/** One button stands out, for what comes next: the domain first, */
+export const NextIsTheCheck = onePrimary({ state: 'not_verified', verification: wrong }, [], 'Check');
+
+/** then the first placement, */
+export const NextIsTheFirstPlacement = onePrimary({ state: 'no_placement' }, [], 'New placement');
+
+/** and more of them. */
+export const NextAreMorePlacements = onePrimary({}, getListPlacementsResponseMock().items, 'New placement');
+
+/** What a reviewer returned comes before everything else. */
+export const NextIsTheReview = onePrimary({ ...returned, verification: wrong }, [], 'Resubmit');
 
 /** While all is well that is one line: no banner, and the instructions are folded. */
 export const Verified: Story = {

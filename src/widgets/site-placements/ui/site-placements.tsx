@@ -10,8 +10,14 @@ import { placementColumns } from './placement-columns';
 
 const nothing: ReadonlySet<number> = new Set();
 
+interface SitePlacementsProps {
+  siteId: number;
+  /** The look of the link that makes the first placement; `solid` if nothing else on the page comes before it. */
+  firstLink?: 'solid' | 'outline';
+}
+
 /** The placements of a site, which can be searched, started, stopped and archived. Start its query in the loader. */
-export function SitePlacements({ siteId }: { siteId: number }) {
+export function SitePlacements({ siteId, firstLink = 'outline' }: SitePlacementsProps) {
   const list = useQuery(placementQueries.bySite(siteId));
   const currency = list.data?.[0]?.currency;
   const columns = useMemo(() => placementColumns(currency), [currency]);
@@ -26,7 +32,7 @@ export function SitePlacements({ siteId }: { siteId: number }) {
       rowKey={({ id }) => id}
       csvName="placements"
       empty={
-        <EmptyState title="No placements yet" action={<NewPlacementLink siteId={siteId} variant="outline" />}>
+        <EmptyState title="No placements yet" action={<NewPlacementLink siteId={siteId} variant={firstLink} />}>
           A placement is a place for adverts on the site, with the code that its player needs.
         </EmptyState>
       }

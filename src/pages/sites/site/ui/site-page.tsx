@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
 import { lazy } from 'react';
+import { placementQueries } from '@/entities/placement';
 import { HomographWarning, homographAdvice, SiteStateLabel, sitePeriod, siteQueries, siteWhy } from '@/entities/site';
 import { useSiteStatusActions } from '@/features/change-sites';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -48,6 +49,11 @@ export function SitePage() {
   const why = site.rejectReason === null ? siteWhy(site) : null;
   const switchTo = refusal('stop') === undefined ? 'stop' : 'start';
   const isWaiting = reviews && site.state === 'in_review';
+  const { data: placements } = useQuery(placementQueries.bySite(params.siteId));
+  // one button stands out: it does what comes next
+  const isDecided = !isWaiting && refusal('resubmit') !== undefined;
+  const addsPlacements = isDecided && site.verification.verified_at !== null;
+  const isFirst = placements?.length === 0;
 
   return (
     <>
@@ -123,13 +129,13 @@ export function SitePage() {
         <div id="placements" tabIndex={-1}>
           <PlacementsHead>
             <h2>Placements</h2>
-            <NewPlacementLink siteId={site.id} />
+            <NewPlacementLink siteId={site.id} variant={addsPlacements && !isFirst ? 'solid' : 'outline'} />
           </PlacementsHead>
-          <SitePlacements key={site.id} siteId={site.id} />
+          <SitePlacements key={site.id} siteId={site.id} firstLink={addsPlacements ? 'solid' : 'outline'} />
         </div>
         <SiteSteps site={site} />
         <div id="verification" tabIndex={-1}>
-          <VerificationSection key={site.id} site={site} />
+          <VerificationSection key={site.id} site={site} isNext={isDecided} />
         </div>
         <LazyBoundary>
           <SiteHistory site={site} />

@@ -29,11 +29,17 @@ const Verified = chakra('p', {
 
 const tones = { missing: 'error', unknown: 'warning' } as const;
 
+interface VerificationSectionProps {
+  site: Site;
+  /** No other button of the page comes before the check. */
+  isNext: boolean;
+}
+
 /**
  * Whether the domain is verified, what was seen if not, and how to prove that the site is one's own. While all is well
  * that is one line, and the rest is folded.
  */
-export function VerificationSection({ site }: { site: Site }) {
+export function VerificationSection({ site, isNext }: VerificationSectionProps) {
   const { adsTxt } = site;
   const { verified_at, last_check_at, last_answer, grace_ends_at, method: proved } = site.verification;
   const [method, setMethod] = useState<VerificationMethod>(proved ?? 'meta');
@@ -68,7 +74,7 @@ export function VerificationSection({ site }: { site: Site }) {
   };
   const button = (
     <Button
-      variant={verified_at ? 'outline' : 'solid'}
+      variant={verified_at === null && isNext ? 'solid' : 'outline'}
       size={isOpen ? 'md' : 'sm'}
       loading={check.isPending}
       onClick={run}
