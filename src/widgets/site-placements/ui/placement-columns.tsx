@@ -37,9 +37,7 @@ const floorPrice = (currency: string | undefined) =>
     header: currency === undefined ? 'Floor price' : `Floor price, ${currency}`,
     meta: { align: 'end', width: '10rem' },
     cell: ({ row: { original } }) =>
-      original.floor_price === 0
-        ? 'None'
-        : formatMoney(original.floor_price, original.currency, { bare: currency !== undefined }),
+      formatMoney(original.floor_price, original.currency, { bare: currency !== undefined }),
   });
 
 const ends: Columns<Placement> = [
