@@ -77,3 +77,7 @@ export type Columns<Row extends RowData> = readonly ColumnDef<Features, Row, any
  * TanStack's options; everything else is in `meta`.
  */
 export const createColumns = <Row extends RowData>() => createColumnHelper<Features, Row>();
+
+/** The choices of a column whose values are labels. */
+export const labelChoices = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
+  Object.values(labels).map((label) => ({ value: label, label }));

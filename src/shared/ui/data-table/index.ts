@@ -1,6 +1,6 @@
 export { actionsColumn } from './actions-column';
 export { columnFacts } from './column-facts';
-export { type Choice, type Columns, createColumns } from './columns';
+export { type Choice, type Columns, createColumns, labelChoices } from './columns';
 export { ComboboxFilter } from './combobox-filter';
 export { DataTable, type DataTableProps } from './data-table';
 export { FilterPlaces } from './filter-places';

@@ -1,13 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { LinkProps } from '@tanstack/react-router';
 import type { RowData } from '@tanstack/react-table';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { capitalize } from '@/shared/lib/format';
+import { capitalize, formatNumber } from '@/shared/lib/format';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { TellDialog, useKeptRows } from './row-dialogs';
+
+const Count = chakra('span', {
+  base: { textStyle: 'lead', color: 'text.subtle', fontVariantNumeric: 'tabular-nums' },
+});
 
 type ListPageLink = Pick<LinkProps, 'to' | 'params'>;
 
@@ -19,6 +24,8 @@ interface ListPageProps<Row extends RowData, Key extends RowKey>
   plural?: string;
   /** The title of the page and its table, if it isn't the plural: "Resolutions". */
   title?: string;
+  /** What the records are for, in a sentence. */
+  description?: string;
   /** How a record is created: its form, a `FormDialog` that is mounted while it is open, or a link to its page. */
   create: ((onClose: () => void) => ReactNode) | ListPageLink;
 }
@@ -28,6 +35,7 @@ export function ListPage<Row extends RowData, Key extends RowKey>({
   noun,
   plural = `${noun}s`,
   title = capitalize(plural),
+  description,
   create,
   ...table
 }: ListPageProps<Row, Key>) {
@@ -40,6 +48,8 @@ export function ListPage<Row extends RowData, Key extends RowKey>({
     <>
       <PageHeader
         title={title}
+        badge={table.rows !== undefined && table.rows.length > 0 && <Count>{formatNumber(table.rows.length)}</Count>}
+        description={description}
         actions={
           typeof create === 'function' ? (
             <Button icon={<Plus aria-hidden />} onClick={() => setIsCreating(true)}>

@@ -71,6 +71,7 @@ export function CurrenciesPage() {
   const columns = useMemo(() => [...facts, rateIn(base), actions], [base]);
   return (
     <ListPage
+      description="What accounts and feeds can be kept in. Rates say how much of the base currency one unit costs."
       noun="currency"
       plural="currencies"
       rows={currencies}

@@ -4,7 +4,8 @@ import { dictionaryQueries } from '@/entities/dictionary';
 import { feedKindLabels, feedQueries, feedStatusLabels } from '@/entities/feed';
 import { type FeedSettings, removeFeed } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
-import { actionsColumn, createColumns } from '@/shared/ui/data-table';
+import { actionsColumn, createColumns, labelChoices } from '@/shared/ui/data-table';
+import { toOptions } from '@/shared/ui/field';
 import { ListPage, RecordMenu } from '@/shared/ui/list-page';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { settingsHistory } from '@/widgets/settings-history';
@@ -17,7 +18,7 @@ const columns = [
   column.accessor('name', { header: 'Feed', meta: { width: '10rem' } }),
   column.accessor('status', {
     header: 'Status',
-    meta: { card: 'head', width: '7rem' },
+    meta: { card: 'head', width: '7rem', choices: toOptions(feedStatusLabels) },
     cell: ({ row: { original } }) => (
       <StatusBadge status={original.status}>{feedStatusLabels[original.status]}</StatusBadge>
     ),
@@ -26,7 +27,11 @@ const columns = [
   column.accessor(({ kind }) => feedKindLabels[kind], {
     id: 'kind',
     header: 'Kind',
-    meta: { card: 'note', width: '8rem' },
+    meta: {
+      card: 'note',
+      width: '8rem',
+      choices: labelChoices(feedKindLabels),
+    },
   }),
   column.accessor(({ endpoint }) => endpoint ?? '–', { id: 'endpoint', header: 'Endpoint', enableSorting: false }),
   column.accessor('currency', { header: 'Currency', meta: { card: 'note', width: '7rem' } }),
@@ -67,6 +72,7 @@ export function FeedsPage() {
   const { data: feeds } = useSuspenseQuery({ ...feedQueries.list(), staleTime: 0 });
   return (
     <ListPage
+      description="Where requests for adverts come from. A stopped feed brings none."
       noun="feed"
       rows={feeds}
       columns={columns}

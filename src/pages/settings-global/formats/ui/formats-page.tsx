@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
-import { formatKindLabels, formatQueries } from '@/entities/format';
+import { formatKindLabels, formatQueries, formatStatusLabels } from '@/entities/format';
 import { type FormatSettings, removeFormat } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
-import { actionsColumn, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
+import { actionsColumn, createColumns, labelChoices, RowLink, RowTitle } from '@/shared/ui/data-table';
+import { toOptions } from '@/shared/ui/field';
 import { ListPage, RecordMenu } from '@/shared/ui/list-page';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { settingsHistory } from '@/widgets/settings-history';
@@ -37,15 +38,20 @@ const columns = [
   }),
   column.accessor('status', {
     header: 'Status',
-    meta: { card: 'head', width: '7rem' },
+    meta: { card: 'head', width: '7rem', choices: toOptions(formatStatusLabels) },
     cell: ({ row: { original } }) => (
-      <StatusBadge status={original.status}>{original.status === 'working' ? 'Working' : 'Stopped'}</StatusBadge>
+      <StatusBadge status={original.status}>{formatStatusLabels[original.status]}</StatusBadge>
     ),
   }),
   column.accessor(({ kind }) => formatKindLabels[kind], {
     id: 'kind',
     header: 'Kind',
-    meta: { card: 'none', width: '6.5rem', extra: true },
+    meta: {
+      card: 'none',
+      width: '6.5rem',
+      extra: true,
+      choices: labelChoices(formatKindLabels),
+    },
   }),
   column.display({
     id: 'ruler',
@@ -116,6 +122,7 @@ export function FormatsPage() {
   return (
     <RulerEnd value={rulerEnd(formats)}>
       <ListPage
+        description="What a placement asks for and an advert must fit. A format in use can be changed; the adverts that no longer fit are listed before it is saved."
         noun="format"
         rows={formats}
         columns={columns}

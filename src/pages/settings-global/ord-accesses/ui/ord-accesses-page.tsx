@@ -4,7 +4,8 @@ import { LastCheck, ordAccessQueries, ordEnvironmentLabels, ordOperatorLabels, o
 import { useCheckOrdAccess } from '@/features/check-ord-access';
 import { type OrdAccess, removeOrdAccess } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
-import { actionsColumn, createColumns, RowLink } from '@/shared/ui/data-table';
+import { actionsColumn, createColumns, labelChoices, RowLink } from '@/shared/ui/data-table';
+import { toOptions } from '@/shared/ui/field';
 import { ListPage, RecordMenu } from '@/shared/ui/list-page';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { settingsHistory } from '@/widgets/settings-history';
@@ -22,7 +23,7 @@ const columns = [
   }),
   column.accessor('status', {
     header: 'Status',
-    meta: { card: 'head', width: '7rem' },
+    meta: { card: 'head', width: '7rem', choices: toOptions(ordStatusLabels) },
     cell: ({ row: { original } }) => (
       <StatusBadge status={original.status}>{ordStatusLabels[original.status]}</StatusBadge>
     ),
@@ -30,12 +31,20 @@ const columns = [
   column.accessor(({ operator }) => ordOperatorLabels[operator], {
     id: 'operator',
     header: 'Operator',
-    meta: { card: 'note', width: '7rem' },
+    meta: {
+      card: 'note',
+      width: '7rem',
+      choices: labelChoices(ordOperatorLabels),
+    },
   }),
   column.accessor(({ environment }) => ordEnvironmentLabels[environment], {
     id: 'environment',
     header: 'Environment',
-    meta: { card: 'note', width: '8.5rem' },
+    meta: {
+      card: 'note',
+      width: '8.5rem',
+      choices: labelChoices(ordEnvironmentLabels),
+    },
   }),
   column.accessor(({ token_last_four }) => `…${token_last_four}`, {
     id: 'token',
@@ -78,6 +87,7 @@ export function OrdAccessesPage() {
   return (
     <ListPage
       title="API access"
+      description="The credentials for operators’ APIs. A source with API access registers its adverts by itself."
       noun="API access"
       plural="API accesses"
       rows={accesses}

@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ordModeLabels, ordOperatorLabels, ordSourceQueries, ordStatusLabels } from '@/entities/ord';
 import { type OrdSourceSettings, removeOrdSource } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
-import { actionsColumn, createColumns, RowLink } from '@/shared/ui/data-table';
+import { actionsColumn, createColumns, labelChoices, RowLink } from '@/shared/ui/data-table';
+import { toOptions } from '@/shared/ui/field';
 import { ListPage, RecordMenu } from '@/shared/ui/list-page';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { settingsHistory } from '@/widgets/settings-history';
@@ -20,7 +21,7 @@ const columns = [
   }),
   column.accessor('status', {
     header: 'Status',
-    meta: { card: 'head', width: '7rem' },
+    meta: { card: 'head', width: '7rem', choices: toOptions(ordStatusLabels) },
     cell: ({ row: { original } }) => (
       <StatusBadge status={original.status}>{ordStatusLabels[original.status]}</StatusBadge>
     ),
@@ -33,7 +34,11 @@ const columns = [
   column.accessor(({ operator }) => ordOperatorLabels[operator], {
     id: 'operator',
     header: 'Operator',
-    meta: { card: 'note', width: '7rem' },
+    meta: {
+      card: 'note',
+      width: '7rem',
+      choices: labelChoices(ordOperatorLabels),
+    },
   }),
   column.accessor(({ mode }) => ordModeLabels[mode], {
     id: 'mode',
@@ -71,6 +76,7 @@ export function OrdSourcesPage() {
   const { data: sources } = useSuspenseQuery({ ...ordSourceQueries.list(), staleTime: 0 });
   return (
     <ListPage
+      description="Who obtains the ERID of adverts, and under which contract."
       noun="ORD source"
       rows={sources}
       columns={columns}

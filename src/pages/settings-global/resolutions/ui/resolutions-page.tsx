@@ -17,10 +17,7 @@ const columns = [
 
 function ResolutionMenu({ resolution }: { resolution: Resolution }) {
   const remove = useRemoval<Resolution>({
-    question: (asked) => ({
-      title: `Remove ${resolutionSize(asked)}?`,
-      text: 'It can no longer be used in targeting.',
-    }),
+    question: (asked) => ({ title: `Remove ${resolutionSize(asked)}?`, text: 'Targeting can no longer use it.' }),
     remove: ({ id }) => removeResolution(id),
     meta: { invalidates: [resolutionQueries.list()], success: 'Resolution removed' },
   });
@@ -40,6 +37,7 @@ export function ResolutionsPage() {
   const { data: resolutions } = useSuspenseQuery({ ...resolutionQueries.list(), staleTime: 0 });
   return (
     <ListPage
+      description="The screen sizes that targeting offers."
       noun="resolution"
       rows={resolutions}
       columns={columns}
