@@ -205,7 +205,7 @@ test('a screen that failed while the server was away is there when it is back', 
   await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
   // with the parts that come after the list, and what they ask for
   await expect(page.getByRole('button', { name: 'Filter by Group' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Folder', exact: true })).toBeVisible();
+  await expect(page.getByRole('tree', { name: 'Folders' })).toBeVisible();
 
   await server.kill();
   await page.getByLabel('Search campaigns').fill('nowhere to be found');

@@ -69,7 +69,7 @@ test('a screen that failed offline is there when the connection is', async ({ as
   const page = await as('advertiser');
   // with the parts that come after the list, and what they ask for
   await expect(page.getByRole('button', { name: 'Filter by Group' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Folder', exact: true })).toBeVisible();
+  await expect(page.getByRole('tree', { name: 'Folders' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByLabel('Search campaigns').fill('nowhere to be found');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

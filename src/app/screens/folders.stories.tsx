@@ -34,6 +34,8 @@ export const Everything: Story = {
     await expect(await folderRow(/^News 1/)).toHaveAttribute('aria-level', '1');
     await expect(canvas.getByRole('button', { name: 'All sites' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByText('news.example')).toBeVisible();
+    // a way of one step is none
+    await expect(canvas.queryByRole('navigation', { name: 'Folder' })).toBeNull();
   },
 };
 

@@ -28,9 +28,9 @@ export const treeRecipe = defineSlotRecipe({
       '& > [data-part=name]': {
         flex: '1',
         minW: '0',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        py: '1',
+        lineClamp: '2',
+        overflowWrap: 'anywhere',
       },
       '& > [data-part=count]': {
         textStyle: 'caption',

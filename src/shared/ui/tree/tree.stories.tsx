@@ -194,7 +194,7 @@ export const MenuAndBreadcrumbs: Story = {
   },
 };
 
-/** The maximum depth. Names are truncated with an ellipsis; tooltip and accessible name are complete. */
+/** The maximum depth. Names have two lines; tooltip and accessible name are complete. */
 export const DeepAndLong: Story = {
   args: {
     selected: 5,
@@ -209,6 +209,8 @@ export const DeepAndLong: Story = {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
     const last = row('Everything for the garden, part 5 of five 100,000');
     await expect(last.scrollWidth).toBeLessThanOrEqual(last.clientWidth);
+    const [name] = last.querySelectorAll('[data-part=name]');
+    await expect(name?.getBoundingClientRect().height).toBeGreaterThan(40);
   },
 };
 

@@ -72,7 +72,7 @@ export function FolderBrowser({ isReady, children, ...place }: FolderBrowserProp
         )}
       </Aside>
       <div>
-        <Trail>
+        <Trail hidden={place.folder === undefined}>
           {isPanelDue && (
             <LazyBoundary>
               <FolderTrail {...place} />
