@@ -38,6 +38,8 @@ const Reason = chakra('span', {
     color: 'text.subtle',
     overflowWrap: 'anywhere',
     _firstLetter: { textTransform: 'uppercase' },
+    // inline, so the line keeps its height
+    '& a': { py: '1.5' },
   },
 });
 

@@ -16,6 +16,7 @@ const Item = chakra('li', {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '3',
     textStyle: 'small',
+    '& a': { py: '1' },
     '& small': { display: 'block', textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' },
   },
 });
