@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Site } from '@/shared/api';
+import { getListTransactionsResponseMock } from '@/shared/api/generated/endpoints/finances/finances.msw';
 import { getListSitesMockHandler, getListSitesResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { as } from './people';
 import { Screen } from './screen';
@@ -93,6 +94,30 @@ export const QueueOpen: Story = {
     await expect(await canvas.findByRole('link', { name: /^Moderation/, current: 'page' })).toBeVisible();
     const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));
     await expect(sections.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  },
+};
+
+/** Admins see how many payments wait for them. */
+export const Payments: Story = {
+  args: { path: '/admin/users' },
+  beforeEach: [
+    ...[as.admin].flat(),
+    ({ msw }) => {
+      msw.use(
+        http.get('/backend/api/finances', ({ request }) =>
+          new URL(request.url).searchParams.get('limit') === '1'
+            ? HttpResponse.json({ ...getListTransactionsResponseMock(), total: 3 })
+            : undefined,
+        ),
+      );
+    },
+  ],
+  play: async ({ canvas }) => {
+    const sections = within(await canvas.findByRole('navigation', { name: 'Sections' }));
+    await expect(await sections.findByRole('link', { name: 'Finances 3 payments waiting' })).toHaveAttribute(
+      'href',
+      '/admin/finances',
+    );
   },
 };
 

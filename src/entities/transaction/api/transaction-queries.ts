@@ -17,6 +17,7 @@ import {
 } from '@/shared/api';
 import { optionalPeriodOf, type PeriodState } from '@/shared/lib/dates';
 import { type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
+import { waitingStatuses } from '../model/choose-balance';
 
 export interface TransactionListState extends ListState<ListTransactionsSort> {
   /** Types to show, as in the URL: `deposit,refund`. */
@@ -64,6 +65,13 @@ export const transactionQueries = {
       queryKey: ['transaction', 'list', state],
       queryFn: ({ signal }) => listTransactions(paramsOf(state), { signal }),
       ...listQuery,
+    }),
+  /** How many payments wait for somebody to act on them. */
+  waiting: () =>
+    queryOptions({
+      queryKey: ['transaction', 'waiting'],
+      queryFn: async ({ signal }) =>
+        (await listTransactions({ status: [...waitingStatuses], limit: 1 }, { signal })).total,
     }),
   detail: (transactionId: number) =>
     queryOptions({

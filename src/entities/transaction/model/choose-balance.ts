@@ -1,4 +1,4 @@
-import type { Balance } from '@/shared/api';
+import type { Balance, TransactionStatus } from '@/shared/api';
 import type { TransactionListState } from '../api/transaction-queries';
 
 /** The balance that a list's state is about: that of its currency, else the first one; none without any account. */
@@ -13,6 +13,9 @@ export const inOneCurrency = (state: TransactionListState, balances: readonly Ba
   currency: chooseBalance(state, balances)?.currency,
 });
 
+/** The statuses of payments that somebody has to act on: invoices to pay, payouts to approve and to make. */
+export const waitingStatuses = ['waiting', 'processing'] as const satisfies TransactionStatus[];
+
 /** The state of the list of payments that somebody has to act on: the newest few, the ledger has all. */
 export const waitingOf = ({ currency, client }: Pick<TransactionListState, 'currency' | 'client'>) =>
-  ({ status: 'waiting,processing', currency, client, size: 5 }) satisfies TransactionListState;
+  ({ status: waitingStatuses.join(), currency, client, size: 5 }) satisfies TransactionListState;

@@ -12,6 +12,7 @@ import { SidebarLink } from '@/shared/ui/shell';
 import { sectionIcons } from '../model/section-icons';
 import { useBalanceNote } from '../model/use-balance-note';
 import { useIsInQueue } from '../model/use-is-in-queue';
+import { useWaitingPayments } from '../model/use-waiting-payments';
 import { ModerationLink } from './moderation-link';
 import { SiteReviewLink } from './site-review-link';
 
@@ -26,6 +27,7 @@ export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
   const depth = useUnit($depth);
   const isInQueue = useIsInQueue();
   const balance = useBalanceNote(cabinet);
+  const payments = useWaitingPayments(cabinet);
   const links = useSections(cabinet).map((section) => {
     const Icon = sectionIcons[section];
     const kind = folderKinds[section];
@@ -40,7 +42,7 @@ export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
         activeOptions={{ includeSearch: false, exact: isInQueue }}
         icon={<Icon aria-hidden />}
         label={sectionLabels[section]}
-        note={section === 'finances' ? balance : undefined}
+        {...(section === 'finances' && { note: balance, ...payments })}
       />
     );
   });
