@@ -277,7 +277,10 @@ describe.skipIf(!hasChdb())('its mail', () => {
     });
     expect(click.statusCode).toBe(204);
     expect(await list()).toEqual([]);
-    expect((await test.call('GET', `analytics/unsubscriptions/${key}`)).status).toBe(404);
+    for (const dead of [key, 'nothing', `${key}%00`]) {
+      const answer = await test.call<Schemas['ValidationErrorBody']>('GET', `analytics/unsubscriptions/${dead}`);
+      expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['']]);
+    }
     // what the page does, twice
     await create();
     const [{ unsubscribeKey = '' } = {}] = await test.db.select().from(reportMails);

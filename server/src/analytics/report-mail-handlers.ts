@@ -3,7 +3,7 @@ import { REPORT_DATES_STAND_STILL } from '@preroll/rules/report-schedule';
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { createToken } from '../auth/tokens.ts';
-import { ApiError, invalid, notFound, refused } from '../contract/api-error.ts';
+import { ApiError, invalid, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
@@ -16,7 +16,7 @@ import { requireRow } from '../records/require-row.ts';
 import { timezoneOf } from '../users/timezone-of.ts';
 import { composeReport, questionNow, type ReportDeps, type ReportMail } from './compose-report.ts';
 import { nextDue } from './next-due.ts';
-import { endReportMail } from './unsubscribe-route.ts';
+import { endReportMail, isUnsubscribeKey } from './unsubscribe-route.ts';
 
 type Schemas = components['schemas'];
 type Operations =
@@ -103,12 +103,13 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
 
     // nobody can guess a key, and it opens nothing but the way out
     async getUnsubscription({ params: { key } }) {
+      if (!isUnsubscribeKey(key)) throw stopsNothing();
       const [found] = await db
         .select({ name: reportMails.name, login: users.login })
         .from(reportMails)
         .innerJoin(users, eq(users.id, reportMails.userId))
         .where(eq(reportMails.unsubscribeKey, key));
-      if (found === undefined) throw notFound();
+      if (found === undefined) throw stopsNothing();
       return { status: 200, body: found };
     },
 
@@ -118,6 +119,10 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
     },
   };
 };
+
+const STOPS_NOTHING = 'The report has been stopped already, or part of the link is missing.';
+
+const stopsNothing = () => invalid({ '': [STOPS_NOTHING] }, STOPS_NOTHING);
 
 const ofActor = ({ user, cabinet }: Actor) => and(eq(reportMails.userId, user.id), eq(reportMails.cabinet, cabinet));
 

@@ -5,12 +5,12 @@ import type { Db } from '../db/database.ts';
 import { reportMails } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 
-/** What a key of `createToken` looks like. */
-const KEY = /^[\w-]{43}$/;
+/** Whether it looks like a key of `createToken`. */
+export const isUnsubscribeKey = (key: string): boolean => /^[\w-]{43}$/.test(key);
 
 /** Stops a mailed report, if there is one of this key. */
 export async function endReportMail(db: Db, key: string): Promise<void> {
-  if (!KEY.test(key)) return;
+  if (!isUnsubscribeKey(key)) return;
   await db.delete(reportMails).where(eq(reportMails.unsubscribeKey, key));
 }
 

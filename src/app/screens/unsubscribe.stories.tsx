@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
+import { notices } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -27,16 +28,22 @@ export const Success: Story = {
   },
 };
 
-export const StoppedAlready: Story = {
+/** Used, or copied without its end: the page says what to do, and no toast repeats it. */
+export const DeadLink: Story = {
   globals: telephone,
+  args: { path: '/unsubscribe/nothing' },
   beforeEach: ({ msw }) => {
+    const error = 'The report has been stopped already, or part of the link is missing.';
     msw.use(
       http.get('/backend/api/analytics/unsubscriptions/:key', () =>
-        HttpResponse.json({ error: 'Not found' }, { status: 404 }),
+        HttpResponse.json({ error, errors: { '': [error] } }, { status: 422 }),
       ),
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is sent')).toBeVisible();
+    await expect(await canvas.findByText('This link is no longer valid')).toBeVisible();
+    await expect(canvas.getByText(/Open the whole link from the latest mail/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(notices()).toHaveLength(0);
   },
 };

@@ -2057,12 +2057,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The key from the link in the mail, 256 random bits in base64url. */
+                /** @description The key from the link in the mail: 256 random bits in base64url. A malformed key is answered like one that stops nothing. */
                 key: string;
             };
             cookie?: never;
         };
-        /** The mailed report that a link stops */
+        /**
+         * The mailed report that a link stops
+         * @description A key that stops nothing is answered with 422, with the reason in `errors['']`.
+         */
         get: operations["getUnsubscription"];
         put?: never;
         /** Stop a mailed report, without signing in */
@@ -13177,7 +13180,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key from the link in the mail, 256 random bits in base64url. */
+                /** @description The key from the link in the mail: 256 random bits in base64url. A malformed key is answered like one that stops nothing. */
                 key: string;
             };
             cookie?: never;
@@ -13194,8 +13197,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -13205,7 +13208,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key from the link in the mail, 256 random bits in base64url. */
+                /** @description The key from the link in the mail: 256 random bits in base64url. A malformed key is answered like one that stops nothing. */
                 key: string;
             };
             cookie?: never;
@@ -13220,7 +13223,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             /** @description The request is longer than 16 KiB. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { isNotFound, unsubscribe } from '@/shared/api';
+import { unsubscribe, ValidationError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -20,7 +20,6 @@ export function UnsubscribePage() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => unsubscribe(encodeURIComponent(key)),
   });
-  const isUnknown = isNotFound(error);
   return (
     <Stack>
       <PageHeader title="Reports by mail" />
@@ -28,9 +27,9 @@ export function UnsubscribePage() {
         <Banner takesFocus tone="success" title="You have unsubscribed">
           {`${data?.name ?? 'The report'} is no longer sent.`}
         </Banner>
-      ) : isUnknown ? (
-        <Banner tone="info" title="Nothing is sent">
-          This report has been stopped already, or the link is incomplete.
+      ) : error instanceof ValidationError ? (
+        <Banner tone="error" title="This link is no longer valid">
+          {`${error.reason} Open the whole link from the latest mail, or sign in and stop the report in Analytics.`}
         </Banner>
       ) : error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />

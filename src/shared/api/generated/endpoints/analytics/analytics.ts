@@ -133,6 +133,7 @@ export const sendReportMail = (
       options);
     }
   /**
+ * A key that stops nothing is answered with 422, with the reason in `errors['']`.
  * @summary The mailed report that a link stops
  */
 export const getUnsubscription = (

@@ -201,13 +201,11 @@ export const SendReportMailHeader = zod.object({
 export const SendReportMailResponse = zod.void()
 
 /**
+ * A key that stops nothing is answered with 422, with the reason in `errors['']`.
  * @summary The mailed report that a link stops
  */
-export const getUnsubscriptionPathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
-
-
 export const GetUnsubscriptionParams = zod.object({
-  "key": zod.string().regex(getUnsubscriptionPathKeyRegExp).describe('The key from the link in the mail, 256 random bits in base64url.')
+  "key": zod.string().describe('The key from the link in the mail: 256 random bits in base64url. A malformed key is answered like one that stops nothing.')
 })
 
 export const GetUnsubscriptionResponse = Unsubscription
@@ -215,11 +213,8 @@ export const GetUnsubscriptionResponse = Unsubscription
 /**
  * @summary Stop a mailed report, without signing in
  */
-export const unsubscribePathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
-
-
 export const UnsubscribeParams = zod.object({
-  "key": zod.string().regex(unsubscribePathKeyRegExp).describe('The key from the link in the mail, 256 random bits in base64url.')
+  "key": zod.string().describe('The key from the link in the mail: 256 random bits in base64url. A malformed key is answered like one that stops nothing.')
 })
 
 export const UnsubscribeResponse = zod.void()
