@@ -93,14 +93,28 @@ it.each(cases)('%o: %s', (reason, why, fix, change = {}) => {
   expect(told?.fix?.to ?? null).toBe(fix);
 });
 
-it.each<[ServingReason, string]>([
-  [{ code: 'limit_reached', of: 'campaign', limit: 'cash_limit_day' }, 'daily budget'],
-  [{ code: 'limit_reached', of: 'campaign', limit: 'shows_limit' }, 'flight limit of shows'],
-  [{ code: 'limit_reached', of: 'group', limit: 'cash_limit' }, 'total budget of its group'],
-  [{ code: 'schedule_closed' }, 'in Europe/Moscow'],
-  [{ code: 'no_erid' }, 'no working advert has one'],
-])('is brief in a list: %o', (reason, brief) => {
-  expect(servingWhy({ ...campaign, servingReasons: [reason] })?.brief).toBe(brief);
+it.each<[ServingReason, string, string?]>([
+  [{ code: 'limit_reached', of: 'campaign', limit: 'cash_limit_day' }, 'daily budget', 'change'],
+  [{ code: 'limit_reached', of: 'campaign', limit: 'shows_limit' }, 'flight limit of shows', 'change'],
+  [{ code: 'limit_reached', of: 'group', limit: 'cash_limit' }, "group's total budget", 'change'],
+  [{ code: 'finished', of: 'campaign', date: '2026-03-01' }, 'on 01/03/2026', 'change'],
+  [{ code: 'finished', of: 'group', date: '2026-03-01' }, 'group ended 01/03/2026', 'change'],
+  [{ code: 'paused_parent' }, 'Spring', 'change'],
+  [{ code: 'schedule_closed' }, 'in Europe/Moscow', 'change'],
+  [{ code: 'no_approved_advert', moderate: 2, startable: 0 }, '2 in review'],
+  // its label says the rest
+  [{ code: 'no_erid' }, '', 'go to the adverts'],
+  [{ code: 'no_balance' }, '', 'top up'],
+  [{ code: 'owner_locked' }, ''],
+])('is brief in a list: %o', (reason, brief, link) => {
+  const told = servingWhy({ ...campaign, servingReasons: [reason] });
+  expect(told?.brief).toBe(brief);
+  expect(told?.fix?.brief).toBe(link);
+});
+
+it.each(cases)('a link is found by the words that a list has for it: %o', (reason, _why, _fix, change = {}) => {
+  const { fix } = servingWhy({ ...campaign, servingReasons: [reason], ...change }) ?? {};
+  expect(fix?.label.toLowerCase() ?? '').toContain(fix?.brief ?? '');
 });
 
 it('has nothing to explain about a campaign that serves', () => {

@@ -40,15 +40,15 @@ export function servingWhy(campaign: Facts): Explained | null {
 interface Explained {
   /** A clause about the campaign: "the daily budget of €80.00 is used up". */
   why: string;
-  /** The same for a list, beside the state's label, where that makes the clause too long for a line. */
-  brief?: string;
-  /** The link to the fix; none if there is nothing to fix or a button on the page does it. */
-  fix?: { to: ServingFix; label: string };
+  /** What a list adds to the state's label, in a line of some twenty letters with the link; empty if that says it. */
+  brief: string;
+  /** The link to the fix, in a list with the words `brief`; none if there is nothing to fix or a button of the page does it. */
+  fix?: { to: ServingFix; label: string; brief: string };
 }
 
-const changeGroup = { to: 'group', label: 'Change the group' } as const;
-const goToAdverts = { to: 'adverts', label: 'Go to the adverts' } as const;
-const changeDates = { to: 'schedule', label: 'Change the dates' } as const;
+const changeGroup = { to: 'group', label: 'Change the group', brief: 'change' } as const;
+const goToAdverts = { to: 'adverts', label: 'Go to the adverts', brief: 'go to the adverts' } as const;
+const changeDates = { to: 'schedule', label: 'Change the dates', brief: 'change' } as const;
 
 type Explain = (reason: ServingReason, campaign: Facts) => Explained;
 
@@ -58,45 +58,53 @@ const explainDate =
   (verb: string): Explain =>
   ({ of, date }, campaign) =>
     of === 'group'
-      ? { why: `${groupOf(campaign)} ${verb} on ${writeDay(date)}`, fix: changeGroup }
-      : { why: `it ${verb} on ${writeDay(date)}`, fix: changeDates };
+      ? {
+          why: `${groupOf(campaign)} ${verb} on ${writeDay(date)}`,
+          brief: `group ${verb} ${writeDay(date)}`,
+          fix: changeGroup,
+        }
+      : { why: `it ${verb} on ${writeDay(date)}`, brief: `on ${writeDay(date)}`, fix: changeDates };
 
 const explainLimit: Explain = ({ of, limit }, campaign) => {
   if (of !== 'group')
     return {
       why: `${nameLimit(limit, campaign)} is used up`,
       brief: kindOfLimit(limit),
-      fix: { to: 'limits', label: 'Change the limit' },
+      fix: { to: 'limits', label: 'Change the limit', brief: 'change' },
     };
   const name = limit === 'cash_limit_day' ? 'daily budget' : 'total budget';
-  return { why: `the ${name} of ${groupOf(campaign)} is used up`, brief: `${name} of its group`, fix: changeGroup };
+  return { why: `the ${name} of ${groupOf(campaign)} is used up`, brief: `group's ${name}`, fix: changeGroup };
 };
 
 const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
-  locked: () => ({ why: 'it is locked; your manager can say why' }),
-  owner_locked: () => ({ why: "its owner's account is locked" }),
-  owner_deleted: () => ({ why: "its owner's account is deleted" }),
-  paused_self: (_, { status }) => ({ why: status === 'archive' ? 'it is archived' : 'it is stopped' }),
+  locked: () => ({ why: 'it is locked; your manager can say why', brief: '' }),
+  owner_locked: () => ({ why: "its owner's account is locked", brief: '' }),
+  owner_deleted: () => ({ why: "its owner's account is deleted", brief: '' }),
+  paused_self: (_, { status }) => ({ why: status === 'archive' ? 'it is archived' : 'it is stopped', brief: '' }),
   paused_parent: (_, campaign) => ({
     why: `${groupOf(campaign)} is stopped`,
-    brief: groupOf(campaign),
+    brief: campaign.groupName ?? '',
     fix: changeGroup,
   }),
   not_started: explainDate('starts'),
   finished: explainDate('ended'),
   limit_reached: explainLimit,
   no_approved_advert: (reason, campaign) => explainAdverts(reason, campaign),
-  no_erid: () => ({
-    why: 'none of its working adverts has a valid ERID',
-    brief: 'no working advert has one',
-    fix: goToAdverts,
+  no_erid: () => ({ why: 'none of its working adverts has a valid ERID', brief: '', fix: goToAdverts }),
+  no_feed: () => ({
+    why: 'all its feeds are stopped',
+    brief: '',
+    fix: { to: 'audience', label: 'Choose other feeds', brief: 'choose other feeds' },
   }),
-  no_feed: () => ({ why: 'all its feeds are stopped', fix: { to: 'audience', label: 'Choose other feeds' } }),
-  no_balance: () => ({ why: 'the balance is used up', fix: { to: 'payment', label: 'Top up' } }),
+  no_balance: () => ({
+    why: 'the balance is used up',
+    brief: '',
+    fix: { to: 'payment', label: 'Top up', brief: 'top up' },
+  }),
   schedule_closed: (_, { timezone }) => ({
     why: `its schedule excludes this hour (${timezone})`,
     brief: `in ${timezone}`,
-    fix: { to: 'schedule', label: 'Change the hours' },
+    fix: { to: 'schedule', label: 'Change the hours', brief: 'change' },
   }),
 };
 
@@ -125,13 +133,22 @@ function nameLimit(name: ServingReason['limit'], { limits, currency }: Facts): s
 }
 
 function explainAdverts({ moderate = 0, startable = 0 }: ServingReason, { advertsCount }: Facts): Explained {
-  if (advertsCount === 0) return { why: 'it has no adverts yet', fix: { to: 'new-advert', label: 'Add an advert' } };
+  if (advertsCount === 0)
+    return {
+      why: 'it has no adverts yet',
+      brief: '',
+      fix: { to: 'new-advert', label: 'Add an advert', brief: 'add an advert' },
+    };
   if (startable > 0)
     return {
       why: `none of its adverts is started, and ${startable} ${startable === 1 ? 'is' : 'are'} ready to be`,
-      brief: `${startable} ready to start`,
+      brief: `${startable} ready`,
       fix: goToAdverts,
     };
-  if (moderate > 0) return { why: `${moderate} of its adverts ${moderate === 1 ? 'waits' : 'wait'} for moderation` };
-  return { why: 'none of its adverts may be shown', fix: goToAdverts };
+  if (moderate > 0)
+    return {
+      why: `${moderate} of its adverts ${moderate === 1 ? 'waits' : 'wait'} for moderation`,
+      brief: `${moderate} in review`,
+    };
+  return { why: 'none of its adverts may be shown', brief: '', fix: goToAdverts };
 }
