@@ -47,7 +47,7 @@ export const Wide: Story = {
 export const OnATelephone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Resolutions' });
+    const button = canvas.getByRole('button', { name: 'Global settings' });
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.click(button);
     await expect(canvas.getAllByRole('link')).toHaveLength(9);

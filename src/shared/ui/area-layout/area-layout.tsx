@@ -18,10 +18,11 @@ const Navigation = chakra('nav', { base: { mb: '4', '& > ul': { display: 'grid',
 const Toggle = chakra(DisclosureButton, {
   base: {
     display: { base: 'flex', lg: 'none' },
-    px: '3',
-    mb: '1',
-    borderWidth: 'hairline',
-    borderRadius: 'md',
+    w: 'auto',
+    minH: '8',
+    my: '-2',
+    textStyle: 'small',
+    color: 'text.muted',
     '&[aria-expanded=false] + ul': { display: { base: 'none', lg: 'grid' } },
   },
 });
@@ -54,11 +55,11 @@ const Anchor = (props: ComponentProps<'a'>) => (
 export const AreaLink = createLink(Anchor);
 
 interface AreaLayoutProps {
-  /** Names the screens for assistive technology: "Global settings". */
+  /** Names the screens: "Global settings". On a phone it is the button that opens their list. */
   label: string;
   /** `AreaLink`s. */
   links: ReactNode;
-  /** The label of the open screen; on a phone it is the button that opens the list. */
+  /** The label of the open screen. Another one folds the list. */
   current: string;
   /** The screen. */
   children: ReactNode;
@@ -74,7 +75,7 @@ export function AreaLayout({ label, links, current, children }: AreaLayoutProps)
     <Columns>
       <Navigation aria-label={label}>
         <Toggle isOpen={isOpen} onToggle={(opens) => setOpenOn(opens ? current : null)} controls={listId}>
-          {current}
+          {label}
         </Toggle>
         <ul id={listId}>{links}</ul>
       </Navigation>

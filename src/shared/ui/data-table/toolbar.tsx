@@ -32,6 +32,8 @@ const End = chakra('div', {
     justifyContent: 'flex-end',
     gap: '1',
     ms: 'auto',
+    // without a search it needs no line of its own
+    '&:not(:has(> input))': { flex: '0 1 auto' },
     '& > input': { flex: { base: '1', sm: 'none' }, w: { sm: '10.5rem' }, minH: { sm: '8' }, me: '1' },
     '& > p': { me: '2', textStyle: 'small', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
     '& > p:empty': { display: 'none' },
