@@ -22,7 +22,7 @@ const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 1, ma
 
 const name = column.accessor('name', {
   header: 'Site',
-  meta: { searchable: true },
+  meta: { searchable: true, width: '14rem' },
   cell: ({ row: { original } }) => (
     <DraggableRecord record="site" id={original.id}>
       <RowTitle note={original.shownDomain === original.name ? undefined : original.shownDomain}>
@@ -111,7 +111,7 @@ const facts: Columns<SiteRow> = [
   column.accessor('state', {
     header: 'State',
     enableSorting: false,
-    meta: { width: '12rem', card: 'head', choices: choicesOf(stateLabels) },
+    meta: { width: '12rem', grows: true, card: 'head', choices: choicesOf(stateLabels) },
     cell: ({ row }) => <StateCell site={row.original} />,
   }),
   column.accessor('status', {
