@@ -70,10 +70,16 @@ export const CardNotes = chakra('div', {
     textStyle: 'small',
     color: 'text.muted',
     fontVariantNumeric: 'tabular-nums',
-    '& > span': { minW: '0', overflowWrap: 'anywhere' },
-    // a second line of a cell
-    '& > span > span': { display: 'inline-flex', fontSize: 'inherit' },
-    '& > span > span:not(:first-of-type)': { ms: '1' },
+    // what are two lines of a cell stands in one
+    '& > span': {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '1.5',
+      minW: '0',
+      overflowWrap: 'anywhere',
+    },
+    '& > span > span': { fontSize: 'inherit' },
     '& > [data-end]': { ms: 'auto' },
   },
 });

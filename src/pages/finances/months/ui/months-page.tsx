@@ -35,10 +35,10 @@ const columns = [
     enableSorting: false,
     meta: { card: 'note' },
     cell: ({ row: { original } }) => (
-      <span>
+      <>
         <MonthStateBadge month={original} />
         <Note>{writeClosing(original)}</Note>
-      </span>
+      </>
     ),
   }),
   column.accessor('postings', {
