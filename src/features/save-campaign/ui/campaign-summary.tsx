@@ -16,6 +16,7 @@ const Sentences = chakra('dl', {
     display: 'grid',
     gap: '3',
     '& dt': { textStyle: 'small' },
+    '& a': { py: '1' },
     '& dd': { overflowWrap: 'anywhere' },
     '& dd svg': { display: 'inline', boxSize: '4', me: '1', verticalAlign: 'text-bottom', color: 'tone.error.text' },
   },
