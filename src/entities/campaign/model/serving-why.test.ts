@@ -100,7 +100,7 @@ it.each<[ServingReason, string, string?]>([
   [{ code: 'finished', of: 'campaign', date: '2026-03-01' }, 'on 01/03/2026', 'change'],
   [{ code: 'finished', of: 'group', date: '2026-03-01' }, 'group ended 01/03/2026', 'change'],
   [{ code: 'paused_parent' }, 'Spring', 'change'],
-  [{ code: 'schedule_closed' }, 'in Europe/Moscow', 'change'],
+  [{ code: 'schedule_closed' }, 'Europe/Moscow', 'change'],
   [{ code: 'no_approved_advert', moderate: 2, startable: 0 }, '2 in review'],
   // its label says the rest
   [{ code: 'no_erid' }, '', 'go to the adverts'],

@@ -103,7 +103,7 @@ const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
   }),
   schedule_closed: (_, { timezone }) => ({
     why: `its schedule excludes this hour (${timezone})`,
-    brief: `in ${timezone}`,
+    brief: timezone,
     fix: { to: 'schedule', label: 'Change the hours', brief: 'change' },
   }),
 };
