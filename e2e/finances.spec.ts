@@ -229,12 +229,18 @@ test('an invoice is drafted, issued and paid, and void once its payment is taken
   await issueInvoice(books);
   await books.getByRole('link', { name: /^No\. \d+$/ }).click();
   await books.getByRole('button', { name: 'Mark as paid' }).click();
-  await books.getByRole('alertdialog').getByRole('button', { name: 'Mark as paid' }).click();
+  const payment = books.getByRole('dialog');
+  await payment.getByLabel('Payer').fill('Sever Electronics LLC');
+  await payment.getByLabel('Reference').fill('217');
+  await payment.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(toast(books, 'Marked as paid')).toBeVisible();
   expect(Number((await balanceOf(advertiser)).free)).toBe(free + 1220);
 
   const page = await as('advertiser', path);
   await expect(page.getByText('The money has arrived and is on the balance.')).toBeVisible();
+  await page.goto(new URL(books.url()).pathname.replace('admin', 'advertiser'));
+  await expect(page.getByRole('region', { name: 'Bank payment' })).toContainText('Sever Electronics LLC');
+  await page.goto(path);
 
   await books.getByRole('button', { name: 'Take back' }).click();
   const question = books.getByRole('dialog');

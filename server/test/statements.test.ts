@@ -218,3 +218,69 @@ describe('a bank statement', () => {
     expect(rows).toContainEqual(expect.objectContaining({ payer: 'Sever, LLC', amount: '20000.000000' }));
   });
 });
+
+describe('the payment of a deposit', () => {
+  const paidBy = async (caller: Caller, { id }: { id: number }) =>
+    (await caller.call<Schemas['TransactionDetail']>('GET', `finances/${id}`)).body.bank_payment;
+  const pay = ({ id, version }: Schemas['TransactionDetail'], bank_payment?: object) =>
+    people.admin.call<Schemas['TransactionDetail'] & Schemas['ValidationErrorBody']>('PUT', `finances/${id}/status`, {
+      ...{ status: 'paid', version, bank_payment },
+    });
+
+  it('is read by its owner and their manager, and by admins with what it was for and who imported it', async () => {
+    const user = await test.createUser({ managerId: people.manager.userId });
+    const owner = await test.as(user, 'advertiser');
+    const deposit = await newDeposit(owner, '20000');
+    expect(await paidBy(owner, deposit)).toBeNull();
+    const purpose = `Invoice ${deposit.invoice_number}`;
+    await importing(`Date,Number,Payer,Amount,Purpose\n2026-11-20,217,Sever LLC,20000.00,${purpose}`);
+    const seen = { date: '2026-11-20', payer: 'Sever LLC', reference: '217', source: 'statement' };
+    const ofOthers = { ...seen, purpose: null, recorded_by_name: null };
+    expect(await paidBy(owner, deposit)).toEqual(ofOthers);
+    expect(await paidBy(people.manager, deposit)).toEqual(ofOthers);
+    expect(await paidBy(people.panelOnly, deposit)).toEqual(ofOthers);
+    expect(await paidBy(people.admin, deposit)).toEqual({
+      ...seen,
+      purpose,
+      recorded_by_name: expect.stringMatching(/./),
+    });
+    expect((await people.otherManager.call('GET', `finances/${deposit.id}`)).status).toBe(404);
+  });
+
+  it('is typed by the admin who marks it as paid', async () => {
+    const deposit = await newDeposit(people.advertiser, '300');
+    const today = new Date().toISOString().slice(0, 10);
+    const refused = await pay(deposit, { date: addDays(today, 2) });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { 'bank_payment.date': ['This day has not come yet'] },
+    ]);
+    expect(Object.keys((await pay(deposit, { date: '2026-02-30' })).body.errors)).toEqual(['bank_payment.date']);
+    const { body } = await pay(deposit, { date: today, payer: 'Sever LLC', reference: '218' });
+    expect(body.bank_payment).toMatchObject({ date: today, payer: 'Sever LLC', reference: '218', source: 'admin' });
+    // the statement that comes later pays nothing with it
+    const later = `2026-11-20,Sever LLC,300.00,RUB,Invoice ${deposit.invoice_number}`;
+    expect(statesOf(await importing(csv(later)))).toEqual([[2, 'unmatched', 'The invoice is paid already']]);
+    const unknown = await pay(await newDeposit(people.advertiser, '300'));
+    expect([unknown.body.status, unknown.body.bank_payment]).toEqual(['paid', null]);
+    expect(await checkLedger(test.db)).toEqual([]);
+  });
+
+  it('is one, of a statement and an admin at once', async () => {
+    const deposits = await Promise.all(Array.from({ length: 8 }, () => newDeposit(people.advertiser, '5')));
+    for (const deposit of deposits) {
+      const content = csv(`2026-11-20,A,5.00,RUB,Invoice ${deposit.invoice_number}`);
+      const [byHand, byStatement] = await Promise.all([pay(deposit, { date: '2026-11-20' }), importing(content)]);
+      expect([byHand.status === 200, byStatement.items[0]?.state === 'posted']).toContain(true);
+      expect(byHand.status === 200 && byStatement.items[0]?.state === 'posted').toBe(false);
+    }
+    expect(await checkLedger(test.db)).toEqual([]);
+  });
+
+  it('belongs to a deposit that is paid', async () => {
+    const { id, version } = await newDeposit(people.advertiser, '5');
+    const body = { status: 'rejected', reason: 'Never came', version, bank_payment: { date: '2026-11-20' } };
+    const refused = await people.admin.call<Schemas['ValidationErrorBody']>('PUT', `finances/${id}/status`, body);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['bank_payment']]);
+  });
+});

@@ -2,6 +2,7 @@ import { Money } from '@preroll/rules/money';
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import {
+  bankStatementLines,
   incomeDays,
   invoiceNumbers,
   invoices,
@@ -59,7 +60,7 @@ export async function writeDemoMoney(tx: Transaction, people: DemoPeople, now: D
       ),
     ),
   ].toSorted((one, other) => Number(one.at) - Number(other.at));
-  await writeEvents(tx, events);
+  await writeEvents(tx, events, people.admin);
   await tx
     .update(spendDays)
     .set({ posted: sql`${spendDays.spend}` })
@@ -91,7 +92,7 @@ async function closeMonths(
   }
 }
 
-async function writeEvents(tx: Transaction, events: MoneyEvent[]): Promise<void> {
+async function writeEvents(tx: Transaction, events: MoneyEvent[], adminId: number): Promise<void> {
   const accounts = await openAccounts(tx, [...new Set(events.map(({ userId }) => userId))]);
   const balances = new Map<number, Money>();
   const rows = events.map((event) => {
@@ -144,7 +145,7 @@ async function writeEvents(tx: Transaction, events: MoneyEvent[]): Promise<void>
       ];
     }),
   );
-  await writeInvoices(tx, events, ids);
+  await writeInvoices(tx, events, ids, adminId);
 }
 
 /** How money moves for an event: a withdrawal holds its amount first. */
@@ -182,7 +183,7 @@ async function openAccounts(tx: Transaction, userIds: number[]): Promise<Map<str
   return new Map(rows.map(({ id, ownerId, kind }) => [`${ownerId ?? ''} ${kind}`, id]));
 }
 
-async function writeInvoices(tx: Transaction, events: MoneyEvent[], ids: number[]): Promise<void> {
+async function writeInvoices(tx: Transaction, events: MoneyEvent[], ids: number[], adminId: number): Promise<void> {
   const people = await tx
     .select()
     .from(users)
@@ -232,7 +233,24 @@ async function writeInvoices(tx: Transaction, events: MoneyEvent[], ids: number[
       createdAt: issuedAt,
     };
   });
-  await tx.insert(invoices).values(rows);
+  const issued = await tx.insert(invoices).values(rows).returning();
+  await tx.insert(bankStatementLines).values(
+    issued.flatMap(({ transactionId, number, serial, status, paidAt, buyer, total, currency }) =>
+      status !== 'paid' || transactionId === null || paidAt === null
+        ? []
+        : {
+            fingerprint: `demo ${number}`,
+            transactionId,
+            date: paidAt.toISOString().slice(0, 10),
+            reference: String(200 + (serial ?? 0)),
+            payer: buyer.name,
+            amount: total,
+            currency,
+            purpose: `Payment of invoice ${number}`,
+            importedBy: adminId,
+          },
+    ),
+  );
   await tx
     .insert(invoiceNumbers)
     .values([...last].map(([year, serial]) => ({ kind: 'invoice' as const, year, last: serial })));

@@ -8,6 +8,7 @@ import { forbidden, invalid, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
+import { recordBankPayment } from './bank-payments.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { lockAccounts, postTransfer, type UserAccounts } from './post-transfer.ts';
 import { actsAsAdmin } from './require-admin.ts';
@@ -37,6 +38,7 @@ export async function changeStatusWithin(tx: Transaction, actor: Actor, id: numb
   const errors = refuseReason(body.status, reason);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
+  await recordBankPayment(tx, actor, row, body);
   if (row.type === 'deposit') await changeDeposit(tx, actor, row, body);
   else await changeWithdrawal(tx, row, body.status);
   const rejectReason = body.status === 'rejected' ? reason : '';

@@ -7,6 +7,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { bankStatementLines, currencies, invoices, users } from '../db/schema.ts';
 import { amountFormat } from './amount-format.ts';
+import { lastBankDay } from './bank-payments.ts';
 import { changeStatusWithin } from './change-transaction.ts';
 import { readStatement, type StatementEntry, type StatementLine } from './read-statement.ts';
 import { requireAdmin } from './require-admin.ts';
@@ -17,8 +18,6 @@ type Body = components['schemas']['StatementLine'];
 type Outcome = Pick<Body, 'state' | 'reason'> & { invoice?: Invoice; transactionId?: number | null };
 type Invoice = Awaited<ReturnType<typeof readInvoices>>[number];
 
-/** Where the day begins first, it does so 14 hours before UTC. */
-const EARLIEST_ZONE = 14 * 60 * 60 * 1000;
 /** With any dash, and with spaces around it unless a date ends there. */
 const INVOICE_NUMBER = /(?:(?<!\d)(?=\d{4}\p{Pd})|(?<!\d[./]?))(\d{4})\s*\p{Pd}\s*(\d{6,})(?!\d)/gu;
 
@@ -63,7 +62,7 @@ async function matchLines(db: Db, content: string): Promise<Matched[]> {
   const lines = readStatement(content, {
     currency: known.find(({ isBase }) => isBase)?.code ?? '',
     precisionOf: (code) => unitOf.get(code)?.precision,
-    lastDay: new Date(Date.now() + EARLIEST_ZONE).toISOString().slice(0, 10),
+    lastDay: lastBankDay(),
   });
   const named = lines.flatMap(({ entry }) => numbersIn(entry));
   const found = new Map((await readInvoices(db, named)).map((invoice) => [invoice.number, invoice]));
@@ -145,19 +144,18 @@ async function pay(db: Db, actor: Actor, entry: StatementEntry, matched: Outcome
   try {
     return await db.transaction(async (tx) => {
       const { date, reference, payer, amount, currency, purpose } = entry;
-      const [taken] = await tx
-        .insert(bankStatementLines)
-        .values({
-          fingerprint: fingerprintOf(entry),
-          transactionId,
-          importedBy: actor.user.id,
-          ...{ date, reference, payer, amount, currency, purpose },
-        })
-        .onConflictDoNothing({ target: bankStatementLines.fingerprint })
-        .returning({ id: bankStatementLines.id });
-      if (taken === undefined) return { ...matched, state: 'imported' };
+      const fingerprint = fingerprintOf(entry);
+      // another import of this line, and an admin who marks the deposit as paid, wait for each other here
       const { version } = await lockTransaction(tx, actor, transactionId);
+      if ((await tx.$count(bankStatementLines, eq(bankStatementLines.fingerprint, fingerprint))) > 0)
+        return { ...matched, state: 'imported' };
       await changeStatusWithin(tx, actor, transactionId, { status: 'paid', version });
+      await tx.insert(bankStatementLines).values({
+        fingerprint,
+        transactionId,
+        importedBy: actor.user.id,
+        ...{ date, reference, payer, amount, currency, purpose },
+      });
       return { ...matched, state: 'posted' };
     });
   } catch (error) {

@@ -7,6 +7,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers, users } from '../db/schema.ts';
 import { refuseRevertBeyond } from './adjust-balance.ts';
+import { readBankPayment } from './bank-payments.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { actsAsAdmin } from './require-admin.ts';
 import { findTransaction, type ListedTransaction } from './transaction-queries.ts';
@@ -65,6 +66,7 @@ export async function describeTransaction(
     ...toTransactionBody(row, currency),
     created_by_name: createdByName,
     requisites: transaction.requisites,
+    bank_payment: transaction.type === 'deposit' ? await readBankPayment(db, actor, transactionId) : null,
     entries: await readEntries(db, transactionId, currency),
     actions: transactionActions(transaction.type, isAdmin).map((action) => ({
       action,

@@ -175,9 +175,57 @@ export const Refused: Story = {
     const error = 'This transaction is already paid';
     msw.use(http.put('/backend/api/finances/415/status', () => HttpResponse.json({ error }, { status: 400 })));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }));
-    const question = within(await screen.findByRole('alertdialog', { name: /^Mark RUB.20,000.00 as paid\?$/ }));
-    await userEvent.click(question.getByRole('button', { name: 'Mark as paid' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Mark RUB.20,000.00 as paid\?$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     await expect(await screen.findByText(`Code 400, ${error}`)).toBeVisible();
+  },
+};
+
+/** The admin says which payment at the bank it was; a day to come is refused at the field. */
+export const AdminMarksADepositAsPaid: Story = {
+  ...forAdmin(deposit({ actions: [{ action: 'paid', refusal: null }] })),
+  play: async ({ canvas, userEvent, msw }) => {
+    const sent: TransactionStatusChange[] = [];
+    msw.use(
+      http.put('/backend/api/finances/415/status', async ({ request }) => {
+        sent.push((await request.json()) as TransactionStatusChange);
+        const errors = { 'bank_payment.date': ['This day has not come yet'] };
+        return sent.length === 1
+          ? HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 })
+          : HttpResponse.json(deposit({ status: 'paid', version: 2 }));
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Mark RUB.20,000.00 as paid\?$/ }));
+    const date = dialog.getByRole('textbox', { name: 'Received on' });
+    await userEvent.clear(date);
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await expect(date).toBeInvalid();
+    await userEvent.type(date, '19/11/2026');
+    await userEvent.type(dialog.getByLabelText(/^Payer/), 'Sever Electronics LLC');
+    await userEvent.type(dialog.getByLabelText(/^Reference/), '217');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await expect(await dialog.findByText('This day has not come yet')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await expect(await screen.findByText('Marked as paid')).toBeVisible();
+    const bank_payment = { date: '2026-11-19', payer: 'Sever Electronics LLC', reference: '217' };
+    await expect(sent.at(-1)).toEqual({ status: 'paid', bank_payment, version: 1 });
+  },
+};
+
+/** Whose deposit it is reads which payment has paid it. */
+export const PaidDeposit: Story = {
+  beforeEach: ({ msw }) => {
+    const seen = { date: '2026-11-20', payer: 'Sever Electronics LLC', reference: '217', source: 'statement' } as const;
+    const bank_payment = { ...seen, purpose: null, recorded_by_name: null };
+    msw.use(getGetTransactionMockHandler(deposit({ status: 'paid', actions: [], bank_payment })));
+  },
+  play: async ({ canvas }) => {
+    const payment = within(await canvas.findByRole('region', { name: 'Bank payment' }));
+    await expect(payment.getByText('20/11/2026')).toBeVisible();
+    await expect(payment.getByText('Sever Electronics LLC')).toBeVisible();
+    await expect(payment.getByText('217')).toBeVisible();
+    await expect(payment.queryByText('Imported by')).toBeNull();
   },
 };
 

@@ -1892,7 +1892,7 @@ export interface paths {
         get?: never;
         /**
          * Approve, pay, reject or cancel a transaction
-         * @description Owners, and managers for their clients, may cancel what is waiting. Admins start the processing of a withdrawal, mark it or a deposit as paid, and reject it with a reason. An edit of an older version is refused with 400.
+         * @description Owners, and managers for their clients, may cancel what is waiting. Admins start the processing of a withdrawal, mark it or a deposit as paid, and reject it with a reason. For a deposit, `bank_payment` says which payment at the bank that was. An edit of an older version is refused with 400.
          */
         put: operations["changeTransactionStatus"];
         post?: never;
@@ -6338,6 +6338,41 @@ export interface components {
              */
             idempotency_key: string;
         };
+        /** @description The payment at the bank that has paid a deposit. */
+        BankPayment: {
+            /**
+             * Format: date
+             * @description When the money came in.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Empty if it is not known.
+             * @example Sever Electronics LLC
+             */
+            payer: string;
+            /**
+             * @description The bank's number of the payment; empty if it is not known.
+             * @example 217
+             */
+            reference: string;
+            /**
+             * @description Whether a line of a bank `statement` says so, or an `admin` has typed it.
+             * @example statement
+             * @enum {string}
+             */
+            source: "statement" | "admin";
+            /**
+             * @description What the bank passes on from the payer; null for all but admins.
+             * @example null
+             */
+            purpose: string | null;
+            /**
+             * @description Who imported the statement or typed it; null for all but admins.
+             * @example null
+             */
+            recorded_by_name: string | null;
+        };
         /** @description One side of a posting. */
         LedgerEntry: {
             /** @example 901 */
@@ -6465,6 +6500,11 @@ export interface components {
             created_by_name: string | null;
             /** @example null */
             requisites: components["schemas"]["Requisites"] | null;
+            /**
+             * @description What has paid a deposit; null if nobody has recorded it.
+             * @example null
+             */
+            bank_payment: components["schemas"]["BankPayment"] | null;
             /** @description Both sides of each posting, oldest first. */
             entries: components["schemas"]["LedgerEntry"][];
             actions: components["schemas"]["TransactionAction"][];
@@ -7050,6 +7090,22 @@ export interface components {
              */
             total: number;
         };
+        /** @description A payment as the bank names it. */
+        BankPaymentDetails: {
+            /**
+             * Format: date
+             * @description When the money came in.
+             * @example 2026-11-20
+             */
+            date: string;
+            /** @example Sever Electronics LLC */
+            payer?: string;
+            /**
+             * @description The bank's number of the payment.
+             * @example 217
+             */
+            reference?: string;
+        };
         TransactionStatusChange: {
             /**
              * @example rejected
@@ -7061,6 +7117,8 @@ export interface components {
              * @example The account number is wrong
              */
             reason?: string;
+            /** @description What has paid a deposit; only with `paid`. */
+            bank_payment?: components["schemas"]["BankPaymentDetails"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1

@@ -393,10 +393,13 @@ export const lowBalanceNotices = pgTable('low_balance_notices', {
   createdAt: createdAt(),
 });
 
-/** The lines of bank statements that have paid a deposit: each once, and each deposit by one. */
+/**
+ * The payments that have paid a deposit: each once, and each deposit by one. They are lines of bank statements, or typed
+ * by an admin.
+ */
 export const bankStatementLines = pgTable('bank_statement_lines', {
   id: id(),
-  /** SHA-256 of what the line says. */
+  /** SHA-256 of what the line says; of a typed one, its deposit. */
   fingerprint: text('fingerprint').notNull().unique('bank_statement_lines_fingerprint'),
   transactionId: integer('transaction_id')
     .notNull()

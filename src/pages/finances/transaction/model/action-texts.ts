@@ -19,16 +19,14 @@ interface Question {
   confirmLabel: string;
 }
 
-/** The question before an action that can't be undone; null for one that a later action corrects. */
+/** The question before an action that can't be undone and asks for nothing else; null for one that a later action corrects. */
 export function questionBefore(action: Action, transaction: Facts): Question | null {
   const amount = formatAmount(transaction.amount.replace('-', ''), transaction);
   const isDeposit = transaction.type === 'deposit';
   if (action === 'paid')
     return {
       title: `Mark ${amount} as paid?`,
-      text: isDeposit
-        ? `The amount is added to the balance of ${transaction.user_name}, and the invoice is closed.`
-        : `The amount leaves the balance of ${transaction.user_name}. Do this after the bank transfer.`,
+      text: `The amount leaves the balance of ${transaction.user_name}. Do this after the bank transfer.`,
       confirmLabel: 'Mark as paid',
     };
   if (action === 'cancelled')

@@ -14,12 +14,14 @@ import { Button, onFirstClick } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { RowMenu } from '@/shared/ui/menu';
 import { actionLabels, questionBefore } from '../model/action-texts';
+import { PaidDialog } from './paid-dialog';
 import { RejectDialog } from './reject-dialog';
 import { RevertDialog } from './revert-dialog';
 
 const route = getRouteApi('/$cabinet/finances/$transactionId');
 
 type Action = TransactionAction['action'];
+type Change = Omit<TransactionStatusChange, 'version'>;
 
 const done: Record<TransactionStatusChange['status'], string> = {
   processing: 'Payout approved',
@@ -34,12 +36,13 @@ export function TransactionActions({ transaction }: { transaction: TransactionDe
   const { cabinet } = route.useParams();
   const navigate = route.useNavigate();
   const confirm = useConfirm();
-  const [dialog, setDialog] = useState<'rejected' | 'revert' | null>(null);
+  const [dialog, setDialog] = useState<'paid' | 'rejected' | 'revert' | null>(null);
   const meta = { invalidates: [{ queryKey: transactionQueries.all() }] };
-  const change = useMutation({
-    meta: { ...meta, success: (_: unknown, { status }: Omit<TransactionStatusChange, 'version'>) => done[status] },
-    mutationFn: (to: Omit<TransactionStatusChange, 'version'>) => changeTransactionStatus(id, { ...to, version }),
-  });
+  const success = (_: unknown, { status }: Change) => done[status];
+  const mutationFn = (to: Change) => changeTransactionStatus(id, { ...to, version });
+  const change = useMutation({ meta: { ...meta, success }, mutationFn });
+  // a refusal stands at the fields of the dialog
+  const explain = useMutation({ meta: { ...meta, hasForm: true, success }, mutationFn });
   const revert = useMutation({
     meta: { ...meta, hasForm: true, success: 'Taken back by a correction' },
     mutationFn: (comment: string) => revertTransaction(id, { comment }),
@@ -48,6 +51,7 @@ export function TransactionActions({ transaction }: { transaction: TransactionDe
 
   const act = async (action: Action) => {
     if (action === 'rejected' || action === 'revert') return setDialog(action);
+    if (action === 'paid' && transaction.type === 'deposit') return setDialog('paid');
     const question = questionBefore(action, transaction);
     if (question === null || (await confirm(question))) change.mutate({ status: action });
   };
@@ -77,8 +81,16 @@ export function TransactionActions({ transaction }: { transaction: TransactionDe
           }))}
         />
       )}
+      {dialog === 'paid' && (
+        <PaidDialog
+          amount={formatAmount(transaction.amount, transaction)}
+          name={transaction.user_name}
+          onSubmit={(bank_payment) => explain.mutateAsync({ status: 'paid', bank_payment })}
+          onClose={close}
+        />
+      )}
       {dialog === 'rejected' && (
-        <RejectDialog onSubmit={(reason) => change.mutateAsync({ status: 'rejected', reason })} onClose={close} />
+        <RejectDialog onSubmit={(reason) => explain.mutateAsync({ status: 'rejected', reason })} onClose={close} />
       )}
       {dialog === 'revert' && (
         <RevertDialog

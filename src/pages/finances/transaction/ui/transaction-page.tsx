@@ -13,6 +13,7 @@ import {
 import { Amount } from '@/shared/ui/amount';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { PageHeader } from '@/shared/ui/page-header';
+import { BankPaymentSection } from './bank-payment-section';
 import { EntriesSection } from './entries-section';
 import { InvoiceSection } from './invoice-section';
 import { TransactionActions } from './transaction-actions';
@@ -29,7 +30,7 @@ export function TransactionPage() {
   const { cabinet, transactionId } = route.useParams();
   const { data: transaction } = useSuspenseQuery(transactionQueries.detail(transactionId));
   const actsAsAdmin = useUnit($actsAsAdmin);
-  const { amount, invoice_id: invoiceId } = transaction;
+  const { amount, invoice_id: invoiceId, bank_payment: payment } = transaction;
   return (
     <>
       <PageHeader
@@ -44,6 +45,7 @@ export function TransactionPage() {
       <DetailColumns>
         <Stack>
           <TransactionFacts cabinet={cabinet} transaction={transaction} />
+          {payment && <BankPaymentSection payment={payment} />}
           <EntriesSection transaction={transaction} />
         </Stack>
         <DetailAside>

@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { BankPayment } from './bankPayment.ts';
 import type { Change } from './change.ts';
 import type { LedgerEntry } from './ledgerEntry.ts';
 import type { Requisites } from './requisites.ts';
@@ -104,6 +105,8 @@ export interface TransactionDetail {
      */
   created_by_name: string | null;
   requisites: Requisites | null;
+  /** What has paid a deposit; null if nobody has recorded it. */
+  bank_payment: BankPayment | null;
   /** Both sides of each posting, oldest first. */
   entries: LedgerEntry[];
   actions: TransactionAction[];

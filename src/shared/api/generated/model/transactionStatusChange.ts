@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { BankPaymentDetails } from './bankPaymentDetails.ts';
 import type { TransactionStatusChangeStatus } from './transactionStatusChangeStatus.ts';
 
 export interface TransactionStatusChange {
@@ -19,6 +20,8 @@ export interface TransactionStatusChange {
      * @maxLength 500
      */
   reason?: string;
+  /** What has paid a deposit; only with `paid`. */
+  bank_payment?: BankPaymentDetails;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1

@@ -3216,6 +3216,18 @@ export const TransactionCreate = zod.object({
 export type TransactionCreate = zod.input<typeof TransactionCreate>;
 export type TransactionCreateOutput = zod.output<typeof TransactionCreate>;
 
+export const BankPayment = zod.object({
+  "date": zod.iso.date().describe('When the money came in.'),
+  "payer": zod.string().describe('Empty if it is not known.'),
+  "reference": zod.string().describe('The bank\'s number of the payment; empty if it is not known.'),
+  "source": zod.enum(['statement', 'admin']).describe('Whether a line of a bank `statement` says so, or an `admin` has typed it.'),
+  "purpose": zod.string().nullable().describe('What the bank passes on from the payer; null for all but admins.'),
+  "recorded_by_name": zod.string().nullable().describe('Who imported the statement or typed it; null for all but admins.')
+}).describe('The payment at the bank that has paid a deposit.');
+
+export type BankPayment = zod.input<typeof BankPayment>;
+export type BankPaymentOutput = zod.output<typeof BankPayment>;
+
 export const ledgerEntryIdMax = 9007199254740991;
 
 export const ledgerEntryUserIdMax = 2147483647;
@@ -3296,6 +3308,7 @@ export const TransactionDetail = zod.object({
   "version": zod.int().min(1).max(transactionDetailVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_by_name": zod.string().nullable().describe('null for what the system posts.'),
   "requisites": zod.union([Requisites,zod.null()]),
+  "bank_payment": zod.union([BankPayment,zod.null()]).describe('What has paid a deposit; null if nobody has recorded it.'),
   "entries": zod.array(LedgerEntry).describe('Both sides of each posting, oldest first.'),
   "actions": zod.array(TransactionAction),
   "history": zod.array(Change).describe('Who changed what, newest first.')
@@ -3819,6 +3832,21 @@ export const OpenItemList = zod.object({
 export type OpenItemList = zod.input<typeof OpenItemList>;
 export type OpenItemListOutput = zod.output<typeof OpenItemList>;
 
+export const bankPaymentDetailsPayerMax = 255;
+
+export const bankPaymentDetailsReferenceMax = 64;
+
+
+
+export const BankPaymentDetails = zod.object({
+  "date": zod.iso.date().describe('When the money came in.'),
+  "payer": zod.string().max(bankPaymentDetailsPayerMax).optional(),
+  "reference": zod.string().max(bankPaymentDetailsReferenceMax).optional().describe('The bank\'s number of the payment.')
+}).describe('A payment as the bank names it.');
+
+export type BankPaymentDetails = zod.input<typeof BankPaymentDetails>;
+export type BankPaymentDetailsOutput = zod.output<typeof BankPaymentDetails>;
+
 export const transactionStatusChangeReasonMax = 500;
 
 export const transactionStatusChangeVersionMax = 2147483647;
@@ -3828,6 +3856,7 @@ export const transactionStatusChangeVersionMax = 2147483647;
 export const TransactionStatusChange = zod.object({
   "status": zod.enum(['processing', 'paid', 'rejected', 'cancelled']),
   "reason": zod.string().max(transactionStatusChangeReasonMax).optional().describe('Required to reject, with at least 3 characters; the user reads it.'),
+  "bank_payment": BankPaymentDetails.optional().describe('What has paid a deposit; only with `paid`.'),
   "version": zod.int().min(1).max(transactionStatusChangeVersionMax).describe('Increases with each change; an edit names the version it is based on.')
 });
 

@@ -396,7 +396,7 @@ export const GetTransactionHeader = zod.object({
 export const GetTransactionResponse = TransactionDetail
 
 /**
- * Owners, and managers for their clients, may cancel what is waiting. Admins start the processing of a withdrawal, mark it or a deposit as paid, and reject it with a reason. An edit of an older version is refused with 400.
+ * Owners, and managers for their clients, may cancel what is waiting. Admins start the processing of a withdrawal, mark it or a deposit as paid, and reject it with a reason. For a deposit, `bank_payment` says which payment at the bank that was. An edit of an older version is refused with 400.
  * @summary Approve, pay, reject or cancel a transaction
  */
 export const changeTransactionStatusPathTransactionIdMax = 2147483647;
