@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invoices, spendDays } from '../src/db/schema.ts';
+import { checkLedger } from '../src/finances/check-ledger.ts';
 import { postDays } from '../src/finances/post-days.ts';
 import { fund } from './fund.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
@@ -62,4 +63,57 @@ it('leaves a draft of what was charged when an act becomes void, and none if not
 
   await takeBack('-60.00');
   expect(await makeVoid(2)).toBeNull();
+});
+
+it('refuses to take a spend back that an act states, until the act is void and its draft is lower', async () => {
+  const { id: userId } = await test.createUser({ balance: '0' });
+  await fund(test.db, userId, '1000');
+  for (const [day, spend] of [
+    ['2026-01-10', '60'],
+    ['2026-01-11', '40'],
+    ['2026-02-01', '500'],
+  ] as const)
+    await test.db.insert(spendDays).values({ userId, day, spend, posted: '0' });
+  await postDays(test.db);
+  const { items } = (
+    await people.admin.call<Schemas['TransactionList']>('GET', `finances?user_id=${userId}&type=spend`)
+  ).body;
+  const idOf = (amount: string) => items.find((item) => item.amount === amount)?.id;
+  const takeBack = async (amount: string) => {
+    const path = `finances/${idOf(amount)}`;
+    const { actions } = (await people.admin.call<Schemas['TransactionDetail']>('GET', path)).body;
+    const { status, body } = await people.admin.call<Schemas['ApiErrorBody']>('POST', `${path}/revert`, {
+      comment: 'Shown by mistake',
+    });
+    // what is said beforehand is what is done
+    const refusal = status === 201 ? null : body.error;
+    expect(actions).toEqual([{ action: 'revert', refusal }]);
+    return [status, refusal];
+  };
+
+  const values = { ...act, userId, serial: 3 };
+  const [issued] = await test.db.insert(invoices).values(values).returning({ id: invoices.id });
+  const path = `finances/invoices/${issued?.id}/status`;
+  expect(await takeBack('-40.00')).toEqual([
+    400,
+    'Act 2020-000003 states this spend: make it void, lower its draft by 40.00 RUB, then take the spend back',
+  ]);
+  // no act states February
+  expect((await takeBack('-500.00'))[0]).toBe(201);
+
+  const change = { status: 'void', reason: 'Shown by mistake', version: 1 };
+  const draft = (await people.admin.call<Schemas['InvoiceDetail']>('PUT', path, change)).body.replaced_by_id;
+  expect(await takeBack('-40.00')).toEqual([
+    400,
+    'The draft of the act of 2026-01 states this spend: lower it by 40.00 RUB, then take the spend back',
+  ]);
+  const lines = [{ title: 'Video', total: '60' }];
+  await people.admin.call('PUT', `finances/invoices/${draft}`, { subject: '', lines, version: 1 });
+  expect((await takeBack('-40.00'))[0]).toBe(201);
+  const corrected = await people.admin.call<Schemas['InvoiceDetail']>('PUT', `finances/invoices/${draft}/status`, {
+    ...{ status: 'issued', version: 2 },
+  });
+  expect([corrected.status, corrected.body.total]).toEqual([200, '60.00']);
+  const broken = (await checkLedger(test.db)).map(({ rule }) => rule);
+  expect(broken).not.toContain('acts state no more than was charged');
 });

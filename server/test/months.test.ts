@@ -85,7 +85,7 @@ it('states no charge in an act that was taken back', async () => {
     status: 'issued',
     version: 1,
   });
-  const refusal = 'Not stated in acts yet: 0.00';
+  const refusal = 'Only 0.00 was charged that no other act states';
   expect([status, body.error, body.errors]).toEqual([422, refusal, { 'lines.0.total': [refusal] }]);
   const { actions } = (await people.admin.call<Schemas['InvoiceDetail']>('GET', path)).body;
   expect(actions.filter((one) => one.refusal === null).map(({ action }) => action)).toEqual(['edit', 'delete']);
@@ -195,7 +195,10 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
       version: 1,
     });
   const beyond = await edit('100.01');
-  expect([beyond.status, beyond.body.errors['lines.0.total']]).toEqual([422, ['Not stated in acts yet: 100.00']]);
+  expect([beyond.status, beyond.body.errors['lines.0.total']]).toEqual([
+    422,
+    ['Only 100.00 was charged that no other act states'],
+  ]);
   expect((await edit('100')).status).toBe(200);
   expect((await owner.call('GET', corrected)).status).toBe(404);
   const issued = await changeAct(wrong.replaced_by_id ?? 0, { status: 'issued', version: 2 });

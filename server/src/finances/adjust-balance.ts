@@ -7,6 +7,7 @@ import type { components, operations } from '../contract/generated/contract.d.ts
 import type { Call } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { writeAmount } from './amount-format.ts';
+import { lockActs, refuseRevertOfStated } from './charges.ts';
 import { readCurrencyUnits, requireCurrencyUnit } from './currency-units.ts';
 import { insertOnce } from './insert-once.ts';
 import { refuseForeignCurrency, requirePayer } from './payer.ts';
@@ -56,7 +57,7 @@ export async function createAdjustment(db: Db, { viewer, body }: Call<operations
  * Takes a paid transaction back by a correction of the opposite amount, once. The invoice of a deposit becomes void: its
  * payment has ended, and a new one comes with a new invoice.
  * @returns the id of the correction
- * @throws ApiError 400 when it was taken back before or its money is spent, 403, 404
+ * @throws ApiError 400 when it was taken back before, its money is spent or an act states it, 403, 404
  */
 export function revertTransaction(
   db: Db,
@@ -70,6 +71,9 @@ export function revertTransaction(
     const refusal = refuseTransactionAction({ ...row, isRevert: row.revertsId !== null }, 'revert', true);
     if (refusal !== null) throw refused(refusal.text);
     const amount = Money.of(row.amount, (await readCurrencyUnits(tx))(row.currency)).negated();
+    if (row.type === 'spend') await lockActs(tx);
+    const statedRefusal = await refuseRevertOfStated(tx, row, amount);
+    if (statedRefusal !== null) throw refused(statedRefusal);
     const inserted = await insertOnce(tx, {
       userId: row.userId,
       type: 'correction',

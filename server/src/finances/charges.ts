@@ -1,4 +1,8 @@
+import type { Money } from '@preroll/rules/money';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '../db/database.ts';
+import type { transactions } from '../db/schema.ts';
+import { writeAmount } from './amount-format.ts';
 
 /**
  * Selects what was charged, as acts state it: spends and what takes them back, which counts for the day of the spend.
@@ -12,3 +16,38 @@ export const selectCharges = (isWanted: (userId: SQL) => SQL): SQL => sql`
     from transactions posted join transactions reverted on reverted.id = posted.reverts_id
     where ${isWanted(sql`posted.user_id`)} and posted.status = 'paid' and posted.reverts_id is not null
       and reverted.type = 'spend'`;
+
+/** Keeps acts as they are until the database transaction ends: a closing, which counts what they state, waits here. */
+export const lockActs = (tx: Transaction) => tx.execute(sql`lock table closed_months in share row exclusive mode`);
+
+type Charge = Pick<typeof transactions.$inferSelect, 'type' | 'userId' | 'currency' | 'coversDay'>;
+
+/**
+ * Why a spend can't be taken back: an act would state more than was charged until the end of its month. Says what to do
+ * with the act first.
+ */
+export async function refuseRevertOfStated(
+  db: Db,
+  { type, userId, currency, coversDay }: Charge,
+  spent: Money,
+): Promise<string | null> {
+  if (type !== 'spend') return null;
+  const { rows } = (await db.execute(sql`
+    with charged as materialized (${selectCharges((owner) => sql`${owner} = ${userId}`)}
+    ), acts as (
+      select number, period, sum(total) over (order by period) as stated
+      from invoices where kind = 'act' and status <> 'void' and user_id = ${userId} and currency = ${currency}
+    )
+    select number, to_char(period, 'YYYY-MM') as month from acts
+    where period >= date_trunc('month', ${coversDay}::date) and stated > (
+      select coalesce(-sum(amount), 0) from charged
+      where currency = ${currency} and day < acts.period + interval '1 month'
+    ) - ${spent.toString()}::numeric
+    order by period limit 1`)) as unknown as { rows: { number: string | null; month: string }[] };
+  const [act] = rows;
+  if (act === undefined) return null;
+  const by = `by ${writeAmount(spent)} ${currency}`;
+  return act.number === null
+    ? `The draft of the act of ${act.month} states this spend: lower it ${by}, then take the spend back`
+    : `Act ${act.number} states this spend: make it void, lower its draft ${by}, then take the spend back`;
+}

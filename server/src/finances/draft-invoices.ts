@@ -11,7 +11,7 @@ import { createRecorded } from '../records/create-recorded.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { writeRecordChange } from '../records/write-record-change.ts';
-import { selectCharges } from './charges.ts';
+import { lockActs, selectCharges } from './charges.ts';
 import { requireCurrencyUnit, requireDocumentUnit } from './currency-units.ts';
 import { contentOf } from './issue-invoice.ts';
 import { refuseForeignCurrency, requireBuyer, requirePayer } from './payer.ts';
@@ -84,8 +84,7 @@ export async function lockInvoice(
   action: InvoiceAction,
 ): Promise<Row & { updatedByName: string }> {
   requireAdmin(actor);
-  // a closing counts what acts state, and waits here
-  await tx.execute(sql`lock table closed_months in share row exclusive mode`);
+  await lockActs(tx);
   const { row, updatedByName } = await lockRecord(tx, invoices, id);
   const refusal = refuseInvoiceAction(row, action, actsAsAdmin(actor) ? 'admin' : 'reader');
   if (refusal?.code === 'forbidden') throw forbidden(refusal.text);
@@ -125,7 +124,9 @@ export async function readUnstated(db: Db, { id, kind, userId, currency, period 
 export async function refusalBeyondCharged(db: Db, row: Stating & Pick<Row, 'total'>): Promise<string | null> {
   if (row.kind !== 'act') return null;
   const left = await readUnstated(db, row);
-  return Money.of(row.total, left.currency).compare(left) > 0 ? `Not stated in acts yet: ${left.toString()}` : null;
+  return Money.of(row.total, left.currency).compare(left) > 0
+    ? `Only ${left.toString()} was charged that no other act states`
+    : null;
 }
 
 /** @throws ApiError 422 at the first amount of an act that states more than was charged */

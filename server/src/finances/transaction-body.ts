@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers, users } from '../db/schema.ts';
 import { refuseRevertBeyond } from './adjust-balance.ts';
 import { readBankPayment } from './bank-payments.ts';
+import { refuseRevertOfStated } from './charges.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { actsAsAdmin } from './require-admin.ts';
 import { findTransaction, type ListedTransaction } from './transaction-queries.ts';
@@ -59,9 +60,7 @@ export async function describeTransaction(
   const history = await listChanges(db, { kind: 'transaction', recordId: transactionId, offset: 0, limit: 50 });
   const facts = { ...transaction, isRevert: transaction.revertsId !== null, isReverted: revertedById !== null };
   const isAdmin = actsAsAdmin(actor);
-  const spentRefusal = isAdmin
-    ? refuseRevertBeyond(await readAvailable(db, transaction.userId, currency), Money.of(transaction.amount, currency))
-    : null;
+  const revertRefusal = isAdmin ? await refuseRevertOf(db, transaction, currency) : null;
   return {
     ...toTransactionBody(row, currency),
     created_by_name: createdByName,
@@ -70,10 +69,23 @@ export async function describeTransaction(
     entries: await readEntries(db, transactionId, currency),
     actions: transactionActions(transaction.type, isAdmin).map((action) => ({
       action,
-      refusal: refuseTransactionAction(facts, action, isAdmin)?.text ?? (action === 'revert' ? spentRefusal : null),
+      refusal: refuseTransactionAction(facts, action, isAdmin)?.text ?? (action === 'revert' ? revertRefusal : null),
     })),
     history: history.items,
   };
+}
+
+/** Why what was moved can't be moved back now, whatever the state of the transaction. */
+async function refuseRevertOf(
+  db: Db,
+  transaction: ListedTransaction['transaction'],
+  currency: CurrencyUnit,
+): Promise<string | null> {
+  const amount = Money.of(transaction.amount, currency);
+  return (
+    refuseRevertBeyond(await readAvailable(db, transaction.userId, currency), amount) ??
+    (await refuseRevertOfStated(db, transaction, amount.negated()))
+  );
 }
 
 /** What is free with the credit. */

@@ -1918,7 +1918,7 @@ export interface paths {
         put?: never;
         /**
          * Take a paid transaction back by a correction
-         * @description Works once; a second call is refused with 400. Ledger entries are never edited or removed. The invoice of a deposit becomes void, with the comment as its reason.
+         * @description Works once; a second call is refused with 400. Ledger entries are never edited or removed. The invoice of a deposit becomes void, with the comment as its reason. A spend that an act states is refused with 400, until the act is void and the draft of the corrected one is lower by it.
          */
         post: operations["revertTransaction"];
         delete?: never;

@@ -321,7 +321,7 @@ export const changeTransactionStatus = (
       options);
     }
   /**
- * Works once; a second call is refused with 400. Ledger entries are never edited or removed. The invoice of a deposit becomes void, with the comment as its reason.
+ * Works once; a second call is refused with 400. Ledger entries are never edited or removed. The invoice of a deposit becomes void, with the comment as its reason. A spend that an act states is refused with 400, until the act is void and the draft of the corrected one is lower by it.
  * @summary Take a paid transaction back by a correction
  */
 export const revertTransaction = (
