@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { refuseRequisites } from './requisites.ts';
+import { normalizeRequisites, refuseRequisites } from './requisites.ts';
 
 const anotherBank = 'Not an account at the bank with this BIC: check both';
+const noAccount = 'Enter an account of 20 digits, or an IBAN';
 
 it.each([
   ['044525974', '40817810000000012345', undefined],
@@ -14,11 +15,40 @@ it.each([
   ['DEUTDEFF', 'DE89370400440532013000', undefined],
   ['DEUTDEFF500', 'DE89370400440532013001', 'Not an IBAN: check its digits'],
   ['MIDLGB22', 'GB82WEST12345698765432', undefined],
-  // the contract has messages for these
+  // as people write them
+  ['deut de ff', 'de89 3704 0044 0532 0130 00', undefined],
+  ['deutdeff', 'DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a001', 'Not an IBAN: check its digits'],
+  ['04 45 25 974', '40817.810.0.0000-0012345', undefined],
+  ['044525974', '4081 7810 0000 0001 2346', anotherBank],
+  ['DEUTDEFF', '1234', noAccount],
+  ['DEUTDEFF', 'DEé', noAccount],
+  ['DEUTDEFF', '4081781000000001234', noAccount],
+  // the contract asks for what is missing
   ['', '', undefined],
-  ['DEUTDEFF', 'DEé', undefined],
   // a SWIFT code doesn't say what its accounts are checked with
   ['SABRRUMM', '40817810000000012345', undefined],
 ])('at %s, the account %s: %s', (bic, account, message) => {
   expect(refuseRequisites({ bic, account }).account?.[0]).toBe(message);
+});
+
+it.each([
+  ['044525974', true],
+  ['04452597', false],
+  ['DEUTDEFF', true],
+  ['deutdeff500', true],
+  ['DEUTDEFF5', false],
+  ['', true],
+])('the bank %s is one: %s', (bic, isOne) => {
+  expect(refuseRequisites({ bic, account: '' }).bic?.[0]).toBe(
+    isOne ? undefined : 'Enter a BIC of 9 digits, or a SWIFT code of 8 or 11 characters',
+  );
+});
+
+it('keeps an account without what people group it with', () => {
+  const typed = { recipient: 'Oleg S.', bic: 'deut de ff', account: 'de89 3704-0044 0532 0130 00' };
+  expect(normalizeRequisites(typed)).toEqual({
+    recipient: 'Oleg S.',
+    bic: 'DEUTDEFF',
+    account: 'DE89370400440532013000',
+  });
 });

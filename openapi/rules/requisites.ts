@@ -4,18 +4,44 @@ interface BankAccount {
   account: string;
 }
 
+/** As people group it, and in lower case: none of that is a part of it. */
+const tidy = (text: string) => text.replaceAll(/[\s\p{Pd}.]/gu, '').toUpperCase();
+
+/** A bank account as it is kept: without blanks, in capitals. */
+export const normalizeRequisites = <Requisites extends BankAccount>(requisites: Requisites): Requisites => ({
+  ...requisites,
+  bic: tidy(requisites.bic),
+  account: tidy(requisites.account),
+});
+
 /**
- * Messages by field for a bank account whose check digits don't fit: those of a Russian account come from its bank's
- * BIC, those of an IBAN from itself. The contract has checked what each looks like.
+ * Messages by field for a bank account that is none, or whose check digits don't fit: those of a Russian account come
+ * from its bank's BIC, those of an IBAN from itself.
  */
-export function refuseRequisites({ bic, account }: BankAccount): Record<string, string[]> {
+export function refuseRequisites(requisites: BankAccount): Record<string, string[]> {
+  const { bic, account } = normalizeRequisites(requisites);
+  const isRussianBank = /^\d{9}$/.test(bic);
   const isIban = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(account);
-  if (!isIban && !/^\d{20}$/.test(account)) return {};
-  if (/^\d{9}$/.test(bic)) {
-    if (isIban) return { account: ['A bank with a BIC of 9 digits has accounts of 20 digits'] };
-    return hasCheckDigit(bic, account) ? {} : { account: ['Not an account at the bank with this BIC: check both'] };
-  }
-  return isIban && !isCheckedIban(account) ? { account: ['Not an IBAN: check its digits'] } : {};
+  const isBank = isRussianBank || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic);
+  const bank = isBank ? null : refuseUnlessEmpty(bic, 'Enter a BIC of 9 digits, or a SWIFT code of 8 or 11 characters');
+  const own =
+    isIban || /^\d{20}$/.test(account)
+      ? refuseAccount(bic, account, { isRussianBank, isIban })
+      : refuseUnlessEmpty(account, 'Enter an account of 20 digits, or an IBAN');
+  return { ...(bank && { bic: [bank] }), ...(own && { account: [own] }) };
+}
+
+/** The contract asks for what is missing. */
+const refuseUnlessEmpty = (text: string, message: string) => (text === '' ? null : message);
+
+function refuseAccount(
+  bic: string,
+  account: string,
+  { isRussianBank, isIban }: { isRussianBank: boolean; isIban: boolean },
+): string | null {
+  if (!isRussianBank) return isIban && !isCheckedIban(account) ? 'Not an IBAN: check its digits' : null;
+  if (isIban) return 'A bank with a BIC of 9 digits has accounts of 20 digits';
+  return hasCheckDigit(bic, account) ? null : 'Not an account at the bank with this BIC: check both';
 }
 
 /** By the rule of the Bank of Russia: its own accounts are checked with other digits of the BIC. */

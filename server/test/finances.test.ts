@@ -221,9 +221,16 @@ describe('a withdrawal', () => {
     await withdraw(caller, { amount: '10' });
     await withdraw(caller, { amount: '10', requisites: other });
     await withdraw(caller, { amount: '10' });
+    // however people write it, it is one account
+    const grouped = { ...other, bic: 'deut de ff', account: 'de89 3704 0044 0532 0130 00' };
+    const again = await withdraw(caller, { amount: '10', requisites: grouped });
+    expect(again.body.requisites).toEqual(other);
+    expect((await withdraw(caller, { amount: '10', requisites: { ...other, bic: 'DEUTDEF' } })).body.errors).toEqual({
+      'requisites.bic': ['Enter a BIC of 9 digits, or a SWIFT code of 8 or 11 characters'],
+    });
     const offered = (by: Caller, query = '') =>
       by.call<Schemas['RequisitesList']>('GET', `finances/requisites${query}`);
-    expect((await offered(caller)).body.items).toEqual([requisites, other]);
+    expect((await offered(caller)).body.items).toEqual([other, requisites]);
     expect((await offered(people.manager, `?user_id=${caller.userId}`)).body.items).toHaveLength(2);
     expect((await offered(people.webmaster)).body.items).not.toContainEqual(other);
     expect((await offered(people.webmaster, `?user_id=${caller.userId}`)).status).toBe(404);

@@ -1,5 +1,5 @@
 import { Money, refuseAmount } from '@preroll/rules/money';
-import { refuseRequisites } from '@preroll/rules/requisites';
+import { normalizeRequisites, refuseRequisites } from '@preroll/rules/requisites';
 import type { Actor } from '../access/viewer.ts';
 import type { Config } from '../config.ts';
 import { type FieldErrors, invalid } from '../contract/api-error.ts';
@@ -46,7 +46,7 @@ export async function createTransaction(
       status: 'waiting',
       method: body.method,
       comment: body.comment ?? '',
-      requisites: isDeposit ? null : (body.requisites ?? null),
+      requisites: isDeposit || body.requisites === undefined ? null : normalizeRequisites(body.requisites),
       createdBy: viewer.user.id,
       idempotencyKey: body.idempotency_key,
     });

@@ -121,6 +121,12 @@ export const EarlierAccounts: Story = {
     await expect(await canvas.findByText('Not an IBAN: check its digits')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Another account' }));
     await expect(account).toHaveValue('');
+    // however people write it
+    await userEvent.type(canvas.getByLabelText('BIC or SWIFT code'), 'deutdeff');
+    await userEvent.type(account, 'de89 3704 0044 0532 0130 00');
+    await userEvent.tab();
+    await expect(account).toBeValid();
+    await expect(canvas.getByLabelText('BIC or SWIFT code')).toBeValid();
   },
 };
 

@@ -120,6 +120,8 @@ export const AdminRejectsAPayout: Story = {
       }),
     );
     await expect(await canvas.findByText('Held of Oleg Sokolov')).toBeVisible();
+    // read in groups, and copied without blanks
+    await expect(canvas.getByText('4081').parentElement).toHaveTextContent('40817810000000012345');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for no. 415' }));
     await expect(await screen.findByText("A payout that is waiting can't be marked as paid")).toBeVisible();
     await userEvent.keyboard('{Escape}');

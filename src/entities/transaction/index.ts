@@ -12,6 +12,7 @@ export {
   transactionTypeLabels,
 } from './model/transaction-labels';
 export { transactionNote, transactionTitle } from './model/transaction-title';
+export { AccountNumber } from './ui/account-number';
 export { DocumentStatusBadge } from './ui/document-status-badge';
 export { MonthStateBadge } from './ui/month-state-badge';
 export { TransactionStatusBadge } from './ui/transaction-status-badge';

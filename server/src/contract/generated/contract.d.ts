@@ -6283,21 +6283,15 @@ export interface components {
             /** @description One for each currency among them. */
             totals: components["schemas"]["TransactionTotal"][];
         };
-        /** @description The bank account that a withdrawal is paid to. Its check digits must fit, or the withdrawal is refused with 422. */
-        Requisites: {
+        /** @description A bank account as people write it: blanks, hyphens and full stops between the characters are left out, and letters become capitals. Otherwise the same as `Requisites`. */
+        RequisitesInput: {
             /** @example Oleg Sokolov */
             recipient: string;
-            /** @example Sever Bank */
+            /** @example Deutsche Bank */
             bank: string;
-            /**
-             * @description A Russian BIC of 9 digits or a SWIFT code of 8 or 11 characters.
-             * @example 044525974
-             */
+            /** @example deutdeff */
             bic: string;
-            /**
-             * @description A Russian account of 20 digits or an IBAN.
-             * @example 40817810000000012345
-             */
+            /** @example DE89 3704 0044 0532 0130 00 */
             account: string;
         };
         TransactionCreate: {
@@ -6330,13 +6324,30 @@ export interface components {
              */
             user_id?: number;
             /** @description Required for a withdrawal. */
-            requisites?: components["schemas"]["Requisites"];
+            requisites?: components["schemas"]["RequisitesInput"];
             /**
              * Format: uuid
              * @description Made when the form opens. The same key with the same body returns the first result; with another body it is refused with 422.
              * @example 5e0c6a1e-9b1f-4d0c-8f1f-0d6d0f6a2b11
              */
             idempotency_key: string;
+        };
+        /** @description The bank account that a withdrawal is paid to. Its check digits must fit, or the withdrawal is refused with 422. */
+        Requisites: {
+            /** @example Oleg Sokolov */
+            recipient: string;
+            /** @example Sever Bank */
+            bank: string;
+            /**
+             * @description A Russian BIC of 9 digits or a SWIFT code of 8 or 11 characters.
+             * @example 044525974
+             */
+            bic: string;
+            /**
+             * @description A Russian account of 20 digits or an IBAN.
+             * @example 40817810000000012345
+             */
+            account: string;
         };
         /** @description The payment at the bank that has paid a deposit. */
         BankPayment: {

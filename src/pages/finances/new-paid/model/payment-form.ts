@@ -1,8 +1,8 @@
 import { Money, refuseAmount } from '@preroll/rules/money';
-import { refuseRequisites } from '@preroll/rules/requisites';
+import { normalizeRequisites, refuseRequisites } from '@preroll/rules/requisites';
 import * as z from 'zod';
-import type { Balance } from '@/shared/api';
-import { Requisites, TransactionCreate } from '@/shared/contract';
+import type { Balance, Requisites } from '@/shared/api';
+import { RequisitesInput, TransactionCreate } from '@/shared/contract';
 import { formatAmount } from '@/shared/lib/format';
 import { contractResolver, withRules } from '@/shared/lib/forms';
 
@@ -12,7 +12,7 @@ const common = TransactionCreate.omit({ type: true, idempotency_key: true, user_
 
 /** The values of the form. The client is null where users act for themselves. */
 const depositSchema = common.extend({ user_id: z.int().nullable(), requisites: z.null() });
-const withdrawalSchema = common.extend({ user_id: z.int().nullable(), requisites: Requisites });
+const withdrawalSchema = common.extend({ user_id: z.int().nullable(), requisites: RequisitesInput });
 
 export type PaymentValues = Omit<z.input<typeof depositSchema>, 'requisites'> & { requisites: Requisites | null };
 
@@ -65,9 +65,12 @@ const refuseAccount = (requisites: Requisites | null): Record<string, string[]> 
     ]),
   );
 
-/** Whether two bank accounts are the same, field by field. */
-export const isSameAccount = (one: Requisites | null, other: Requisites): boolean =>
-  (Object.keys(blankRequisites) as (keyof Requisites)[]).every((field) => one?.[field] === other[field]);
+/** Whether two bank accounts are the same, field by field, however they are written. */
+export function isSameAccount(one: Requisites | null, other: Requisites): boolean {
+  if (one === null) return false;
+  const [first, second] = [normalizeRequisites(one), normalizeRequisites(other)];
+  return (Object.keys(blankRequisites) as (keyof Requisites)[]).every((field) => first[field] === second[field]);
+}
 
 export const paymentResolver = (rules: PaymentRules) =>
   withRules<PaymentValues, PaymentValues>(

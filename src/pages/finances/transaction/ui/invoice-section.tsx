@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { DocumentStatusBadge, transactionQueries } from '@/entities/transaction';
+import { AccountNumber, DocumentStatusBadge, transactionQueries } from '@/entities/transaction';
 import { getInvoiceFile } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
 import { saveDocument } from '@/shared/lib/save-file';
@@ -36,7 +36,7 @@ export function InvoiceSection({ invoiceId }: { invoiceId: number }) {
           { term: 'Payer', value: [buyer.name, buyer.inn && `INN ${buyer.inn}`].filter(Boolean).join(', ') },
           { term: 'Recipient', value: [seller.name, seller.inn && `INN ${seller.inn}`].filter(Boolean).join(', ') },
           { term: 'Bank', value: [seller.bank, seller.bic && `BIC ${seller.bic}`].filter(Boolean).join(', ') },
-          { term: 'Account', value: seller.account },
+          { term: 'Account', value: seller.account && <AccountNumber account={seller.account} /> },
           { term: 'Payment purpose', value: invoice.purpose },
         ]}
       />

@@ -1,5 +1,5 @@
 import { type Cabinet, managesOthers, useSections } from '@/entities/session';
-import { transactionMethodLabels, transactionTypeLabels } from '@/entities/transaction';
+import { AccountNumber, transactionMethodLabels, transactionTypeLabels } from '@/entities/transaction';
 import type { TransactionDetail } from '@/shared/api';
 import { formatDateTime, writeDay } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
@@ -43,7 +43,7 @@ export function TransactionFacts({ cabinet, transaction }: TransactionFactsProps
             ? [
                 { term: 'Recipient', value: requisites.recipient },
                 { term: 'Bank', value: `${requisites.bank}, ${requisites.bic}` },
-                { term: 'Account', value: requisites.account },
+                { term: 'Account', value: <AccountNumber account={requisites.account} /> },
               ]
             : []),
           ...(reverts === null ? [] : [{ term: 'Takes back', value: other(reverts) }]),

@@ -333,6 +333,7 @@ export * from './reportViewChart.ts';
 export * from './reportViewCompare.ts';
 export * from './reportViewGrain.ts';
 export * from './requisites.ts';
+export * from './requisitesInput.ts';
 export * from './requisitesList.ts';
 export * from './resolution.ts';
 export * from './resolutionInput.ts';

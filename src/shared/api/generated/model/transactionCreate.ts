@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { Requisites } from './requisites.ts';
+import type { RequisitesInput } from './requisitesInput.ts';
 import type { TransactionCreateMethod } from './transactionCreateMethod.ts';
 import type { TransactionCreateType } from './transactionCreateType.ts';
 
@@ -37,7 +37,7 @@ export interface TransactionCreate {
      */
   user_id?: number;
   /** Required for a withdrawal. */
-  requisites?: Requisites;
+  requisites?: RequisitesInput;
   /** Made when the form opens. The same key with the same body returns the first result; with another body it is refused with 422. */
   idempotency_key: string;
 }

@@ -3176,6 +3176,48 @@ export const TransactionList = zod.object({
 export type TransactionList = zod.input<typeof TransactionList>;
 export type TransactionListOutput = zod.output<typeof TransactionList>;
 
+export const requisitesInputRecipientMax = 255;
+
+export const requisitesInputBankMax = 255;
+
+export const requisitesInputBicMax = 64;
+
+export const requisitesInputAccountMax = 64;
+
+
+
+export const RequisitesInput = zod.object({
+  "recipient": zod.string().min(1).max(requisitesInputRecipientMax),
+  "bank": zod.string().min(1).max(requisitesInputBankMax),
+  "bic": zod.string().min(1).max(requisitesInputBicMax),
+  "account": zod.string().min(1).max(requisitesInputAccountMax)
+}).describe('A bank account as people write it: blanks, hyphens and full stops between the characters are left out, and letters become capitals. Otherwise the same as `Requisites`.');
+
+export type RequisitesInput = zod.input<typeof RequisitesInput>;
+export type RequisitesInputOutput = zod.output<typeof RequisitesInput>;
+
+export const transactionCreateAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,4})?$');
+export const transactionCreateCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+export const transactionCreateCommentMax = 500;
+
+export const transactionCreateUserIdMax = 2147483647;
+
+
+
+export const TransactionCreate = zod.object({
+  "type": zod.enum(['deposit', 'withdrawal']).describe('A deposit of an advertiser, or a withdrawal of a webmaster.'),
+  "amount": zod.string().regex(transactionCreateAmountRegExp).describe('Above 0, with at most the currency\'s decimal places. A comma, an exponent, a sign or a blank is refused.'),
+  "currency": zod.string().regex(transactionCreateCurrencyRegExp).describe('ISO 4217.'),
+  "method": zod.enum(['bank']),
+  "comment": zod.string().max(transactionCreateCommentMax).optional(),
+  "user_id": zod.int().min(1).max(transactionCreateUserIdMax).optional().describe('The client, for managers and admins; required for them.'),
+  "requisites": RequisitesInput.optional().describe('Required for a withdrawal.'),
+  "idempotency_key": zod.uuid().describe('Made when the form opens. The same key with the same body returns the first result; with another body it is refused with 422.')
+});
+
+export type TransactionCreate = zod.input<typeof TransactionCreate>;
+export type TransactionCreateOutput = zod.output<typeof TransactionCreate>;
+
 export const requisitesRecipientMax = 255;
 
 export const requisitesBankMax = 255;
@@ -3193,28 +3235,6 @@ export const Requisites = zod.object({
 
 export type Requisites = zod.input<typeof Requisites>;
 export type RequisitesOutput = zod.output<typeof Requisites>;
-
-export const transactionCreateAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,4})?$');
-export const transactionCreateCurrencyRegExp = new RegExp('^[A-Z]{3}$');
-export const transactionCreateCommentMax = 500;
-
-export const transactionCreateUserIdMax = 2147483647;
-
-
-
-export const TransactionCreate = zod.object({
-  "type": zod.enum(['deposit', 'withdrawal']).describe('A deposit of an advertiser, or a withdrawal of a webmaster.'),
-  "amount": zod.string().regex(transactionCreateAmountRegExp).describe('Above 0, with at most the currency\'s decimal places. A comma, an exponent, a sign or a blank is refused.'),
-  "currency": zod.string().regex(transactionCreateCurrencyRegExp).describe('ISO 4217.'),
-  "method": zod.enum(['bank']),
-  "comment": zod.string().max(transactionCreateCommentMax).optional(),
-  "user_id": zod.int().min(1).max(transactionCreateUserIdMax).optional().describe('The client, for managers and admins; required for them.'),
-  "requisites": Requisites.optional().describe('Required for a withdrawal.'),
-  "idempotency_key": zod.uuid().describe('Made when the form opens. The same key with the same body returns the first result; with another body it is refused with 422.')
-});
-
-export type TransactionCreate = zod.input<typeof TransactionCreate>;
-export type TransactionCreateOutput = zod.output<typeof TransactionCreate>;
 
 export const BankPayment = zod.object({
   "date": zod.iso.date().describe('When the money came in.'),
