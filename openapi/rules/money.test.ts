@@ -74,11 +74,11 @@ describe('refuseAmount', () => {
     ['0', rub, 'Must not be 0'],
     ['0.00', rub, 'Must not be 0'],
     ['1.005', rub, 'At most 2 decimal places'],
-    ['1.0', yen, 'No decimal places in this currency'],
-    ['', rub, 'Enter a number like 1500.00'],
-    ['1,5', rub, 'Enter a number like 1500.00'],
-    ['1e3', rub, 'Enter a number like 1500.00'],
-    ['1234567890123', rub, 'Enter a number like 1500.00'],
+    ['1.0', yen, 'No decimal places in JPY'],
+    ['', rub, 'Enter an amount like 1500.00'],
+    ['1,5', rub, 'Enter an amount like 1500.00'],
+    ['1e3', rub, 'Enter an amount like 1500.00'],
+    ['1234567890123', rub, 'Enter an amount like 1500.00'],
   ])('of %s: %s', (amount, unit, message) => {
     expect(refuseAmount(amount, unit)).toBe(message);
   });

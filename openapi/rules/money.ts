@@ -1,4 +1,5 @@
 import Big, { type RoundingMode } from 'big.js';
+import { amountForm, tooManyDecimals } from './amount-texts.ts';
 
 /** Halves go to the even neighbour, so that many roundings do not add up in one direction. */
 const HALF_EVEN: RoundingMode = 2;
@@ -89,10 +90,9 @@ export class Money {
 }
 
 /** Checks an amount that somebody entered: the message, or null. The contract has refused what is no decimal number. */
-export function refuseAmount(amount: string, { precision }: CurrencyUnit): string | null {
-  if (!/^-?\d{1,12}(\.\d+)?$/.test(amount)) return 'Enter a number like 1500.00';
+export function refuseAmount(amount: string, { code, precision }: CurrencyUnit): string | null {
+  if (!/^-?\d{1,12}(\.\d+)?$/.test(amount)) return amountForm;
   if (new Big(amount).eq(0)) return 'Must not be 0';
   const decimals = amount.split('.')[1]?.length ?? 0;
-  if (decimals <= precision) return null;
-  return precision === 0 ? 'No decimal places in this currency' : `At most ${precision} decimal places`;
+  return decimals <= precision ? null : tooManyDecimals(precision, code);
 }

@@ -89,8 +89,8 @@ describe('refuseAdjustment', () => {
     ['bonus', '-1', 'Only a correction may be negative'],
     ['refund', '-1', 'Only a correction may be negative'],
     ['refund', '0.00', 'Must not be 0'],
-    ['correction', '1,5', 'Enter a number like 1500.00'],
-    ['correction', '1e3', 'Enter a number like 1500.00'],
+    ['correction', '1,5', 'Enter an amount like 1500.00'],
+    ['correction', '1e3', 'Enter an amount like 1500.00'],
     ['correction', '1.005', 'At most 2 decimal places'],
   ] as const)('a %s of %s: %s', (type, amount, message) => {
     expect(refuseAdjustment(type, amount, { code: 'RUB', precision: 2 })).toBe(message);

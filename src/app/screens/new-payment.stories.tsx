@@ -33,7 +33,7 @@ export const Deposit: Story = {
     const amount = await canvas.findByLabelText('Amount');
     await userEvent.type(amount, '1,5');
     await userEvent.tab();
-    await expect(await canvas.findByText('Write an amount, such as 1,250.50')).toBeVisible();
+    await expect(await canvas.findByText('Enter an amount like 1500.00')).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '20000');
     await expect(await canvas.findByText(/^An invoice for RUB.20,000.00, including VAT/)).toBeVisible();

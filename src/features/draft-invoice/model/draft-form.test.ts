@@ -8,7 +8,7 @@ it.each([
   [1, ['10', '0.5'], {}],
   [null, ['10'], { user_id: ['Required'] }],
   [1, ['10', '0.005'], { 'lines.1.total': ['At most 2 decimal places'] }],
-  [1, ['0', 'x'], { 'lines.0.total': ['Must not be 0'], 'lines.1.total': ['Enter a number like 1500.00'] }],
+  [1, ['0', 'x'], { 'lines.0.total': ['Must not be 0'], 'lines.1.total': ['Enter an amount like 1500.00'] }],
 ])('a draft for %j with %j is refused with %j', (user_id, totals, refused) => {
   expect(refuseDraft({ user_id, lines: totals.map(line) }, unit)).toEqual(refused);
 });

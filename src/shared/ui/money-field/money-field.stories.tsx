@@ -63,7 +63,7 @@ export const WithChoice: Story = {
     await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent(
       '{"amount":"12.55","currency":"JPY"}',
     );
-    await expect(input).toHaveAccessibleDescription('JPY has no decimals');
+    await expect(input).toHaveAccessibleDescription('No decimal places in JPY');
   },
 };
 
@@ -102,7 +102,7 @@ export const Invalid: Story = {
     await expect(input).toHaveAccessibleDescription('EUR At least EUR 0.01');
     await userEvent.clear(input);
     await userEvent.type(input, '0.125');
-    await expect(input).toHaveAccessibleDescription('EUR At most 2 decimals');
+    await expect(input).toHaveAccessibleDescription('EUR At most 2 decimal places');
   },
 };
 

@@ -34,10 +34,10 @@ test.each([
   ['0.10', { min: '0.1' }, undefined],
   ['0.00', { min: '0.01' }, 'At least EUR 0.01'],
   ['10000000000000000.01', { max: '10000000000000000.00' }, 'At most EUR 10,000,000,000,000,000.00'],
-  ['0.125', {}, 'At most 2 decimals'],
-  ['1.5', { currency: 'JPY' }, 'JPY has no decimals'],
-  ['plenty', {}, 'Write an amount, such as 1,250.50'],
-  [12.5, {}, 'Write an amount, such as 1,250.50'],
+  ['0.125', {}, 'At most 2 decimal places'],
+  ['1.5', { currency: 'JPY' }, 'No decimal places in JPY'],
+  ['plenty', {}, 'Enter an amount like 1500.00'],
+  [12.5, {}, 'Enter an amount like 1500.00'],
 ])('%j under %j: %s', (value, rule, message) => {
   expect(validateMoney(value, { currency: 'EUR', ...rule })).toBe(message);
 });

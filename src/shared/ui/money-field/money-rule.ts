@@ -1,3 +1,4 @@
+import { amountForm, tooManyDecimals } from '@preroll/rules/amount-texts';
 import {
   compareDecimals,
   currencyPlaces,
@@ -38,9 +39,9 @@ export const writeMoney = (value: unknown): string => (typeof value === 'string'
 /** Validates the value of a money field and returns the error. */
 export function validateMoney(value: unknown, { currency, min, max }: MoneyRule): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  if (typeof value !== 'string' || !DECIMAL.test(value)) return 'Write an amount, such as 1,250.50';
+  if (typeof value !== 'string' || !DECIMAL.test(value)) return amountForm;
   const places = currencyPlaces(currency);
-  if (decimalPlaces(value) > places) return places === 0 ? `${currency} has no decimals` : `At most ${places} decimals`;
+  if (decimalPlaces(value) > places) return tooManyDecimals(places, currency);
   if (min !== undefined && compareDecimals(value, min) < 0) return `At least ${currency} ${groupDigits(min)}`;
   if (max !== undefined && compareDecimals(value, max) > 0) return `At most ${currency} ${groupDigits(max)}`;
   return undefined;

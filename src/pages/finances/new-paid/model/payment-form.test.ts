@@ -28,10 +28,10 @@ describe('refusePayment', () => {
     ['deposit', '1000000', undefined],
     ['deposit', '0.00', 'Must not be 0'],
     ['deposit', '1.005', 'At most 2 decimal places'],
-    ['deposit', '1,5', 'Enter a number like 1500.00'],
-    ['deposit', '1e3', 'Enter a number like 1500.00'],
-    ['deposit', 'NaN', 'Enter a number like 1500.00'],
-    ['deposit', '', 'Enter a number like 1500.00'],
+    ['deposit', '1,5', 'Enter an amount like 1500.00'],
+    ['deposit', '1e3', 'Enter an amount like 1500.00'],
+    ['deposit', 'NaN', 'Enter an amount like 1500.00'],
+    ['deposit', '', 'Enter an amount like 1500.00'],
   ])('%s of %s: %s', (type, amount, message) => {
     const rules = { type, needsClient: false, balances: [balance] };
     expect(refusePayment({ user_id: null, amount, currency: 'RUB' }, rules).amount?.[0]).toBe(message);
@@ -45,8 +45,8 @@ describe('refusePayment', () => {
 });
 
 it.each([
-  ['-5.00', 'Enter a number like 1500.00, above 0, with at most 12 digits before the point'],
-  ['12345678901234567890.00', 'Enter a number like 1500.00, above 0, with at most 12 digits before the point'],
+  ['-5.00', 'Enter an amount like 1500.00, without a sign and with at most 12 digits before the point'],
+  ['12345678901234567890.00', 'Enter an amount like 1500.00, without a sign and with at most 12 digits before the point'],
   ['0.00', 'Must not be 0'],
   ['999999999999.99', undefined],
 ])('says what is wrong with %s', async (amount, message) => {
