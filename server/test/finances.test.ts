@@ -168,7 +168,7 @@ describe('a withdrawal', () => {
     const { body } = await withdraw(caller, { amount: '100' });
     expect(body).toMatchObject({ status: 'waiting', amount: '-100.00', requisites });
     expect(await balanceOf(caller)).toMatchObject({ balance: '100.00', held: '100.00', free: '0.00' });
-    expect((await withdraw(caller, { amount: '0.01' })).body.errors).toEqual({ amount: ['Available 0.00'] });
+    expect((await withdraw(caller, { amount: '0.01' })).body.errors).toEqual({ amount: ['Only 0.00 is available'] });
     expect((await setStatus(people.admin, body, 'paid')).body.error).toBe(
       "A payout that is waiting can't be marked as paid",
     );
@@ -196,7 +196,7 @@ describe('a withdrawal', () => {
     expect(await balanceOf(caller)).toMatchObject({ held: '0.00', free: '100.00', min_withdrawal: '50.00' });
     expect(await ask('50')).toEqual([201, undefined]);
     expect(await ask('50')).toEqual([201, undefined]);
-    expect(await ask('0.01')).toEqual([422, ['Available 0.00']]);
+    expect(await ask('0.01')).toEqual([422, ['Only 0.00 is available']]);
   });
 
   it('is free again once it is rejected with a reason, or cancelled', async () => {
@@ -347,7 +347,7 @@ describe('an adjustment', () => {
   it('is paid at once, within what is free and the credit', async () => {
     const caller = await webmasterWith('10');
     const user_id = caller.userId;
-    expect((await adjust({ user_id, amount: '-10.01' })).body.errors).toEqual({ amount: ['Available 10.00'] });
+    expect((await adjust({ user_id, amount: '-10.01' })).body.errors).toEqual({ amount: ['Only 10.00 is available'] });
     expect((await adjust({ user_id, amount: '-1', type: 'bonus' })).status).toBe(422);
     expect((await adjust({ user_id, amount: '5', comment: '' })).status).toBe(422);
     expect((await adjust({ user_id, amount: '5', type: 'bonus' })).body).toMatchObject({ balance_after: '15.00' });

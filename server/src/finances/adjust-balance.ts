@@ -6,7 +6,7 @@ import { invalid, refused } from '../contract/api-error.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { writeAmount } from './amount-format.ts';
+import { onlyAvailable, writeAmount } from './amount-format.ts';
 import { lockActs, refuseRevertOfStated } from './charges.ts';
 import { readCurrencyUnits, requireCurrencyUnit } from './currency-units.ts';
 import { insertOnce } from './insert-once.ts';
@@ -46,7 +46,7 @@ export async function createAdjustment(db: Db, { viewer, body }: Call<operations
     if (inserted.isNew) {
       const accounts = await lockAccounts(tx, payer.id, unit);
       const available = accounts.free.plus(accounts.creditLimit);
-      if (available.plus(amount).sign < 0) throw invalid({ amount: [`Available ${writeAmount(available)}`] });
+      if (available.plus(amount).sign < 0) throw invalid({ amount: [onlyAvailable(available)] });
       await postAdjustment(tx, accounts, inserted.id, { amount, from: 'revenue' });
     }
     return inserted;

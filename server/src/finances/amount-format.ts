@@ -21,3 +21,6 @@ export const writeMoney = (amount: string, { currency, precision }: { currency: 
 
 /** An amount as people read it. */
 export const writeAmount = (amount: Money): string => amountFormat(amount.currency.precision)(amount.toString());
+
+/** Why an amount that somebody asks for is refused. */
+export const onlyAvailable = (available: Money): string => `Only ${writeAmount(available)} is available`;

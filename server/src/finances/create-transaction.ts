@@ -6,7 +6,7 @@ import { type FieldErrors, invalid } from '../contract/api-error.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
-import { writeAmount } from './amount-format.ts';
+import { onlyAvailable, writeAmount } from './amount-format.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
 import { insertOnce } from './insert-once.ts';
 import { type Payer, refuseForeignCurrency, requirePayer } from './payer.ts';
@@ -56,7 +56,7 @@ export async function createTransaction(
       return inserted;
     }
     const accounts = await lockAccounts(tx, payer.id, unit);
-    if (amount.compare(accounts.free) > 0) throw invalid({ amount: [`Available ${writeAmount(accounts.free)}`] });
+    if (amount.compare(accounts.free) > 0) throw invalid({ amount: [onlyAvailable(accounts.free)] });
     const least = Money.of(unit.minWithdrawal, unit);
     if (amount.compare(least) < 0) throw invalid({ amount: [`At least ${writeAmount(least)}`] });
     await postTransfer(tx, accounts, { transactionId: inserted.id, step: 'hold', from: 'balance', to: 'held', amount });

@@ -99,6 +99,7 @@ export const PayoutBeyondTheBalance: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Request payout' }));
     await expect(amount).toBeInvalid();
     await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toHaveAccessibleDescription(/More than is available/);
     await expect(canvas.getByLabelText('Account number')).toBeInvalid();
     await userEvent.clear(amount);
     await userEvent.type(amount, '100');

@@ -406,7 +406,7 @@ export const GivesABonus: Story = {
       http.post('/backend/api/finances/adjustments', async ({ request }) => {
         const { amount } = (await request.clone().json()) as AdjustmentCreate;
         if (amount === '500.00') return undefined;
-        const errors = { amount: ['Available 112,180.10'] };
+        const errors = { amount: ['Only 112,180.10 is available'] };
         return HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 });
       }),
     );
@@ -425,7 +425,7 @@ export const GivesABonus: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '999999');
     await userEvent.click(dialog.getByRole('button', { name: 'Post' }));
-    await expect(await dialog.findByText('Available 112,180.10')).toBeVisible();
+    await expect(await dialog.findByText('Only 112,180.10 is available')).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '500');
     await userEvent.click(dialog.getByRole('button', { name: 'Post' }));

@@ -13,7 +13,9 @@ import { FormDialog } from '@/shared/ui/form-dialog';
 import { blankDraft, type DraftValues, draftResolver, sumLines, toValues } from '../model/draft-form';
 import { LinesField } from './lines-field';
 
-const Total = chakra('p', { base: { display: 'flex', justifyContent: 'space-between', fontWeight: 'medium' } });
+const Total = chakra('p', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '3', fontWeight: 'medium' },
+});
 
 interface DraftDialogProps {
   /** The draft to edit; a new invoice without one. */
@@ -108,8 +110,7 @@ export function DraftDialog({ draft, client, onClose, onSaved }: DraftDialogProp
       )}
       {unit && (
         <Total>
-          Total with VAT
-          <Amount amount={sum} unit={{ currency: code, precision: unit.precision }} />
+          Total with VAT <Amount amount={sum} unit={{ currency: code, precision: unit.precision }} />
         </Total>
       )}
     </FormDialog>

@@ -21,8 +21,8 @@ describe('refusePayment', () => {
   it.each<[PaymentType, string, string | undefined]>([
     ['withdrawal', '100', undefined],
     ['withdrawal', '100.00', undefined],
-    ['withdrawal', '100.01', 'Available 100.00'],
-    ['withdrawal', '150', 'Available 100.00'],
+    ['withdrawal', '100.01', 'More than is available'],
+    ['withdrawal', '150', 'More than is available'],
     ['withdrawal', '10', undefined],
     ['withdrawal', '9.99', 'At least 10.00'],
     ['deposit', '1000000', undefined],
@@ -46,7 +46,10 @@ describe('refusePayment', () => {
 
 it.each([
   ['-5.00', 'Enter an amount like 1500.00, without a sign and with at most 12 digits before the point'],
-  ['12345678901234567890.00', 'Enter an amount like 1500.00, without a sign and with at most 12 digits before the point'],
+  [
+    '12345678901234567890.00',
+    'Enter an amount like 1500.00, without a sign and with at most 12 digits before the point',
+  ],
   ['0.00', 'Must not be 0'],
   ['999999999999.99', undefined],
 ])('says what is wrong with %s', async (amount, message) => {

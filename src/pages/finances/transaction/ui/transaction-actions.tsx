@@ -94,8 +94,7 @@ export function TransactionActions({ transaction }: { transaction: TransactionDe
       )}
       {dialog === 'revert' && (
         <RevertDialog
-          amount={formatAmount(transaction.amount, transaction)}
-          hasInvoice={transaction.invoice_id !== null}
+          transaction={transaction}
           onSubmit={async (comment) => {
             const { id: transactionId } = await revert.mutateAsync(comment);
             await navigate({ to: '/$cabinet/finances/$transactionId', params: { cabinet, transactionId } });
