@@ -340,6 +340,10 @@ describe('a list of transactions', () => {
     const user = await test.createUser({ timezone: 'Asia/Tokyo' });
     const { body } = await (await test.as(user, 'advertiser')).call<Schemas['TransactionList']>('GET', 'finances');
     expect(body.timezone).toBe('Asia/Tokyo');
+    const own = await deposit(await test.as(user, 'advertiser'));
+    expect(own.body.timezone).toBe('Asia/Tokyo');
+    const byAdmin = await people.admin.call<Detail>('GET', `finances/${own.body.id}`);
+    expect(byAdmin.body.timezone).not.toBe('Asia/Tokyo');
   });
 });
 

@@ -176,6 +176,8 @@ export const OnATelephone: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText('+70,602.00'))[0]).toBeVisible();
+    // beside the amount, it would be a number without a name
+    await expect((await canvas.findAllByText('Balance after, RUB'))[0]).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

@@ -57,6 +57,8 @@ const payout = (change: Partial<TransactionDetail> = {}) =>
     ...change,
   });
 
+const posted = { user_id: null, user_name: null, created_at: '2026-11-20T17:05:00.000Z' };
+
 /** The owner of a deposit sees what to pay, and may cancel it. */
 export const Deposit: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -73,6 +75,23 @@ export const Deposit: Story = {
   },
 };
 
+/** The times are those of the list: the account's, which is named once. */
+export const InTheZoneOfTheAccount: Story = {
+  beforeEach: ({ msw }) => {
+    const timezone = 'Pacific/Auckland';
+    const paid = { ...posted, id: 1, account: 'clearing', amount: '-20000.00' } as const;
+    msw.use(getGetTransactionMockHandler(deposit({ timezone, paid_at: '2026-11-20T17:05:00.000Z', entries: [paid] })));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Pacific/Auckland');
+    // created, paid, posted, and in the history
+    await expect(canvas.getAllByText('21/11/2026, 06:05')).toHaveLength(4);
+    await expect((await canvas.findByText('Issued', { selector: 'dt' })).nextElementSibling).toHaveTextContent(
+      '21/11/2026',
+    );
+  },
+};
+
 const forAdmin = (transaction: TransactionDetail): Story => ({
   args: { path: '/admin/finances/415' },
   beforeEach: (context) => {
@@ -80,8 +99,6 @@ const forAdmin = (transaction: TransactionDetail): Story => ({
     context.msw.use(getGetTransactionMockHandler(transaction));
   },
 });
-
-const posted = { user_id: null, user_name: null, created_at: '2026-11-20T17:05:00.000Z' };
 
 /** The money is no longer on the balance, though the deposit was paid. */
 export const TakenBack: Story = {

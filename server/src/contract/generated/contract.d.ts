@@ -6505,6 +6505,11 @@ export interface components {
              */
             version: number;
             /**
+             * @description The caller's, in which lists have their days (IANA).
+             * @example Europe/Moscow
+             */
+            timezone: string;
+            /**
              * @description null for what the system posts.
              * @example Nadia Petrova
              */

@@ -8,5 +8,6 @@ export { type Day, dayOf, dayOfTerm, readDay, writeDay, writeMonth } from './day
 export { dayShare } from './day-share';
 export { formatDate, formatDateTime, formatDateTimeIn, weekStartsOn } from './format-date';
 export { locale } from './locale';
+export { momentIn } from './moment-in';
 export { optionalPeriodOf, periodOf } from './period';
 export { writeFlight } from './write-flight';

@@ -1,23 +1,25 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
-import { formatDateTime } from '@/shared/lib/dates';
+import { formatDateTime, formatDateTimeIn } from '@/shared/lib/dates';
 import type { FieldChange, TimelineEntry } from './timeline';
 import { Changes, Head } from './timeline-styles';
 
 interface TimelineItemProps {
   entry: TimelineEntry;
+  zone: string | undefined;
   ref: Ref<HTMLLIElement> | undefined;
 }
 
 /** One entry of a `Timeline`. */
-export function TimelineItem({ entry: { at, who, what, changes = [] }, ref }: TimelineItemProps) {
+export function TimelineItem({ entry: { at, who, what, changes = [] }, zone, ref }: TimelineItemProps) {
   const moment = new Date(at);
   const isKnown = !Number.isNaN(moment.getTime());
+  const write = () => (zone === undefined ? formatDateTime(moment) : formatDateTimeIn(moment, zone));
   return (
     <li ref={ref} tabIndex={ref ? -1 : undefined}>
       <Head>
-        {isKnown ? <time dateTime={moment.toISOString()}>{formatDateTime(moment)}</time> : <span>{String(at)}</span>}{' '}
+        {isKnown ? <time dateTime={moment.toISOString()}>{write()}</time> : <span>{String(at)}</span>}{' '}
         <span>{what}</span>
         {who !== undefined && (
           <>

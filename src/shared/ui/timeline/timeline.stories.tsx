@@ -58,6 +58,14 @@ export const History: Story = {
   },
 };
 
+/** The times of an account that is elsewhere. */
+export const InAnotherZone: Story = {
+  args: { entries: [{ id: 5, at: '2026-11-20T12:05:00Z', what: 'Created' }], zone: 'Pacific/Auckland' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21/11/2026, 01:05')).toBeVisible();
+  },
+};
+
 function Growing() {
   const [all, setAll] = useState(false);
   return (

@@ -29,6 +29,8 @@ interface TimelineProps {
   label: string;
   /** Newest first; undefined while loading. */
   entries: readonly TimelineEntry[] | undefined;
+  /** The time zone (IANA) in which times are written; the browser's without one. */
+  zone?: string;
   /** Present if there are older entries; `loading` while they are fetched. */
   older?: { onShow: () => void; loading?: boolean } | undefined;
   /** Loading failed: for the older entries if some are shown, else for all. */
@@ -36,7 +38,7 @@ interface TimelineProps {
 }
 
 /** History of one record with times and authors. */
-export function Timeline({ label, entries, older, error }: TimelineProps) {
+export function Timeline({ label, entries, zone, older, error }: TimelineProps) {
   /** Number of entries at the last click on "Show older". */
   const [countBefore, setCountBefore] = useState(Number.POSITIVE_INFINITY);
   const firstOlder = useRef<HTMLLIElement>(null);
@@ -56,7 +58,7 @@ export function Timeline({ label, entries, older, error }: TimelineProps) {
     <Stack>
       <List aria-label={label}>
         {entries.map((entry, index) => (
-          <TimelineItem key={entry.id} entry={entry} ref={index === firstNew ? firstOlder : undefined} />
+          <TimelineItem key={entry.id} entry={entry} zone={zone} ref={index === firstNew ? firstOlder : undefined} />
         ))}
       </List>
       {error && (

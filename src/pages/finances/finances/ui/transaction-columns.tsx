@@ -9,7 +9,7 @@ import {
   transactionTypeLabels,
 } from '@/entities/transaction';
 import type { Transaction } from '@/shared/api';
-import { formatDateTime, formatDateTimeIn } from '@/shared/lib/dates';
+import { momentIn } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 
@@ -50,12 +50,17 @@ const client = column.accessor('user_name', {
 
 /** In the zone of the filter, which the head names; in the browser's until it is known. */
 const dateIn = (zone: string | undefined) => {
-  const write = (at: string) => (zone === undefined ? formatDateTime(at) : formatDateTimeIn(at, zone));
   return column.accessor('date', {
     header: zone === undefined ? 'Date' : `Date (${zone.replaceAll('_', ' ')})`,
-    meta: { width: '10rem', card: 'note', csv: write },
+    meta: {
+      ...{ width: '10rem', card: 'note' },
+      csv: (at: string) => {
+        const { day, time } = momentIn(at, zone);
+        return `${day}, ${time}`;
+      },
+    },
     cell: ({ getValue }) => {
-      const [day, time] = write(getValue()).split(', ');
+      const { day, time } = momentIn(getValue(), zone);
       return (
         <>
           {day}
@@ -93,7 +98,8 @@ const amountsIn = (currency: string) => [
     id: 'balance_after',
     header: `Balance after, ${currency}`,
     enableSorting: false,
-    meta: { align: 'end', width: '11.5rem', card: 'note' },
+    // on a card it is a line with its header: beside the amount, nobody would know what it is
+    meta: { align: 'end', width: '11.5rem' },
     cell: ({ row: { original } }) => <Amount amount={original.balance_after} unit={original} bare />,
   }),
 ];

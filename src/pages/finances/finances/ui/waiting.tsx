@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { transactionNote, transactionQueries, transactionTitle, waitingOf } from '@/entities/transaction';
-import { formatDate } from '@/shared/lib/dates';
+import { momentIn } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { Amount } from '@/shared/ui/amount';
 import { Link } from '@/shared/ui/link';
@@ -57,7 +57,7 @@ export function Waiting({ cabinet, currency, client }: WaitingProps) {
                 <Link to="/$cabinet/finances/$transactionId" params={{ cabinet, transactionId: id }}>
                   {note || transactionTitle(transaction)}
                 </Link>
-                <small>{`${who}${formatDate(created_at)}`}</small>
+                <small>{`${who}${momentIn(created_at, data.timezone).day}`}</small>
               </span>
               <Amount amount={amount} unit={transaction} signed bare />
             </Item>

@@ -1,5 +1,5 @@
 import type { LedgerEntry, TransactionDetail } from '@/shared/api';
-import { formatDateTime } from '@/shared/lib/dates';
+import { formatDateTimeIn } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -19,9 +19,9 @@ const column = createColumns<Row>();
 const nameOf = ({ account, user_name: owner }: LedgerEntry) =>
   owner === null ? accountLabels[account] : `${accountLabels[account]} of ${owner}`;
 
-const columnsIn = (currency: string): Columns<Row> => [
+const columnsIn = (currency: string, zone: string): Columns<Row> => [
   column.accessor(nameOf, { id: 'account', header: 'Account', enableSorting: false }),
-  column.accessor(({ created_at: at }) => formatDateTime(at), {
+  column.accessor(({ created_at: at }) => formatDateTimeIn(at, zone), {
     id: 'date',
     header: 'Posted',
     enableSorting: false,
@@ -36,13 +36,14 @@ const columnsIn = (currency: string): Columns<Row> => [
 ];
 
 /** Both sides of each posting: what one account gains, another one loses. */
-export function EntriesSection({ transaction: { entries, currency, precision } }: { transaction: TransactionDetail }) {
+export function EntriesSection({ transaction }: { transaction: TransactionDetail }) {
+  const { entries, currency, precision, timezone } = transaction;
   return (
     <Section title="Ledger entries">
       <DataTable
         label="Both sides of each posting"
         rows={entries.map((entry) => ({ ...entry, currency, precision }))}
-        columns={columnsIn(currency)}
+        columns={columnsIn(currency, timezone)}
         rowKey={({ id }) => id}
         empty={<EmptyState title="Nothing posted">No money has moved yet.</EmptyState>}
       />

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { AccountNumber, DocumentStatusBadge, transactionQueries } from '@/entities/transaction';
 import { getInvoiceFile } from '@/shared/api';
-import { formatDate } from '@/shared/lib/dates';
+import { momentIn } from '@/shared/lib/dates';
 import { saveDocument } from '@/shared/lib/save-file';
 import { Amount } from '@/shared/ui/amount';
 import { Button } from '@/shared/ui/button';
@@ -15,8 +15,14 @@ import { SkeletonBlock } from '@/shared/ui/skeleton';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
+interface InvoiceSectionProps {
+  invoiceId: number;
+  /** In which its day is written. */
+  zone: string;
+}
+
 /** The invoice of a deposit, with what the payer writes into the bank transfer. */
-export function InvoiceSection({ invoiceId }: { invoiceId: number }) {
+export function InvoiceSection({ invoiceId, zone }: InvoiceSectionProps) {
   const query = useQuery(transactionQueries.invoice(invoiceId));
   const download = useMutation({ mutationFn: () => getInvoiceFile(invoiceId), onSuccess: saveDocument });
   const failure = failureOf(query);
@@ -29,7 +35,7 @@ export function InvoiceSection({ invoiceId }: { invoiceId: number }) {
       <DescriptionList
         items={[
           ...(invoice.void_reason ? [{ term: 'Reason', value: invoice.void_reason }] : []),
-          { term: 'Issued', value: invoice.issued_at && formatDate(invoice.issued_at) },
+          { term: 'Issued', value: invoice.issued_at && momentIn(invoice.issued_at, zone).day },
           { term: 'Without VAT', value: <Amount amount={invoice.amount} unit={invoice} /> },
           { term: `VAT ${invoice.vat_rate}%`, value: <Amount amount={invoice.vat} unit={invoice} /> },
           { term: 'To pay', value: <Amount amount={invoice.total} unit={invoice} /> },

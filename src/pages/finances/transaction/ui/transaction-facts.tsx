@@ -1,7 +1,7 @@
 import { type Cabinet, managesOthers, useSections } from '@/entities/session';
 import { AccountNumber, transactionMethodLabels, transactionTypeLabels } from '@/entities/transaction';
 import type { TransactionDetail } from '@/shared/api';
-import { formatDateTime, writeDay } from '@/shared/lib/dates';
+import { formatDateTimeIn, writeDay } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Link } from '@/shared/ui/link';
@@ -13,7 +13,7 @@ interface TransactionFactsProps {
 }
 
 export function TransactionFacts({ cabinet, transaction }: TransactionFactsProps) {
-  const { requisites, reverts_id: reverts, reverted_by_id: revertedBy, covers_day: day } = transaction;
+  const { requisites, reverts_id: reverts, reverted_by_id: revertedBy, covers_day: day, timezone: zone } = transaction;
   const other = (id: number) => (
     <Link to="/$cabinet/finances/$transactionId" params={{ cabinet, transactionId: id }}>
       No. {id}
@@ -35,9 +35,10 @@ export function TransactionFacts({ cabinet, transaction }: TransactionFactsProps
           { term: 'Type', value: transactionTypeLabels[transaction.type] },
           { term: 'Method', value: transactionMethodLabels[transaction.method] },
           ...(day === null ? [] : [{ term: 'Day of delivery', value: writeDay(day) }]),
-          { term: 'Created', value: formatDateTime(transaction.created_at) },
+          { term: 'Created', value: formatDateTimeIn(transaction.created_at, zone) },
           { term: 'Created by', value: transaction.created_by_name ?? 'The platform' },
-          { term: 'Paid', value: transaction.paid_at && formatDateTime(transaction.paid_at) },
+          { term: 'Paid', value: transaction.paid_at && formatDateTimeIn(transaction.paid_at, zone) },
+          { term: 'Time zone', value: zone.replaceAll('_', ' ') },
           { term: 'Balance after', value: <Amount amount={transaction.balance_after} unit={transaction} /> },
           ...(requisites
             ? [

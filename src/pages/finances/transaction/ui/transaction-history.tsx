@@ -20,11 +20,12 @@ const describe = ({ field, old, new: now }: FieldChange) => ({
 
 /** Who changed what about a transaction, and when. */
 export function TransactionHistory({ transaction }: { transaction: TransactionDetail }) {
-  const { id, history, created_at, created_by_name } = transaction;
+  const { id, history, created_at, created_by_name, timezone } = transaction;
   return (
     <Section title="History">
       <Timeline
         label={`History of no. ${id}`}
+        zone={timezone}
         entries={[
           ...history.map((change) => ({
             id: change.id,

@@ -99,6 +99,8 @@ export interface TransactionDetail {
      * @maximum 2147483647
      */
   version: number;
+  /** The caller's, in which lists have their days (IANA). */
+  timezone: string;
   /**
      * null for what the system posts.
      * @nullable

@@ -3326,6 +3326,7 @@ export const TransactionDetail = zod.object({
   "created_at": zod.iso.datetime({"offset":true}),
   "paid_at": zod.iso.datetime({"offset":true}).nullable(),
   "version": zod.int().min(1).max(transactionDetailVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
+  "timezone": zod.string().describe('The caller\'s, in which lists have their days (IANA).'),
   "created_by_name": zod.string().nullable().describe('null for what the system posts.'),
   "requisites": zod.union([Requisites,zod.null()]),
   "bank_payment": zod.union([BankPayment,zod.null()]).describe('What has paid a deposit; null if nobody has recorded it.'),

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { formatDateTime } from './format-date';
+import { momentIn } from './moment-in';
+
+it.each([
+  ['2026-11-23T06:00:00Z', 'Europe/Moscow', '23/11/2026', '09:00'],
+  ['2026-11-23T18:15:00Z', 'Asia/Kathmandu', '24/11/2026', '00:00'],
+  ['2026-07-01T03:59:00Z', 'America/New_York', '30/06/2026', '23:59'],
+])('%s in %s is on %s at %s', (date, timeZone, day, time) => {
+  expect(momentIn(date, timeZone)).toEqual({ day, time });
+});
+
+it('is in the zone of the browser without another one', () => {
+  const date = '2026-11-23T06:00:00Z';
+  const { day, time } = momentIn(date);
+  expect(`${day}, ${time}`).toBe(formatDateTime(date));
+});
