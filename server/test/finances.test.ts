@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fund } from './fund.ts';
@@ -121,12 +122,18 @@ describe('a deposit', () => {
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('7,777');
-    const later = `finances/months/2099-01/statement?user_id=${user.id}`;
-    expect(await read(people.manager, later)).toContain('Balance before · Входящий остаток 19,690.00');
+    const ofClient = `finances/months/${month}/statement?user_id=${user.id}`;
+    expect(await read(people.manager, ofClient)).toContain('Balance before · Входящий остаток 0.00');
+    await test.db.execute(sql`alter table transactions disable trigger user`);
+    await test.db.execute(sql`update transactions set date = date - interval '40 days' where user_id = ${user.id}`);
+    await test.db.execute(sql`alter table transactions enable trigger user`);
+    expect(await read(people.manager, ofClient)).toContain('Balance before · Входящий остаток 19,690.00');
+    const toCome = await caller.call<Refused>('GET', 'finances/months/2099-01/statement');
+    expect([toCome.status, toCome.body.errors]).toEqual([422, { month: ['This month has not begun yet'] }]);
     expect((await people.manager.call<Refused>('GET', `finances/months/${month}/statement`)).body.errors).toEqual({
       user_id: ['Required'],
     });
-    expect((await people.otherManager.call('GET', later)).status).toBe(404);
+    expect((await people.otherManager.call('GET', ofClient)).status).toBe(404);
     expect((await caller.call<Refused>('GET', `finances/months/${month}/statement?currency=EUR`)).status).toBe(422);
   });
 

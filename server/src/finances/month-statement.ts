@@ -2,6 +2,7 @@ import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Config } from '../config.ts';
+import { invalid } from '../contract/api-error.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
@@ -23,6 +24,7 @@ export async function readMonthStatement(
   { viewer, params: { month }, query }: Call<operations['getMonthStatement']>,
 ): Promise<{ filename: string; document: TDocumentDefinitions }> {
   const payer = await requirePayer(db, viewer, query.user_id);
+  if (month > new Date().toISOString().slice(0, 7)) throw invalid({ month: ['This month has not begun yet'] });
   const code = query.currency ?? payer.currency;
   await refuseForeignCurrency(db, payer, code);
   const unit = (await readCurrencyUnits(db))(code);

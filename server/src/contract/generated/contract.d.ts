@@ -1844,7 +1844,7 @@ export interface paths {
         };
         /**
          * A user's transactions of one month as PDF
-         * @description What was paid in the month (UTC), with the balance before and after. Managers and admins name the user; one outside the scope is 404.
+         * @description What was paid in the month (UTC), with the balance before and after; a month that has not begun is refused with 422. Managers and admins name the user; one outside the scope is 404.
          */
         get: operations["getMonthStatement"];
         put?: never;

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { lightFormat, subMonths } from 'date-fns';
 import { ChevronDown } from 'lucide-react';
 import { getMonthStatement } from '@/shared/api';
 import { writeMonth } from '@/shared/lib/dates';
 import { saveDocument } from '@/shared/lib/save-file';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
+import { latestMonths } from '../model/latest-months';
 
 /** Months that are offered, the present one first. */
 const OFFERED = 12;
@@ -22,7 +22,6 @@ export function StatementMenu({ client, currency }: StatementMenuProps) {
     mutationFn: (month: string) => getMonthStatement(month, { user_id: client, currency }),
     onSuccess: saveDocument,
   });
-  const now = new Date();
   return (
     <Menu
       label="Statement as PDF"
@@ -32,10 +31,11 @@ export function StatementMenu({ client, currency }: StatementMenuProps) {
           <ChevronDown aria-hidden />
         </Button>
       }
-      items={Array.from({ length: OFFERED }, (_, back) => {
-        const month = lightFormat(subMonths(now, back), 'yyyy-MM');
-        return { key: month, label: writeMonth(month), onSelect: () => download.mutate(month) };
-      })}
+      items={latestMonths(new Date(), OFFERED).map((month) => ({
+        key: month,
+        label: writeMonth(month),
+        onSelect: () => download.mutate(month),
+      }))}
     />
   );
 }

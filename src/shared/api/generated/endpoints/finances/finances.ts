@@ -281,7 +281,7 @@ export const listOpenItems = (
       options);
     }
   /**
- * What was paid in the month (UTC), with the balance before and after. Managers and admins name the user; one outside the scope is 404.
+ * What was paid in the month (UTC), with the balance before and after; a month that has not begun is refused with 422. Managers and admins name the user; one outside the scope is 404.
  * @summary A user's transactions of one month as PDF
  */
 export const getMonthStatement = (

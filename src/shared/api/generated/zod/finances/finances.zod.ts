@@ -352,7 +352,7 @@ export const ListOpenItemsHeader = zod.object({
 export const ListOpenItemsResponse = OpenItemList
 
 /**
- * What was paid in the month (UTC), with the balance before and after. Managers and admins name the user; one outside the scope is 404.
+ * What was paid in the month (UTC), with the balance before and after; a month that has not begun is refused with 422. Managers and admins name the user; one outside the scope is 404.
  * @summary A user's transactions of one month as PDF
  */
 export const getMonthStatementPathMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$');
