@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { printableDocument } from './printable.ts';
 
 const fontFile = (name: string) => fileURLToPath(new URL(`../../fonts/Inter-${name}.ttf`, import.meta.url));
 const fonts = { normal: fontFile('Regular'), bold: fontFile('SemiBold') };
@@ -12,7 +13,7 @@ export async function renderPdf(document: TDocumentDefinitions): Promise<Buffer>
   renderer ??= openRenderer();
   const { createPdf } = await renderer;
   const defaultStyle = { ...FIGURES, font: 'Inter', fontSize: 9, lineHeight: 1.2, ...document.defaultStyle };
-  return createPdf({ ...document, defaultStyle }).getBuffer();
+  return createPdf({ ...printableDocument(document), defaultStyle }).getBuffer();
 }
 
 let renderer: ReturnType<typeof openRenderer> | undefined;
