@@ -6,6 +6,10 @@ export type TransactionStatus = 'waiting' | 'processing' | 'paid' | 'rejected' |
 /** What a person can do with a transaction: give it a status, or take it back. */
 export type TransactionAction = Exclude<TransactionStatus, 'waiting'> | 'revert';
 
+/** Whether somebody in these cabinets has money of their own. */
+export const hasFinances = (panels: readonly string[]): boolean =>
+  panels.includes('advertiser') || panels.includes('webmaster');
+
 export interface TransactionFacts {
   type: TransactionType;
   status: TransactionStatus;

@@ -373,6 +373,20 @@ describe('an adjustment', () => {
     expect((await people.admin.call('PUT', 'finances/credit-limits', lower)).status).toBe(400);
   });
 
+  it('is for people who have money, as is a credit limit', async () => {
+    const { id: user_id } = await test.createUser({ supportPanels: ['manager'], balance: '0' });
+    const errors = { user_id: ['Neither an advertiser nor a webmaster'] };
+    expect((await adjust({ user_id, amount: '5' })).body.errors).toEqual(errors);
+    const credit = { user_id, currency: 'RUB', credit_limit: '20.00', comment: 'A good customer' };
+    expect((await people.admin.call<Refused>('PUT', 'finances/credit-limits', credit)).body.errors).toEqual(errors);
+    const path = `finances/balances?user_id=${user_id}`;
+    expect((await people.admin.call<Schemas['BalanceList']>('GET', path)).body.items).toEqual([]);
+    // money of another cabinet can still be put right
+    await fund(test.db, user_id, '10');
+    expect((await adjust({ user_id, amount: '-10' })).status).toBe(201);
+    expect((await people.admin.call<Schemas['BalanceList']>('GET', path)).body.items).toHaveLength(1);
+  });
+
   it('is closed to an admin cabinet without the admin flag', async () => {
     const body = {
       type: 'bonus',

@@ -10,7 +10,7 @@ import { onlyAvailable, writeAmount } from './amount-format.ts';
 import { lockActs, refuseRevertOfStated } from './charges.ts';
 import { readCurrencyUnits, requireCurrencyUnit } from './currency-units.ts';
 import { insertOnce } from './insert-once.ts';
-import { refuseForeignCurrency, requirePayer } from './payer.ts';
+import { refuseForeignCurrency, refuseWithoutFinances, requirePayer } from './payer.ts';
 import { lockAccounts, postTransfer } from './post-transfer.ts';
 import { requireAdmin } from './require-admin.ts';
 import { settleInvoice } from './settle-invoice.ts';
@@ -26,6 +26,7 @@ type Schemas = components['schemas'];
 export async function createAdjustment(db: Db, { viewer, body }: Call<operations['createAdjustment']>) {
   requireAdmin(viewer);
   const payer = await requirePayer(db, viewer, body.user_id);
+  await refuseWithoutFinances(db, payer);
   const unit = await requireCurrencyUnit(db, body.currency);
   const amountError = refuseAdjustment(body.type, body.amount, unit);
   if (amountError !== null) throw invalid({ amount: [amountError] });

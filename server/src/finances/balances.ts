@@ -1,4 +1,5 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { hasFinances } from '@preroll/rules/transaction';
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
@@ -62,14 +63,14 @@ export async function readBalances(db: Db, actor: Actor, userId: number | undefi
   });
 }
 
-/** The currency of the only user that is asked about; null for the sums of several. */
+/** The currency of the only user that is asked about; null for the sums of several, and for somebody without money. */
 async function readOwnCurrency(db: Db, actor: Actor, userId: number | undefined): Promise<string | null> {
   const isOwn = actor.cabinet === 'advertiser' || actor.cabinet === 'webmaster';
   if (userId === undefined && !isOwn) return null;
   const wanted = and(eq(users.id, userId ?? actor.user.id), ownedWithin(actor, users.id), ne(users.status, 'deleted'));
-  const [user] = await db.select({ currency: users.currency }).from(users).where(wanted);
+  const [user] = await db.select({ currency: users.currency, panels: users.supportPanels }).from(users).where(wanted);
   if (user === undefined) throw notFound();
-  return user.currency;
+  return hasFinances(user.panels) ? user.currency : null;
 }
 
 const sumAccounts = (db: Db, seen: SQL | undefined) => {

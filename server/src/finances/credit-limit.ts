@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import { ledgerAccounts } from '../db/schema.ts';
 import { writeAmount } from './amount-format.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
-import { refuseForeignCurrency, requirePayer } from './payer.ts';
+import { refuseForeignCurrency, refuseWithoutFinances, requirePayer } from './payer.ts';
 import { lockAccounts } from './post-transfer.ts';
 import { requireAdmin } from './require-admin.ts';
 
@@ -22,6 +22,7 @@ export async function updateCreditLimit(
 ): Promise<void> {
   requireAdmin(viewer);
   const payer = await requirePayer(db, viewer, body.user_id);
+  await refuseWithoutFinances(db, payer);
   const unit = await requireCurrencyUnit(db, body.currency);
   const limit = Money.of(body.credit_limit, unit);
   const error = limit.sign === 0 ? null : refuseAmount(body.credit_limit, unit);

@@ -1,3 +1,4 @@
+import { hasFinances } from '@preroll/rules/transaction';
 import { and, eq } from 'drizzle-orm';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
@@ -57,6 +58,16 @@ async function findPayer(db: Db, actor: Actor, userId: number) {
     .from(users)
     .where(and(eq(users.id, userId), ownedWithin(actor, users.id)));
   return payer;
+}
+
+/**
+ * Managers and admins have no money that could be adjusted, unless they have had some in another cabinet.
+ * @throws ApiError 422 at `user_id`
+ */
+export async function refuseWithoutFinances(db: Db, payer: Payer): Promise<void> {
+  if (hasFinances(payer.supportPanels)) return;
+  const accounts = await db.$count(ledgerAccounts, eq(ledgerAccounts.ownerId, payer.id));
+  if (accounts === 0) throw invalid({ user_id: ['Neither an advertiser nor a webmaster'] });
 }
 
 /**

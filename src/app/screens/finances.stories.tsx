@@ -196,6 +196,23 @@ export const OfAnAdminOnATelephone: Story = {
   },
 };
 
+/** A manager has no money: there is nothing to adjust. */
+export const OfSomebodyWithout: Story = {
+  args: { path: '/admin/finances?client=7' },
+  beforeEach: (context) => {
+    as.admin(context);
+    context.msw.use(
+      getListBalancesMockHandler({ items: [] }),
+      getListTransactionsMockHandler({ items: [], total: 0, totals: [], timezone: 'UTC' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No transactions match')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Balance' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Statement' })).toBeNull();
+  },
+};
+
 /** Money is moved by admins: the admin panel without the flag has what a manager has. */
 export const AdminPanelOnly: Story = {
   args: { path: '/admin/finances?client=7' },

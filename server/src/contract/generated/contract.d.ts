@@ -1596,7 +1596,7 @@ export interface paths {
         put?: never;
         /**
          * Post a correction, bonus or refund
-         * @description Paid at once. Refused with 422 if it would take more than what is free with the credit.
+         * @description Paid at once. Refused with 422 if it would take more than what is free with the credit, and for somebody who is neither an advertiser nor a webmaster and has never had money.
          */
         post: operations["createAdjustment"];
         delete?: never;
@@ -12214,7 +12214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One balance for each currency in use, that of the user first. */
+            /** @description One balance for each currency in use, that of the user first. None for somebody who is neither an advertiser nor a webmaster and has never had money. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -71,7 +71,7 @@ export function FinancesPage() {
         title="Finances"
         actions={
           <>
-            {isAdmin && client !== undefined && <BalanceMenu userId={client} name={clientName} />}
+            {isAdmin && client !== undefined && balance && <BalanceMenu userId={client} name={clientName} />}
             {balance && (!isForOthers || client !== undefined) && <StatementMenu client={client} currency={currency} />}
             <HeaderLinks links={linksOf(cabinet, { client, isAdmin })} />
             <ButtonLink

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { hasFinances } from '@preroll/rules/transaction';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -74,9 +75,7 @@ export function UserPage() {
         actions={
           !isDeleted && (
             <>
-              {user.support_panels.some((panel) => panel === 'advertiser' || panel === 'webmaster') && (
-                <BalanceMenu userId={user.id} name={user.name} />
-              )}
+              {hasFinances(user.support_panels) && <BalanceMenu userId={user.id} name={user.name} />}
               <UserActions user={user} isSelf={isSelf} />
             </>
           )

@@ -125,7 +125,7 @@ export const ListRequisitesHeader = zod.object({
 export const ListRequisitesResponse = RequisitesList
 
 /**
- * Paid at once. Refused with 422 if it would take more than what is free with the credit.
+ * Paid at once. Refused with 422 if it would take more than what is free with the credit, and for somebody who is neither an advertiser nor a webmaster and has never had money.
  * @summary Post a correction, bonus or refund
  */
 export const CreateAdjustmentHeader = zod.object({
