@@ -141,6 +141,7 @@ export const screens: Screen[] = [
   at('documents', '/advertiser/finances/documents', 'Documents', 'advertiser'),
   at('analytics', '/advertiser/analytics', 'Analytics', 'advertiser'),
   at('settings', '/advertiser/settings', 'Settings', 'advertiser'),
+  at('client-finances', '/manager/finances', 'Finances', 'manager'),
   at('sites', '/webmaster/sites', 'Sites', 'webmaster', SITE),
   at('new-site', '/webmaster/sites/new-site', 'New site', 'webmaster'),
   { name: 'site', as: 'webmaster', show: openSite },
