@@ -71,6 +71,33 @@ describe('the owner of a payment is told by mail', () => {
     expect(await subjectsTo(user.login)).toEqual([issued, 'We have received 700.00 RUB']);
   });
 
+  it('of an invoice that is void, with the reason, unless they did it or switched invoices off', async () => {
+    const user = await test.createUser();
+    const caller = await test.as(user, 'advertiser');
+    const [wrong, rejected, byAdmin, byOwner] = [
+      await ask(caller, 'deposit', '10'),
+      await ask(caller, 'deposit', '20'),
+      await ask(caller, 'deposit', '30'),
+      await ask(caller, 'deposit', '40'),
+    ];
+    await people.admin.call('PUT', `finances/invoices/${wrong.invoice_id}/status`, {
+      ...{ status: 'void', reason: 'Agreed for January', version: 1 },
+    });
+    await setStatus(rejected, 'rejected', 'It never came');
+    await setStatus(byAdmin, 'cancelled');
+    await caller.call('PUT', `finances/${byOwner.id}/status`, { status: 'cancelled', version: byOwner.version });
+    const mails = (await test.mails()).filter(({ to, subject }) => to === user.login && subject.endsWith('is void'));
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      [wrong, rejected, byAdmin].map(({ invoice_number: number }) => `Invoice ${number} is void`),
+    );
+    expect(mails[0]?.text).toContain(
+      `Invoice ${wrong.invoice_number} for 10.00 RUB is void: please don't pay it.\n\nReason: Agreed for January`,
+    );
+    await caller.call('PATCH', 'account/preferences', { muted_notices: ['invoice_issued'] });
+    await setStatus(await ask(caller, 'deposit', '50'), 'rejected', 'It never came');
+    expect((await subjectsTo(user.login)).filter((subject) => subject.endsWith('is void'))).toHaveLength(3);
+  });
+
   it('once, if the request comes twice', async () => {
     const user = await test.createUser();
     const caller = await test.as(user, 'advertiser');

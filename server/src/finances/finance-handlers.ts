@@ -20,7 +20,7 @@ import { listTransactions } from './list-transactions.ts';
 import { readMonthStatement } from './month-statement.ts';
 import { listOpenItems } from './open-items.ts';
 import { renderPdf } from './render-pdf.ts';
-import { noticeOf, tellPayer } from './tell-payer.ts';
+import { messageOf, tellPayer } from './tell-payer.ts';
 import { describeTransaction } from './transaction-body.ts';
 
 type Operations =
@@ -55,9 +55,9 @@ interface Deps {
 }
 
 export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): Pick<Handlers, Operations> => {
-  const tell = (id: number, notice: ReturnType<typeof noticeOf>) => {
-    if (notice !== null)
-      backgroundTasks.begin('a message about a payment', () => tellPayer({ db, config, mailer }, id, notice));
+  const tell = (id: number, message: ReturnType<typeof messageOf>) => {
+    if (message !== null)
+      backgroundTasks.begin('a message about a payment', () => tellPayer({ db, config, mailer }, id, message));
   };
   return {
     async listBalances({ viewer, query }) {
@@ -85,7 +85,7 @@ export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): 
     async changeTransactionStatus({ viewer, params: { transactionId }, body }) {
       await changeTransactionStatus(db, viewer, transactionId, body);
       const transaction = await describeTransaction(db, viewer, transactionId);
-      tell(transactionId, noticeOf({ type: transaction.type, status: body.status }));
+      tell(transactionId, messageOf(transaction, body.status, viewer));
       return { status: 200, body: transaction };
     },
 
@@ -135,7 +135,8 @@ export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): 
     async changeInvoiceStatus({ viewer, params: { invoiceId: id }, body }) {
       await changeInvoiceStatus(db, config, viewer, { ...body, id });
       const invoice = await describeInvoice(db, viewer, id);
-      if (body.status === 'issued' && invoice.transaction_id !== null) tell(invoice.transaction_id, 'invoice_issued');
+      if (invoice.transaction_id !== null)
+        tell(invoice.transaction_id, body.status === 'issued' ? 'invoice_issued' : 'invoice_void');
       return { status: 200, body: invoice };
     },
 

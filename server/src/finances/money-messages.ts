@@ -10,6 +10,8 @@ export interface ToldPayment extends Told {
   /** As people read it: `20,000.00 RUB`. */
   amount: string;
   invoiceNumber: string | null;
+  /** Why the invoice is void; empty if it isn't. */
+  voidReason: string;
   rejectReason: string;
 }
 
@@ -21,12 +23,18 @@ const message = ({ owner, link }: Told, subject: string, lines: string[]): Messa
 
 const forInvoice = ({ invoiceNumber }: ToldPayment) => (invoiceNumber === null ? '' : ` for invoice ${invoiceNumber}`);
 
-/** What the owner of a payment is told, by the kind of the notice. */
+/** What the owner of a payment is told. */
 export const paymentMessages = {
   invoice_issued: (told: ToldPayment) =>
     message(told, `Invoice ${told.invoiceNumber ?? ''} for ${told.amount}`, [
       `Please pay invoice ${told.invoiceNumber ?? ''} by bank transfer and name its number in the payment's purpose.`,
       'Its details and the PDF are here:',
+    ]),
+  invoice_void: (told: ToldPayment) =>
+    message(told, `Invoice ${told.invoiceNumber ?? ''} is void`, [
+      `Invoice ${told.invoiceNumber ?? ''} for ${told.amount} is void: please don't pay it.`,
+      '',
+      `Reason: ${told.voidReason}`,
     ]),
   payment_received: (told: ToldPayment) =>
     message(told, `We have received ${told.amount}`, [

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
 import type { Config } from '../config.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
@@ -19,16 +20,23 @@ export interface TellDeps {
   mailer: Mailer;
 }
 
+type Message = keyof typeof paymentMessages;
+
+/** The choice in the settings that each message follows. */
+const kindOf: Record<Message, NoticeKind> = {
+  invoice_issued: 'invoice_issued',
+  invoice_void: 'invoice_issued',
+  payment_received: 'payment_received',
+  payout_paid: 'payout_paid',
+  payout_rejected: 'payout_rejected',
+};
+
 /** Whether somebody wants messages of this kind. */
 export const wants = async (db: Db, userId: number, kind: NoticeKind): Promise<boolean> =>
   !(await readPreferences(db, userId)).muted_notices?.includes(kind);
 
 /** Tells the owner of a payment by mail what has become of it, unless they have switched that off. */
-export async function tellPayer(
-  { db, config, mailer }: TellDeps,
-  transactionId: number,
-  kind: keyof typeof paymentMessages,
-): Promise<void> {
+export async function tellPayer({ db, config, mailer }: TellDeps, transactionId: number, kind: Message): Promise<void> {
   const rows = await db
     .select({
       userId: users.id,
@@ -39,13 +47,14 @@ export async function tellPayer(
       currency: transactions.currency,
       rejectReason: transactions.rejectReason,
       invoiceNumber: invoices.number,
+      voidReason: sql<string>`coalesce(${invoices.voidReason}, '')`,
     })
     .from(transactions)
     .innerJoin(users, eq(users.id, transactions.userId))
     .leftJoin(invoices, and(eq(invoices.transactionId, transactions.id), eq(invoices.kind, 'invoice')))
     .where(eq(transactions.id, transactionId));
   const { userId, name, address, type, amount, currency, ...facts } = expectRow(rows);
-  if (!(await wants(db, userId, kind))) return;
+  if (!(await wants(db, userId, kindOf[kind]))) return;
   const unit = (await readCurrencyUnits(db))(currency);
   const cabinet = type === 'deposit' ? 'advertiser' : 'webmaster';
   const compose = paymentMessages[kind];
@@ -59,12 +68,16 @@ export async function tellPayer(
   );
 }
 
-/** The notice that a new status brings; none for the others. */
-export function noticeOf({
-  type,
-  status,
-}: Pick<components['schemas']['Transaction'], 'type' | 'status'>): keyof typeof paymentMessages | null {
-  if (type === 'deposit') return status === 'paid' ? 'payment_received' : null;
+/** The message that a new status brings; none for the others, and none to owners about what they have done. */
+export function messageOf(
+  { type, user_id }: Pick<components['schemas']['Transaction'], 'type' | 'user_id'>,
+  status: components['schemas']['TransactionStatusChange']['status'],
+  { user }: Actor,
+): Message | null {
+  if (type === 'deposit') {
+    if (status === 'paid') return 'payment_received';
+    return status === 'rejected' || (status === 'cancelled' && user.id !== user_id) ? 'invoice_void' : null;
+  }
   if (type !== 'withdrawal') return null;
   return status === 'paid' ? 'payout_paid' : status === 'rejected' ? 'payout_rejected' : null;
 }

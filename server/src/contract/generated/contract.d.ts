@@ -2873,7 +2873,7 @@ export interface components {
             };
         };
         /**
-         * @description A message by mail.
+         * @description A message by mail. `invoice_issued` is also that an issued invoice has become void.
          * @example low_balance
          * @enum {string}
          */

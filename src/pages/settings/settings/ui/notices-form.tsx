@@ -11,7 +11,7 @@ import { Form, formBehaviour, SaveBar } from '@/shared/ui/form';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 
 const kinds: readonly { value: NoticeKind; label: string; panel: SupportPanel }[] = [
-  { value: 'invoice_issued', label: 'Invoice issued', panel: 'advertiser' },
+  { value: 'invoice_issued', label: 'Invoice issued or void', panel: 'advertiser' },
   { value: 'payment_received', label: 'Payment received', panel: 'advertiser' },
   { value: 'low_balance', label: 'Low balance', panel: 'advertiser' },
   { value: 'payout_paid', label: 'Payout paid', panel: 'webmaster' },

@@ -12,7 +12,7 @@
  */
 
 /**
- * A message by mail.
+ * A message by mail. `invoice_issued` is also that an issued invoice has become void.
  */
 export type NoticeKind = typeof NoticeKind[keyof typeof NoticeKind];
 
