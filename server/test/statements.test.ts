@@ -139,6 +139,70 @@ describe('a bank statement', () => {
     ]);
   });
 
+  it('is read with debits, two names of a column, and sums below, as Russian banks export it', async () => {
+    const deposit = await newDeposit(people.advertiser, '20000');
+    const answer = await preview(
+      [
+        'Выписка операций по лицевому счету;;;;;;',
+        'За период с 01.11.2026 по 20.11.2026;;;;;;',
+        'Дата проводки;Счет;;Сумма по дебету;Сумма по кредиту;№ документа;Наименование контрагента;Назначение  платежа',
+        ';Дебет;Кредит;;;;;',
+        '20.11.2026;40702810000000012345;40702810000000000123;;20 000,00;217;ООО «Север»;' +
+          `Оплата по счету № ${deposit.invoice_number} от 19.11.2026 г., в т.ч. НДС 22% - 3606.56 руб.`,
+        '20.11.2026;40702810000000000123;40702810000000054321;1 500,00;;218;ИП Иванов;Аренда',
+        'Итого;;;1 500,00;20 000,00;;;',
+        ';;;;20 000,00;;;',
+      ].join('\r\n'),
+    );
+    expect(answer.items.map(({ state, amount, payer }) => [state, amount, payer])).toEqual([
+      ['skipped', null, ''],
+      ['matched', '20000.00', 'ООО «Север»'],
+      ['skipped', null, 'ИП Иванов'],
+      ['skipped', null, ''],
+      ['skipped', null, ''],
+    ]);
+    expect(answer.items[1]).toMatchObject({ date: '2026-11-20', transaction_id: deposit.id, reason: '' });
+  });
+
+  it.each([
+    [
+      'with its currency in a column',
+      '"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Kundenreferenz (End-to-End)";' +
+        '"Beguenstigter/Zahlungspflichtiger";"Betrag";"Waehrung"',
+      (purpose: string) =>
+        `"DE89370400440532013000";"20.11.26";"20.11.26";"GUTSCHR. UEBERWEISUNG";"${purpose}";"E2E-217";"Müller GmbH";"1.220,00";"RUB"`,
+    ],
+    [
+      'with its currency in the name of the amounts',
+      '"Buchungsdatum";"Wertstellung";"Status";"Zahlungspflichtige*r";"Verwendungszweck";"Betrag (RUB)";"Kundenreferenz"',
+      (purpose: string) => `"20.11.26";"20.11.26";"Gebucht";"Müller GmbH";"${purpose}";"1.220,00";"E2E-217"`,
+    ],
+    [
+      'with its currency behind each amount',
+      'Buchungstag;Auftraggeber;Verwendungszweck;Umsatz;Referenz',
+      (purpose: string) => `20.11.2026;Müller GmbH;${purpose};+1220,00 RUB;E2E-217`,
+    ],
+  ])('is read as German banks export it, %s', async (_, head, line) => {
+    const deposit = await newDeposit(people.advertiser, '1220');
+    const answer = await importing(
+      ['Umsätze vom 20.11.2026', '', head, line(`Rechnung ${deposit.invoice_number}`)].join('\r\n'),
+    );
+    expect(answer.items).toMatchObject([
+      { state: 'posted', date: '2026-11-20', payer: 'Müller GmbH', amount: '1220.00', currency: 'RUB' },
+    ]);
+    const { body } = await people.admin.call<Schemas['TransactionDetail']>('GET', `finances/${deposit.id}`);
+    expect(body.bank_payment?.reference).toBe('E2E-217');
+  });
+
+  it('never takes the amount of another currency for one of its own', async () => {
+    const deposit = await newDeposit(people.advertiser, '1220');
+    const purpose = `Rechnung ${deposit.invoice_number}`;
+    const reasons = async (...lines: string[]) => (await preview(lines.join('\n'))).items.map(({ reason }) => reason);
+    const none = ['CHF is not one of the currencies'];
+    expect(await reasons('Buchungstag;Verwendungszweck;Betrag (CHF)', `20.11.2026;${purpose};1220,00`)).toEqual(none);
+    expect(await reasons('Buchungstag;Verwendungszweck;Betrag', `20.11.2026;${purpose};1220,00 CHF`)).toEqual(none);
+  });
+
   it('is read below a title, with quotes, dates, amounts and numbers as banks and people write them', async () => {
     const deposit = await newDeposit(people.advertiser, '4000');
     const [year, serial] = (deposit.invoice_number ?? '').split('-');

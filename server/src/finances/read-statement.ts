@@ -37,14 +37,32 @@ type Field = keyof StatementEntry;
 
 const MOST_LINES = 500;
 
-/** What banks call their columns, in lower case. */
+/** What banks call their columns, in lower case: of several in one file, the first of these. */
 const columnNames: Record<Field, string[]> = {
-  date: ['date', 'value date', 'дата', 'дата операции', 'дата проводки'],
-  reference: ['reference', 'document', 'number', 'номер', 'номер документа', '№', '№ документа'],
-  payer: ['payer', 'counterparty', 'name', 'плательщик', 'контрагент', 'наименование плательщика'],
-  amount: ['amount', 'credit', 'сумма', 'кредит', 'сумма по кредиту', 'поступление', 'зачисление'],
-  currency: ['currency', 'валюта'],
-  purpose: ['purpose', 'details', 'description', 'назначение', 'назначение платежа'],
+  date: [
+    ...['date', 'booking date', 'value date', 'дата', 'дата операции', 'дата проводки', 'дата документа'],
+    ...['дата платежа', 'buchungstag', 'buchungsdatum', 'valutadatum', 'wertstellung'],
+  ],
+  reference: [
+    ...['reference', 'document', 'number', 'номер', 'номер документа', '№', '№ документа', '№ док.', 'номер платежа'],
+    ...['kundenreferenz', 'referenz'],
+  ],
+  payer: [
+    ...['payer', 'counterparty', 'name', 'плательщик', 'наименование плательщика', 'контрагент'],
+    ...['наименование контрагента', 'корреспондент', 'zahlungspflichtiger', 'zahlungspflichtige*r', 'auftraggeber'],
+    ...['beguenstigter/zahlungspflichtiger', 'begünstigter/zahlungspflichtiger', 'name zahlungsbeteiligter'],
+    ...['auftraggeber/empfänger', 'auftraggeber/empfaenger'],
+  ],
+  // what came in, before what may have gone out as well
+  amount: [
+    ...['сумма по кредиту', 'credit', 'кредит', 'поступление', 'зачисление', 'приход', 'haben'],
+    ...['amount', 'сумма', 'сумма платежа', 'сумма операции', 'betrag', 'umsatz'],
+  ],
+  currency: ['currency', 'валюта', 'währung', 'waehrung'],
+  purpose: [
+    ...['purpose', 'details', 'description', 'назначение платежа', 'назначение', 'основание платежа'],
+    ...['verwendungszweck', 'buchungstext'],
+  ],
 };
 const required: Field[] = ['date', 'amount', 'purpose'];
 
@@ -53,13 +71,13 @@ const HEAD_LINES = 20;
 
 /**
  * Reads a bank statement in CSV, separated by commas, semicolons or tabs, of which one of the first lines names the
- * columns in English or Russian. A line that can't be read does not stop the others.
+ * columns in English, Russian or German. A line that can't be read does not stop the others.
  *
  * @throws ApiError 422 at `content` for a file that is no statement
  */
 export function readStatement(content: string, reading: Reading): StatementLine[] {
   const texts = content.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const { index, delimiter, names } = findHead(texts);
+  const { index, delimiter, names, currency } = findHead(texts);
   const records = readRecords(texts.slice(index + 1), delimiter);
   if (records.length === 0) refuse('There are no lines below the names of the columns');
   if (records.length > MOST_LINES) refuse(`At most ${MOST_LINES} lines at once: this file has ${records.length}`);
@@ -69,24 +87,34 @@ export function readStatement(content: string, reading: Reading): StatementLine[
     const number = line + index + 1;
     return cells.length === 0
       ? unreadable(number)
-      : readLine(number, (field) => cellOf(cells, field), { ...reading, isDayFirst });
+      : readLine(number, (field) => cellOf(cells, field), {
+          ...reading,
+          currency: currency || reading.currency,
+          isDayFirst,
+        });
   });
 }
 
 interface Head {
   index: number;
   delimiter: string;
-  /** In lower case. */
+  /** In lower case, without the currency of `Betrag (€)`. */
   names: string[];
+  /** The currency that the name of the amounts has; empty without one. */
+  currency: string;
 }
 
-const placeOf = (names: string[], field: Field) => names.findIndex((name) => columnNames[field].includes(name));
+function placeOf(names: string[], field: Field): number {
+  const name = columnNames[field].find((known) => names.includes(known));
+  return name === undefined ? -1 : names.indexOf(name);
+}
 
 function findHead(texts: string[]): Head {
   const heads = texts.slice(0, HEAD_LINES).flatMap((text, index) =>
     [',', ';', '\t'].map((delimiter): Head => {
-      const names = parseLine(text, delimiter).map((name) => name.toLowerCase());
-      return { index, delimiter, names };
+      const written = parseLine(text, delimiter).map(takeNameApart);
+      const names = written.map(({ name }) => name);
+      return { index, delimiter, names, currency: written[placeOf(names, 'amount')]?.currency ?? '' };
     }),
   );
   const missingIn = ({ names }: Head) => required.filter((field) => placeOf(names, field) < 0);
@@ -96,6 +124,14 @@ function findHead(texts: string[]): Head {
   if (head === undefined || missing.length > 0)
     return refuse(`A line at the top must name the columns date, amount and purpose: no ${missing[0]}`);
   return head;
+}
+
+/** Takes `Betrag (€)`, `Сумма, руб.` and `Betrag in EUR` apart. */
+function takeNameApart(written: string): { name: string; currency: string } {
+  const tidy = written.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const [, name = tidy, ...units] = /^(.+?)(?: ?\(([^)]*)\)|, ?(\S+)| in (\S+))$/.exec(tidy) ?? [];
+  const unit = units.find((one) => one !== undefined) ?? '';
+  return { name, currency: currencyOf(unit) };
 }
 
 interface CsvRecord {
@@ -154,7 +190,9 @@ function readLine(
     currency,
     purpose: cell('purpose').slice(0, 500),
   };
-  const isIncoming = amount !== '' && !/^-|^0+(\.0+)?$/.test(amount);
+  // sums stand below the payments, with neither
+  const isPayment = /\d/.test(cell('date')) || entry.purpose !== '';
+  const isIncoming = isPayment && amount !== '' && !/^-|^0+(\.0+)?$/.test(amount);
   if (!isIncoming) return { line, entry, isIncoming, error: null };
   const isOther = named !== '' && named !== currency;
   const error = isOther ? `Amount ${written}: the line is in ${currency}` : refuseEntry(entry, written, reading);
@@ -164,16 +202,21 @@ function readLine(
 /** The signs of currencies that stand for one only. */
 const signs: Record<string, string> = { '₽': 'RUB', руб: 'RUB', 'руб.': 'RUB', '€': 'EUR', '£': 'GBP' };
 
+/** @param unit a sign or a code, in any case */
+const currencyOf = (unit: string): string =>
+  signs[unit.toLowerCase()] ?? (/^[a-z]{3}$/i.test(unit) ? unit.toUpperCase().replace('RUR', 'RUB') : '');
+
 /** Takes `4000,00 ₽`, `4 000.00` and `4,000.00` apart; what remains ambiguous stays as it is written. */
 function readAmount(written: string): { amount: string; currency: string } {
-  const [, number = '', sign = ''] = /^(.*?)(₽|руб\.?|€|£)?$/iu.exec(written.replaceAll(/\s/g, '')) ?? [];
+  const [, number = '', sign = ''] =
+    /^(.*?)(₽|руб\.?|€|£|(?<=\d)[a-z]{3})?$/iu.exec(written.replaceAll(/\s/g, '')) ?? [];
   const plain = number.replace(/^[\p{Pd}−]/u, '-').replace(/^\+/, '');
   const isGrouped = /^-?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,}|(\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(plain);
   // of two kinds of separators, the last one is that of the fraction
   const ends = plain.includes('.') && plain.includes(',') ? /^(.*)[.,](\d+)$/ : /^(.*?)(?:[.,](\d{1,2}))?$/;
   const [, whole = '', fraction = ''] = ends.exec(plain) ?? [];
   const grouped = () => whole.replaceAll(/[.,]/g, '') + (fraction && `.${fraction}`);
-  return { amount: isGrouped ? grouped() : plain.replace(',', '.'), currency: signs[sign.toLowerCase()] ?? '' };
+  return { amount: isGrouped ? grouped() : plain.replace(',', '.'), currency: currencyOf(sign) };
 }
 
 function refuseEntry(
@@ -202,8 +245,8 @@ function dayComesFirst(dates: string[]): boolean | null {
 /** @returns '' for what is no date, or more than one */
 function isoDate(text: string, isDayFirst: boolean | null): string {
   const slashed = isDayFirst === null ? text : text.replace(SLASHED, isDayFirst ? '$1.$2.$3' : '$2.$1.$3');
-  const [, iso, day, month, year] = /^(?:(\d{4}-\d\d-\d\d)|(\d\d)\.(\d\d)\.(\d{4}))(?:[ T]|$)/.exec(slashed) ?? [];
-  const written = iso ?? `${year}-${month}-${day}`;
+  const [, iso, day, month, year] = /^(?:(\d{4}-\d\d-\d\d)|(\d\d)\.(\d\d)\.(\d{4}|\d\d))(?:[ T]|$)/.exec(slashed) ?? [];
+  const written = iso ?? `${year?.padStart(4, '20')}-${month}-${day}`;
   const date = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : '';
 }

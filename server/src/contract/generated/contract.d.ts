@@ -6960,7 +6960,7 @@ export interface components {
         };
         StatementImport: {
             /**
-             * @description CSV separated by commas, semicolons or tabs. Its first line names the columns, in English or Russian: date, amount and purpose, and where there are any currency, payer and reference. At most 500 lines follow.
+             * @description CSV separated by commas, semicolons or tabs. One of its first lines names the columns, in English, Russian or German: date, amount and purpose, and where there are any currency, payer and reference. At most 500 lines follow.
              * @example Date,Amount,Purpose
              *     2026-11-20,20000.00,Invoice 2026-000032
              */

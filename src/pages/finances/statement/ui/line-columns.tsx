@@ -33,6 +33,10 @@ const tones = {
 
 const payerOf = ({ payer, line }: StatementLine) => payer || `Line ${line}`;
 
+/** Where it is in the file, unless its title says so, and what for. */
+const noteOf = ({ payer, line, purpose }: StatementLine) =>
+  [payer && `Line ${line}`, purpose].filter(Boolean).join(': ');
+
 const whoOf = ({ invoice_number: number, user_name: name }: StatementLine) =>
   [number && `Invoice ${number}`, name].filter(Boolean).join(', ');
 
@@ -59,7 +63,7 @@ export const lineColumns = [
             {payerOf(original)}
           </RowLink>
         )}
-        <Note>{`Line ${original.line}${original.purpose && `: ${original.purpose}`}`}</Note>
+        <Note>{noteOf(original)}</Note>
       </>
     ),
   }),

@@ -103,7 +103,7 @@ export function StatementPage() {
             label="Drop a bank statement here"
             accept={accept}
             maxBytes={MOST_BYTES}
-            hint="CSV whose first line names the columns date, amount and purpose, in English or Russian; currency, payer and reference if there are any. Up to 500 lines."
+            hint="CSV as banks export it: a line at the top names the columns date, amount and purpose, in English, Russian or German; currency, payer and reference if there are any. Up to 500 lines."
             onFile={(file) => void read(file)}
           />
         )}

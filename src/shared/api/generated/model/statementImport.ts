@@ -13,7 +13,7 @@
 
 export interface StatementImport {
   /**
-     * CSV separated by commas, semicolons or tabs. Its first line names the columns, in English or Russian: date, amount and purpose, and where there are any currency, payer and reference. At most 500 lines follow.
+     * CSV separated by commas, semicolons or tabs. One of its first lines names the columns, in English, Russian or German: date, amount and purpose, and where there are any currency, payer and reference. At most 500 lines follow.
      * @minLength 1
      * @maxLength 300000
      */

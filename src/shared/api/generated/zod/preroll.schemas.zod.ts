@@ -3727,7 +3727,7 @@ export const statementImportContentMax = 300000;
 
 
 export const StatementImport = zod.object({
-  "content": zod.string().min(1).max(statementImportContentMax).describe('CSV separated by commas, semicolons or tabs. Its first line names the columns, in English or Russian: date, amount and purpose, and where there are any currency, payer and reference. At most 500 lines follow.')
+  "content": zod.string().min(1).max(statementImportContentMax).describe('CSV separated by commas, semicolons or tabs. One of its first lines names the columns, in English, Russian or German: date, amount and purpose, and where there are any currency, payer and reference. At most 500 lines follow.')
 });
 
 export type StatementImport = zod.input<typeof StatementImport>;
