@@ -1,22 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { listPeriod, periodParams } from '@/entities/metric';
-import { managesOthers } from '@/entities/session';
 import { AdvertsPage } from '@/pages/adverts/adverts';
 import { advertListSearch } from '../../../router/campaign-search';
 import { folderListSearch } from '../../../router/list-search';
 import { startQuery } from '../../../router/load-query';
-import { requireSize } from '../../../router/require-size';
+import { openAdverts } from '../../../router/open-adverts';
 
 const listState = folderListSearch(['name', 'ads_name', 'status', 'loading_status', 'duration', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
   staticData: { isTopLevel: true, skeleton: 'search' },
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...advertListSearch(search) }),
-  beforeLoad: ({ search, params: { cabinet } }) => {
-    requireSize('all-adverts', search);
-    return { isModerationQueue: managesOthers(cabinet) && search.status === 'moderate' };
-  },
+  beforeLoad: ({ search, params }) => openAdverts(params, search),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
     const { dates, compare, ...state } = loading.deps;
