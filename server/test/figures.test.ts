@@ -72,6 +72,19 @@ describe('the figures of campaigns', () => {
     expect(items[1]?.comparison).toMatchObject({ now: { shows: 30 }, before: { shows: 0 } });
   });
 
+  it('tell no change of a period that is only today, of which no day is over', async () => {
+    const today = `date_from=${day(0)}&date_to=${day(0)}`;
+    for (const { path, id } of [
+      { path: 'campaigns/figures?search=figures', id: one.id },
+      { path: 'groups/figures?sort=name', id: group.id },
+    ]) {
+      const { period, totals, items } = await ask(`${path}&compare=previous_period&${today}`);
+      expect(period).toMatchObject({ before_from: day(1), before_to: day(1) });
+      expect(totals).toMatchObject([{ figures: { shows: 10 }, comparison: null }]);
+      expect(items.find((item) => item.id === id)).toMatchObject({ figures: { shows: 10 }, comparison: null });
+    }
+  });
+
   it('total everything that the filters match, and list the page', async () => {
     const { totals, items } = await ask(`campaigns/figures?search=figures&sort=-name&limit=1&${week}`);
     expect(items.map(({ id }) => id)).toEqual([two.id]);

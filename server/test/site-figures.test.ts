@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteDays } from '../src/db/schema.ts';
+import { zonedTime } from '../src/time/zoned-time.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite, createSiteFolder } from './placement-scene.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -86,4 +87,16 @@ it('follows a site that gets another owner or is removed', async () => {
   expect(await totalsOf(to)).toMatchObject([{ figures: { requests: 5 } }]);
   await people.admin.call('DELETE', `sites/${site.id}`);
   expect(await totalsOf(to)).toEqual([]);
+});
+
+it('tells no change of a period that is only today, of which no day is over', async () => {
+  const owner = await test.createUser({ supportPanels: ['webmaster'], timezone: 'UTC' });
+  const site = await createSite(test, owner.id);
+  const today = zonedTime('UTC', new Date()).day;
+  await test.db.insert(siteDays).values({ siteId: site.id, day: today, requests: 5 });
+  const days = `date_from=${today}&date_to=${today}&compare=previous_period`;
+  const path = `sites/figures?owner_id=${owner.id}&${days}`;
+  const { body } = await people.admin.call<Schemas['SiteListFigures']>('GET', path);
+  expect(body.totals).toMatchObject([{ figures: { requests: 5 }, comparison: null }]);
+  expect(body.items).toMatchObject([{ figures: { requests: 5 }, comparison: null }]);
 });

@@ -1,7 +1,7 @@
 import type { components } from '../contract/generated/contract.d.ts';
 import { eachDay } from '../time/add-days.ts';
 import { addFigures, noFigures } from './add-figures.ts';
-import type { FiguresPeriod } from './figures-period.ts';
+import { type FiguresPeriod, hasChanges } from './figures-period.ts';
 import type { DaySum, RecordSum } from './read-sums.ts';
 
 type Schemas = components['schemas'];
@@ -18,7 +18,7 @@ function describeTotals(currency: string, sums: readonly DaySum[], period: Figur
   return {
     currency,
     figures: addFigures(now.map(figuresOf)),
-    comparison: before_from === null ? null : { now: completeOf(now), before: completeOf(before) },
+    comparison: hasChanges(period) ? { now: completeOf(now), before: completeOf(before) } : null,
     days: series(now),
     days_before: series(before),
   };
@@ -42,7 +42,7 @@ export function describeRecords(
     const now = byId.get(id)?.find(({ isNow }) => isNow);
     const before = byId.get(id)?.find(({ isNow }) => !isNow);
     const comparison = { now: now?.complete ?? noFigures, before: before?.complete ?? noFigures };
-    return { id, figures: now?.figures ?? noFigures, comparison: period.before_from === null ? null : comparison };
+    return { id, figures: now?.figures ?? noFigures, comparison: hasChanges(period) ? comparison : null };
   });
 }
 

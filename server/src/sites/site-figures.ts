@@ -3,7 +3,7 @@ import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { sites, users } from '../db/schema.ts';
-import { type FiguresPeriod, figuresPeriod, type PeriodQuery } from '../figures/figures-period.ts';
+import { type FiguresPeriod, figuresPeriod, hasChanges, type PeriodQuery } from '../figures/figures-period.ts';
 import { eachDay } from '../time/add-days.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import { timezoneOf } from '../users/timezone-of.ts';
@@ -54,7 +54,7 @@ export async function listSiteSums(
     const now = records.find((record) => record.id === id && record.isNow);
     const before = records.find((record) => record.id === id && !record.isNow);
     const comparison = { now: now?.complete ?? none, before: before?.complete ?? none };
-    return { id, currency, figures: now?.figures ?? none, comparison: period.before_from === null ? null : comparison };
+    return { id, currency, figures: now?.figures ?? none, comparison: hasChanges(period) ? comparison : null };
   });
   return { period, totals: totals.sort((one, other) => other.figures.revenue - one.figures.revenue), items };
 }
@@ -72,7 +72,7 @@ function describeTotals(currency: string, sums: readonly Day[], period: FiguresP
   return {
     currency,
     figures: add(now.map(figuresOf)),
-    comparison: before_from === null ? null : { now: completeOf(now), before: completeOf(before) },
+    comparison: hasChanges(period) ? { now: completeOf(now), before: completeOf(before) } : null,
     days: series(now),
     days_before: series(before),
   };

@@ -3521,6 +3521,7 @@ export interface components {
              */
             currency: string;
             figures: components["schemas"]["Figures"];
+            /** @description null without a comparison, and for a period of which no day is over. */
             comparison: components["schemas"]["Comparison"] | null;
             /** @description Every day of the period, zeros included. */
             days: components["schemas"]["DayFigures"][];
@@ -3531,6 +3532,7 @@ export interface components {
             /** @example 12 */
             id: number;
             figures: components["schemas"]["Figures"];
+            /** @description null without a comparison, and for a period of which no day is over. */
             comparison: components["schemas"]["Comparison"] | null;
         };
         ListFigures: {
@@ -5997,6 +5999,7 @@ export interface components {
              */
             currency: string;
             figures: components["schemas"]["SiteFigures"];
+            /** @description null without a comparison, and for a period of which no day is over. */
             comparison: components["schemas"]["SiteComparison"] | null;
             /** @description Every day of the period, zeros included. */
             days: components["schemas"]["SiteDayFigures"][];
@@ -6012,6 +6015,7 @@ export interface components {
              */
             currency: string;
             figures: components["schemas"]["SiteFigures"];
+            /** @description null without a comparison, and for a period of which no day is over. */
             comparison: components["schemas"]["SiteComparison"] | null;
         };
         SiteListFigures: {

@@ -21,6 +21,7 @@ export interface FiguresTotals {
   /** ISO 4217. */
   currency: string;
   figures: Figures;
+  /** null without a comparison, and for a period of which no day is over. */
   comparison: Comparison | null;
   /** Every day of the period, zeros included. */
   days: DayFigures[];

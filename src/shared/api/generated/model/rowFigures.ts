@@ -20,5 +20,6 @@ export interface RowFigures {
      */
   id: number;
   figures: Figures;
+  /** null without a comparison, and for a period of which no day is over. */
   comparison: Comparison | null;
 }

@@ -21,6 +21,7 @@ export interface SiteFiguresTotals {
   /** ISO 4217. */
   currency: string;
   figures: SiteFigures;
+  /** null without a comparison, and for a period of which no day is over. */
   comparison: SiteComparison | null;
   /** Every day of the period, zeros included. */
   days: SiteDayFigures[];

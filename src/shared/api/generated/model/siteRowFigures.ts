@@ -22,5 +22,6 @@ export interface SiteRowFigures {
   /** That of the site's owner (ISO 4217). */
   currency: string;
   figures: SiteFigures;
+  /** null without a comparison, and for a period of which no day is over. */
   comparison: SiteComparison | null;
 }

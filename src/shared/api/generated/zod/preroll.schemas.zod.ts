@@ -833,7 +833,7 @@ export type DayFiguresOutput = zod.output<typeof DayFigures>;
 export const FiguresTotals = zod.object({
   "currency": zod.string().describe('ISO 4217.'),
   "figures": Figures,
-  "comparison": zod.union([Comparison,zod.null()]),
+  "comparison": zod.union([Comparison,zod.null()]).describe('null without a comparison, and for a period of which no day is over.'),
   "days": zod.array(DayFigures).describe('Every day of the period, zeros included.'),
   "days_before": zod.array(DayFigures).describe('Every day of the period before; empty without a comparison.')
 }).describe('Everything in one currency. Amounts of different currencies are never added up.');
@@ -848,7 +848,7 @@ export const rowFiguresIdMax = 2147483647;
 export const RowFigures = zod.object({
   "id": zod.int().min(1).max(rowFiguresIdMax),
   "figures": Figures,
-  "comparison": zod.union([Comparison,zod.null()])
+  "comparison": zod.union([Comparison,zod.null()]).describe('null without a comparison, and for a period of which no day is over.')
 });
 
 export type RowFigures = zod.input<typeof RowFigures>;
@@ -2893,7 +2893,7 @@ export type SiteDayFiguresOutput = zod.output<typeof SiteDayFigures>;
 export const SiteFiguresTotals = zod.object({
   "currency": zod.string().describe('ISO 4217.'),
   "figures": SiteFigures,
-  "comparison": zod.union([SiteComparison,zod.null()]),
+  "comparison": zod.union([SiteComparison,zod.null()]).describe('null without a comparison, and for a period of which no day is over.'),
   "days": zod.array(SiteDayFigures).describe('Every day of the period, zeros included.'),
   "days_before": zod.array(SiteDayFigures).describe('Every day of the period before; empty without a comparison.')
 }).describe('Everything in one currency, that of the owners. Amounts of different currencies are never added up.');
@@ -2909,7 +2909,7 @@ export const SiteRowFigures = zod.object({
   "id": zod.int().min(1).max(siteRowFiguresIdMax),
   "currency": zod.string().describe('That of the site\'s owner (ISO 4217).'),
   "figures": SiteFigures,
-  "comparison": zod.union([SiteComparison,zod.null()])
+  "comparison": zod.union([SiteComparison,zod.null()]).describe('null without a comparison, and for a period of which no day is over.')
 });
 
 export type SiteRowFigures = zod.input<typeof SiteRowFigures>;
