@@ -123,6 +123,14 @@ export function comparedTo({ from, to }: Period, today: Day): Day | null {
   return from < today ? addDays(today, -1) : null;
 }
 
+/**
+ * Whether changes are those of full days alone, because the day under way is left out.
+ *
+ * @param compared as `comparedTo` answers
+ * @param to the last day of the period
+ */
+export const leavesOutToday = (compared: Day | null, to: Day): boolean => compared !== null && compared < to;
+
 /** As many days, directly before the period. */
 export function periodBefore({ from, to }: Period): Period {
   const length = (Date.parse(to) - Date.parse(from)) / DAY + 1;

@@ -362,7 +362,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
     const [header, ...lines] = response.payload.trimEnd().split('\r\n');
     expect(header).toBe(
       `\uFEFFCampaign,Campaign id,Country,${['Impressions', 'Spend', 'CTR']
-        .map((label) => `${label},"${label}, without today","${label}, before"`)
+        .map((label) => `${label},"${label}, full days","${label}, full days before"`)
         .join()}`,
     );
     expect(lines).toHaveLength(rows.length + 1);

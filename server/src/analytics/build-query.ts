@@ -7,6 +7,7 @@ import {
   sumsOfMetric,
 } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import { leavesOutToday } from '@preroll/rules/periods';
 import { addDays, daysBetween } from '../time/add-days.ts';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod, type Period } from './comparison-period.ts';
@@ -45,7 +46,7 @@ export const sumsOf = ({ metrics }: Pick<AnalyticsQuestion, 'metrics'>): Analyti
 
 /** Whether changes are told of some days of the period only, whose sums have names of their own. */
 export const comparesPart = ({ question, comparedTo }: Pick<Plan, 'question' | 'comparedTo'>): boolean =>
-  comparedTo !== null && comparedTo < question.dateTo;
+  leavesOutToday(comparedTo, question.dateTo);
 
 /** All groups of a question, without order. A row has its dimensions and sums, of both periods. */
 function groups(plan: Plan, withTotals: boolean): SqlText {

@@ -29,7 +29,8 @@ export async function* writeCsv(
     }),
     ...metrics.flatMap((name) => {
       const { label } = analyticsMetrics[name];
-      return [label, ...(isPart ? [`${label}, without today`] : []), ...(isCompared ? [`${label}, before`] : [])];
+      if (isPart) return [label, `${label}, full days`, `${label}, full days before`];
+      return isCompared ? [label, `${label}, before`] : [label];
     }),
   ];
   const numbers = (row: Schemas['AnalyticsTotals']) =>

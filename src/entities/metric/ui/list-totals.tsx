@@ -11,20 +11,20 @@ const counts = ['shows', 'clicks', 'ctr'] as const;
  * @param data undefined while loading
  */
 export function ListTotals({ data }: { data: Figures | undefined }) {
-  const today = data?.period.today;
+  const period = data?.period;
   const all = data && addCurrencies(data.totals);
   return (
     <StatGroup label="Totals" kind="list">
       {counts.map((metric) => (
-        <MetricStat key={metric} metric={metric} totals={all} today={today} />
+        <MetricStat key={metric} metric={metric} totals={all} period={period} />
       ))}
       {data && data.totals.length > 0 ? (
         data.totals.map((totals) => (
-          <MetricStat key={totals.currency} metric="spend" totals={totals} today={today} currency={totals.currency} />
+          <MetricStat key={totals.currency} metric="spend" totals={totals} period={period} currency={totals.currency} />
         ))
       ) : (
         // no result has a currency: the figure stays, so that nothing jumps
-        <MetricStat metric="spend" totals={all} today={today} />
+        <MetricStat metric="spend" totals={all} period={period} />
       )}
     </StatGroup>
   );

@@ -71,16 +71,24 @@ export const NoChange: Story = {
   },
 };
 
-/** The figure contains the day under way; the comparison leaves it out, as its counterpart is whole. */
+/** The figure contains the day under way; the change leaves it out, with its counterpart, which is whole. */
 export const DayUnderWay: Story = {
-  args: { value: 840_632, comparison: { now: 820_418, before: 838_019 } },
+  args: { value: 840_632, comparison: { now: 820_418, before: 838_019 }, leavesOutToday: true },
   play: async ({ canvas }) => {
     const [value, delta] = canvas.getAllByRole('definition');
     await expect(value).toHaveTextContent('840,632');
-    await expect(delta).toHaveTextContent('Down, worse: −2.1%without todayvs 838,019');
-    await expect(delta).toHaveAttribute('title', 'Without today, which is not over');
-    const words = within(delta as HTMLElement).getByText('without today');
+    await expect(delta).toHaveTextContent('Down, worse: −2.1%on full daysvs 838,019');
+    await expect(delta).toHaveAttribute('title', expect.stringMatching(/^Today is not over/));
+    const words = within(delta as HTMLElement).getByText('on full days');
     await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottomOf(delta));
+  },
+};
+
+/** Whether today is left out is known from the dates: nothing may have happened today. */
+export const DayUnderWayQuiet: Story = {
+  args: { value: 820_418, comparison: { now: 820_418, before: 838_019 }, leavesOutToday: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('on full days')).toBeVisible();
   },
 };
 
@@ -96,12 +104,12 @@ export const DayUnderWayNarrow: Story = {
   ],
   play: async ({ canvas }) => {
     const [, delta] = canvas.getAllByRole('definition');
-    await expect(delta).toHaveTextContent('without todayvs 838,019');
+    await expect(delta).toHaveTextContent('on full daysvs 838,019');
     const rectOf = (text: string) =>
       within(delta as HTMLElement)
         .getByText(text)
         .getBoundingClientRect();
-    await expect(rectOf('without today').bottom).toBeLessThanOrEqual(bottomOf(delta));
+    await expect(rectOf('on full days').bottom).toBeLessThanOrEqual(bottomOf(delta));
     await expect(rectOf('vs 838,019').top).toBeGreaterThanOrEqual(bottomOf(delta));
   },
 };

@@ -56,6 +56,8 @@ const Compared = chakra('dd', {
   },
 });
 
+const FULL_DAYS = 'Today is not over: it is left out, and so is the day that it would be compared with';
+
 interface StatProps {
   /** Name of the figure: "Shows". */
   label: string;
@@ -65,8 +67,10 @@ interface StatProps {
   value: number | null | undefined;
   /** `Intl` options: decimals of money, percentages. */
   format?: Intl.NumberFormatOptions;
-  /** The figure of both periods; null without a comparison. Both leave out the day under way, which `value` contains. */
+  /** The figure of both periods; null without a comparison. */
   comparison?: { now: number | null; before: number | null } | null | undefined;
+  /** `value` has the day under way, which `comparison` leaves out on both sides. */
+  leavesOutToday?: boolean | undefined;
   goodWhen?: DeltaProps['goodWhen'];
   /** Trend from the oldest to the newest value. */
   trend?: readonly number[] | undefined;
@@ -84,6 +88,7 @@ export function Stat({
   value,
   format,
   comparison,
+  leavesOutToday = false,
   goodWhen,
   trend,
   tone = 'count',
@@ -93,7 +98,6 @@ export function Stat({
   const write = numberFormatter(format);
   const before = comparison?.before ?? null;
   const now = comparison?.now ?? null;
-  const leavesOutToday = now !== null && now !== value;
   return (
     <Root tone={tone}>
       <dt>
@@ -108,12 +112,12 @@ export function Stat({
       </dt>
       <Value>{value === undefined ? <Awaited /> : value === null ? '–' : write(value)}</Value>
       {comparison !== undefined && comparison !== null && (
-        <Compared title={leavesOutToday ? 'Without today, which is not over' : undefined}>
+        <Compared title={leavesOutToday ? FULL_DAYS : undefined}>
           {now !== null && before !== null && (
             <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />
           )}
           {/* first, because the figure above has it: the amount compared with is left out in narrow cells */}
-          {leavesOutToday && <span>without today</span>}
+          {leavesOutToday && <span>on full days</span>}
           <span>{`vs ${before === null ? '–' : write(before)}`}</span>
         </Compared>
       )}

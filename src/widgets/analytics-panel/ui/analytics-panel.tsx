@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Condition, writeCondition } from '@preroll/rules/analytics-conditions';
 import { analyticsMetrics, type AnalyticsMetric as MetricName } from '@preroll/rules/analytics-metrics';
-import { todayIn } from '@preroll/rules/periods';
+import { leavesOutToday, todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { analyticsQueries, answerFailure, metricFacts, metricHead, sumsToAsk } from '@/entities/analytics';
@@ -95,6 +95,7 @@ export function AnalyticsPanel({
                 {...metricFacts(field(name))}
                 value={figure?.value}
                 comparison={figure?.comparison}
+                leavesOutToday={data && leavesOutToday(data.passport.compared_to, data.passport.date_to)}
                 // the day under way isn't over
                 trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now ?? 0)}
                 pressed={name === metric}

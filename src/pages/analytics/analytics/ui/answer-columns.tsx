@@ -73,6 +73,8 @@ const Share = chakra('span', {
   },
 });
 
+const Told = chakra('span', { base: { textStyle: 'caption', color: 'text.muted' } });
+
 const column = createColumns<AnswerRow>();
 
 const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6rem', money: '9rem' };
@@ -137,9 +139,17 @@ export function answerColumns(fields: AnswerFields) {
 
   const change = column.accessor(({ comparison }) => differenceOf(comparison, focus), {
     id: `${focus.name}:change`,
-    header: leavesOutToday ? 'Change without today' : 'Change',
+    header: leavesOutToday ? 'Change on full days' : 'Change',
     meta: { align: 'end', width: leavesOutToday ? '8rem' : '6rem', card: 'corner' },
-    cell: ({ row: { original } }) => <Change row={original} metric={focus} />,
+    cell: ({ row: { original } }) =>
+      // cards have no heads
+      asCards && leavesOutToday && original.comparison ? (
+        <Told>
+          <Change row={original} metric={focus} /> on full days
+        </Told>
+      ) : (
+        <Change row={original} metric={focus} />
+      ),
   });
 
   const shown = asCards ? [focus, ...metrics.filter((metric) => metric !== focus)].slice(0, ON_CARDS) : metrics;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnalyticsState } from '@preroll/rules/analytics-report';
+import { leavesOutToday } from '@preroll/rules/periods';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ANALYTICS_ROWS, type Ask, answerFailure, drillInto } from '@/entities/analytics';
@@ -11,7 +12,6 @@ import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
-import { leavesOutToday } from '../model/leaves-out-today';
 import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
 import { type AnswerRow, answerColumns, totalCells } from './answer-columns';
@@ -96,7 +96,7 @@ function fieldsOf(data: AnalyticsAnswer | undefined, { ask, fields }: Pick<Repor
     metrics,
     focus: metrics.find(({ name }) => name === ask.focus.name) ?? metrics[0] ?? ask.focus,
     isCompared: data ? data.passport.compared_to !== null : ask.compare !== 'none',
-    leavesOutToday: data !== undefined && leavesOutToday(data.passport),
+    leavesOutToday: data !== undefined && leavesOutToday(data.passport.compared_to, data.passport.date_to),
     currency: data?.passport.currency ?? fields.currency,
     total: data?.totals.metrics ?? {},
   };

@@ -1,3 +1,4 @@
+import { leavesOutToday } from '@preroll/rules/periods';
 import { useState } from 'react';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
@@ -6,13 +7,12 @@ import { searchTimeZones } from '@/shared/lib/time-zones';
 import { ComboboxFilter } from '@/shared/ui/data-table';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { leavesOutToday } from '../model/leaves-out-today';
 import type { Report } from '../model/report';
 import { writeMoment, writeTime } from '../model/write-time';
 
 /** Which days changes are made of, if they aren't those of the whole period. */
 function changesOf(passport: AnalyticsAnswer['passport']): string {
-  if (leavesOutToday(passport))
+  if (leavesOutToday(passport.compared_to, passport.date_to))
     return '. Changes leave out today, which is not over, and the day that it would be compared with.';
   return passport.compared_to === null ? '. There is no change to tell before the day is over.' : '';
 }

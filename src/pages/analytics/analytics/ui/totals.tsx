@@ -1,3 +1,4 @@
+import { leavesOutToday } from '@preroll/rules/periods';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
@@ -29,6 +30,7 @@ export function Totals({ ask, fields, course: { data, isError }, change }: Total
             {...metricFacts(metric)}
             value={value}
             comparison={compared && { now: compared.now[name] ?? null, before: compared.before[name] ?? null }}
+            leavesOutToday={data && leavesOutToday(data.passport.compared_to, data.passport.date_to)}
             trend={trend?.map((metrics) => metrics[name] ?? 0)}
             pressed={metric === ask.focus}
             onPress={() => change({ metric: name })}

@@ -1,4 +1,5 @@
-import type { SiteFigures, SiteFiguresTotals } from '@/shared/api';
+import { hasFullDaysOnly } from '@/entities/metric';
+import type { FiguresPeriod, SiteFigures, SiteFiguresTotals } from '@/shared/api';
 import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
 
 /** A figure of sites: how it is read and written. */
@@ -43,10 +44,11 @@ interface SiteStatsProps {
   label: string;
   /** Undefined while loading. */
   totals: SiteFiguresTotals | undefined;
+  period: FiguresPeriod | undefined;
 }
 
 /** The key figures of a list of sites. */
-export const SiteStats = ({ label, totals }: SiteStatsProps) => (
+export const SiteStats = ({ label, totals, period }: SiteStatsProps) => (
   <StatGroup label={label} kind="list">
     {(Object.keys(siteMetrics) as SiteMetric[]).map((key) => {
       const { label: name, read, format, isMoney = false }: Metric = siteMetrics[key];
@@ -59,8 +61,13 @@ export const SiteStats = ({ label, totals }: SiteStatsProps) => (
           value={totals && read(totals.figures)}
           {...(format && { format })}
           comparison={comparison && { now: read(comparison.now), before: read(comparison.before) }}
+          leavesOutToday={period && hasFullDaysOnly(period)}
           goodWhen="up"
-          trend={totals === noResults ? noTrend : totals?.days.map((day) => read(day) ?? 0)}
+          trend={
+            totals === noResults
+              ? noTrend
+              : totals?.days.filter(({ day }) => day !== period?.today).map((day) => read(day) ?? 0)
+          }
           tone={isMoney ? 'money' : 'count'}
         />
       );

@@ -88,6 +88,7 @@ export function SitesPage() {
               key={index === 0 ? 'first' : sum?.currency}
               label={totals.length > 1 && sum ? `Totals in ${sum.currency}` : 'Totals'}
               totals={sum}
+              period={figures?.period}
             />
           ))}
           filterCount={[state.category, state.verification, state.owner].filter((value) => value !== undefined).length}
