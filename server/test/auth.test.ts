@@ -69,6 +69,13 @@ describe('signing in', () => {
   });
 });
 
+it('tells where the days of the account begin', async () => {
+  const { login } = await test.createUser({ timezone: 'Asia/Kathmandu' });
+  const { body } = await signIn(login, password);
+  expect(body.user.timezone).toBe('Asia/Kathmandu');
+  expect((await me(body.token)).body).toMatchObject({ timezone: 'Asia/Kathmandu' });
+});
+
 describe('the limit of attempts', () => {
   it('counts wrong passwords by address and login, and states the waiting time', async () => {
     const { login } = await test.createUser();

@@ -16,8 +16,8 @@ export const userColumns = {
   supportPanels: users.supportPanels,
   isAdmin: users.isAdmin,
   foldersEnabled: users.foldersEnabled,
-  currency: users.currency,
   timezone: users.timezone,
+  currency: users.currency,
 };
 
 /** Times of use are exact to a minute, so that most calls write nothing. */

@@ -29,5 +29,6 @@ export const describeMe = async (db: Db, user: SessionUser): Promise<Schemas['Us
   is_admin: user.isAdmin,
   folders_enabled: user.foldersEnabled,
   currency: user.currency,
+  timezone: user.timezone,
   preferences: await readPreferences(db, user.id),
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signedIn, signedOut } from '@/entities/session';
 import type { Preferences } from '@/shared/api';
+import { accountZone } from '@/shared/lib/dates';
 import {
   chooseTablePreferences,
   chooseViews,
@@ -28,6 +29,7 @@ const user = {
   is_admin: false,
   folders_enabled: true,
   currency: 'RUB',
+  timezone: 'Europe/Moscow',
 } as const;
 
 const signIn = (preferences = none) =>
@@ -81,6 +83,11 @@ test("another browser takes over the account's at the sign-in, without sending t
     pageSize: 25,
   });
   expect([viewsOf('users'), isDark(), server.calls]).toEqual([[unpaid], false, []]);
+});
+
+test("days begin where the account's do from the sign-in on", () => {
+  signIn();
+  expect(accountZone()).toBe('Europe/Moscow');
 });
 
 test('a theme that the account does not name leaves that of the browser', () => {

@@ -7,6 +7,7 @@ import {
   updatePreferences,
   ValidationError,
 } from '@/shared/api';
+import { keepAccountZone } from '@/shared/lib/dates';
 import { applyPreferences, forgetUnstored, preferencesChosen, preferencesReceived } from '@/shared/lib/preferences';
 import { applyColorMode, colorModeChosen } from '@/shared/ui/color-mode';
 import { notify } from '@/shared/ui/toaster';
@@ -25,6 +26,7 @@ const applyPreferencesFx = createEffect((preferences: Preferences) => {
   if (preferences.theme !== null) applyColorMode(preferences.theme);
 });
 
+const keepAccountZoneFx = createEffect(keepAccountZone);
 const forgetUnstoredFx = createEffect(forgetUnstored);
 const showErrorFx = createEffect((text: string) => notify.error(text));
 
@@ -49,6 +51,8 @@ sample({
 });
 
 sample({ clock: signedIn, fn: ({ user }) => user.preferences, target: applyPreferencesFx });
+
+sample({ clock: signedIn, fn: ({ user }) => user.timezone, target: keepAccountZoneFx });
 
 // an answer from before the latest choice would undo it
 sample({

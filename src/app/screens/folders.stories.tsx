@@ -95,6 +95,7 @@ export const SwitchedOff: Story = {
         is_admin: false,
         folders_enabled: false,
         currency: 'RUB',
+        timezone: 'Europe/Moscow',
         preferences: { theme: null, tables: {}, views: {} },
       },
     });

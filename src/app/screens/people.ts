@@ -11,6 +11,7 @@ const user = (panels: SupportPanel[], isAdmin = false) => ({
   is_admin: isAdmin,
   folders_enabled: true,
   currency: 'RUB',
+  timezone: 'Europe/Moscow',
   preferences: { theme: null, tables: {}, views: {} },
 });
 

@@ -23,6 +23,7 @@ const signedInUser: SignInResponse = {
     is_admin: false,
     folders_enabled: true,
     currency: 'RUB',
+    timezone: 'Europe/Moscow',
     preferences: { theme: null, tables: {}, views: {} },
   },
 };

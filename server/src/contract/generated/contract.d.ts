@@ -2931,6 +2931,11 @@ export interface components {
              * @example RUB
              */
             currency: string;
+            /**
+             * @description Where the days of lists and reports begin (IANA).
+             * @example Europe/Moscow
+             */
+            timezone: string;
             preferences: components["schemas"]["Preferences"];
         };
         SignInResponse: {

@@ -15,6 +15,7 @@ const response: SignInResponse = {
     is_admin: false,
     folders_enabled: true,
     currency: 'RUB',
+    timezone: 'Europe/Moscow',
     preferences: { theme: null, tables: {}, views: {} },
   },
 };

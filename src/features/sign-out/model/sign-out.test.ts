@@ -14,6 +14,7 @@ const user = {
   is_admin: false,
   folders_enabled: true,
   currency: 'RUB',
+  timezone: 'Europe/Moscow',
   preferences: { theme: null, tables: {}, views: {} },
 } as const;
 

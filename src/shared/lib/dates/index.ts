@@ -4,6 +4,7 @@ export type {
   PeriodState,
   YearlyPeriodState,
 } from '@preroll/rules/periods';
+export { accountToday, accountZone, keepAccountZone } from './account-zone';
 export { type Day, dayOf, dayOfTerm, readDay, writeDay, writeMonth } from './day';
 export { dayShare } from './day-share';
 export { formatDate, formatDateTime, formatDateTimeIn, weekStartsOn } from './format-date';

@@ -1,17 +1,17 @@
 import { type PeriodPreset, type PeriodState, periodOn } from '@preroll/rules/periods';
-import { dayOf } from './day';
+import { accountToday } from './account-zone';
 
 /**
  * The days of a screen's dates.
  *
  * @param preset of the screen, if its URL names no dates
- * @param today where days don't begin at the browser's midnight
+ * @param today where days begin elsewhere than the account's
  * @returns the preset as well, unless two days were chosen
  */
 export const periodOf = (
   state: Pick<PeriodState, 'dates'>,
   preset: PeriodPreset,
-  today = dayOf(new Date()),
+  today = accountToday(),
 ): ReturnType<typeof periodOn> => periodOn(state, preset, today);
 
 /** The days that a list is limited to; undefined for all dates. */

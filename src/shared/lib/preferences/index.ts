@@ -5,7 +5,7 @@ export {
   preferencesChosen,
   preferencesReceived,
 } from './account-preferences';
-export { forgetUnstored, readValue, subscribeValues } from './browser-value';
+export { forgetUnstored, readValue, subscribeValues, writeValue } from './browser-value';
 export {
   isViewed,
   MOST_VIEWS,

@@ -31,7 +31,7 @@ const presets = Object.entries(periodPresets).map(([key, label]) => ({ key, labe
 type PeriodFilterProps = {
   /** The screen's dates if its URL names none. */
   preset: PeriodPreset;
-  /** Today where days don't begin at the browser's midnight: the last day that can be chosen. */
+  /** Today where days begin elsewhere than the account's: the last day that can be chosen. */
   today?: Day;
   /** The first day that there are figures of. A period that begins before it is not compared with. */
   keptFrom?: Day | undefined;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Cabinet } from '@/entities/session';
 import { userQueries } from '@/entities/user';
+import { keepAccountZone } from '@/shared/lib/dates';
 import { preferencesReceived } from '@/shared/lib/preferences';
 import { AccountMenu } from '@/shared/ui/shell';
 import { useSignOut } from '../model/use-sign-out';
@@ -12,7 +13,9 @@ export function CabinetAccount({ cabinet }: { cabinet: Cabinet }) {
 
   // chosen in another browser, perhaps
   useEffect(() => {
-    if (user) preferencesReceived({ preferences: user.preferences, at: dataUpdatedAt });
+    if (!user) return;
+    preferencesReceived({ preferences: user.preferences, at: dataUpdatedAt });
+    keepAccountZone(user.timezone);
   }, [user, dataUpdatedAt]);
 
   const leave = useSignOut();

@@ -36,5 +36,7 @@ export interface User {
   folders_enabled: boolean;
   /** ISO 4217; the currency of bids and limits. */
   currency: string;
+  /** Where the days of lists and reports begin (IANA). */
+  timezone: string;
   preferences: Preferences;
 }

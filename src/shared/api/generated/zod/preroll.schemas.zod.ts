@@ -183,6 +183,7 @@ export const User = zod.object({
   "is_admin": zod.boolean().describe('Moderation rights, which only count together with the `admin` panel.'),
   "folders_enabled": zod.boolean(),
   "currency": zod.string().describe('ISO 4217; the currency of bids and limits.'),
+  "timezone": zod.string().describe('Where the days of lists and reports begin (IANA).'),
   "preferences": Preferences
 }).describe('A person who can sign in.');
 

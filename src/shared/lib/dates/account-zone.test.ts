@@ -1,0 +1,28 @@
+import { beforeEach, expect, it } from 'vitest';
+import { accountToday, accountZone, keepAccountZone } from './account-zone';
+import { periodOf } from './period';
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  ['Europe/Moscow', '2026-11-21'],
+  ['America/New_York', '2026-11-20'],
+  ['Asia/Kathmandu', '2026-11-21'],
+])('in %s the day is %s', (timezone, day) => {
+  keepAccountZone(timezone);
+  expect(accountZone()).toBe(timezone);
+  expect(accountToday(new Date('2026-11-20T21:30:00Z'))).toBe(day);
+});
+
+it("is the browser's day for a visitor", () => {
+  expect(accountZone()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+it('moves the dates of screens with it', () => {
+  // a day apart at any time
+  const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Niue'].map((timezone) => {
+    keepAccountZone(timezone);
+    return periodOf({}, 'today').to;
+  });
+  expect(ahead).not.toBe(behind);
+});
