@@ -24,7 +24,7 @@ export function MetricStat({ metric, totals, period, currency }: MetricStatProps
       comparison={comparison && { now: read(comparison.now), before: read(comparison.before) }}
       leavesOutToday={period && hasFullDaysOnly(period)}
       // the day under way isn't over
-      trend={totals?.days.filter(({ day }) => day !== period?.today).map((figures) => read(figures) ?? 0)}
+      trend={totals?.days.filter(({ day }) => day !== period?.today).map(read)}
     />
   );
 }

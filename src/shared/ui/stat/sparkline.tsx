@@ -29,45 +29,66 @@ const Picture = chakra('svg', {
   },
 });
 
-function pointsOf(values: readonly number[]): string {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const x = (index: number) => (index / (values.length - 1)) * WIDTH;
-  const y = (value: number) => (most === least ? HEIGHT / 2 : HEIGHT - ((value - least) / (most - least)) * HEIGHT);
-  return values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+interface Point {
+  x: number;
+  value: number;
+}
+
+/** The parts of a line between its gaps. */
+function partsOf(values: readonly (number | null)[]): Point[][] {
+  const parts: Point[][] = [];
+  for (const [index, value] of values.entries()) {
+    if (value === null) continue;
+    const point = { x: (index / (values.length - 1)) * WIDTH, value };
+    const part = index > 0 && values[index - 1] !== null ? parts.at(-1) : undefined;
+    if (part) part.push(point);
+    else parts.push([point]);
+  }
+  return parts;
 }
 
 export type StatTone = 'count' | 'money';
 
 interface SparklineProps {
-  /** From the oldest to the newest, at regular intervals. */
-  values: readonly number[];
+  /** From the oldest to the newest, at regular intervals. null leaves a gap. */
+  values: readonly (number | null)[];
   format: (value: number) => string;
   tone: StatTone;
 }
 
 /** A trend as a line without axes, or a broken line on the ground if there was nothing. To read values, use `Chart`. */
 export function Sparkline({ values, format, tone }: SparklineProps) {
-  const [first, last] = [values[0], values.at(-1)];
-  if (first === undefined || last === undefined || values.length < 2) return null;
-  const hasNothing = values.every((value) => value === 0);
-  if (hasNothing)
+  const known = values.filter((value) => value !== null);
+  const [first = 0, last = 0] = [known[0], known.at(-1)];
+  if (values.length < 2) return null;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  if (known.every((value) => value === 0))
     return (
       <Picture
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label="Zero throughout"
+        aria-label={known.length === 0 ? 'No values' : 'Zero throughout'}
         data-nothing
       >
         <polyline points={`0,${HEIGHT} ${WIDTH},${HEIGHT}`} />
       </Picture>
     );
-  const label = `From ${format(first)} to ${format(last)}, between ${format(Math.min(...values))} and ${format(Math.max(...values))}`;
-  const points = pointsOf(values);
+  const label = `From ${format(first)} to ${format(last)}, between ${format(least)} and ${format(most)}`;
+  const y = (value: number) => (most === least ? HEIGHT / 2 : HEIGHT - ((value - least) / (most - least)) * HEIGHT);
   return (
     <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label} tone={tone}>
-      <polygon points={`0,${HEIGHT} ${points} ${WIDTH},${HEIGHT}`} />
-      <polyline points={points} />
+      {partsOf(values).map((part) => {
+        const [start = 0, end = 0] = [part[0]?.x, part.at(-1)?.x];
+        const points = part.map(({ x, value }) => `${x.toFixed(1)},${y(value).toFixed(1)}`);
+        return (
+          <g key={start}>
+            <polygon points={`${start.toFixed(1)},${HEIGHT} ${points.join(' ')} ${end.toFixed(1)},${HEIGHT}`} />
+            {/* a line from a point to itself is a dot */}
+            <polyline points={[...points, ...(points.length === 1 ? points : [])].join(' ')} />
+          </g>
+        );
+      })}
     </Picture>
   );
 }

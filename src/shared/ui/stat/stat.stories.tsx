@@ -155,6 +155,30 @@ export const WithTrend: Story = {
   },
 };
 
+/** A day on which nothing can be divided is a gap; one between two gaps is a dot. The name tells the values that are there. */
+export const TrendWithGaps: Story = {
+  args: {
+    label: 'CTR',
+    value: 0.012,
+    comparison: null,
+    format: { style: 'percent', minimumFractionDigits: 1 },
+    trend: [0.01, 0.012, null, 0.014, null, 0.013, 0.011, null],
+  },
+  play: async ({ canvas }) => {
+    const trend = canvas.getByRole('img', { name: 'From 1.0% to 1.1%, between 1.0% and 1.4%' });
+    const lines = [...trend.querySelectorAll('polyline')].map((line) => line.getAttribute('points')?.split(' ').length);
+    await expect(lines).toEqual([2, 2, 2]);
+  },
+};
+
+/** A rate of which no day has a value. */
+export const TrendOfGaps: Story = {
+  args: { label: 'CTR', value: null, comparison: null, trend: [null, null, null] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'No values' })).toBeVisible();
+  },
+};
+
 /** A constant trend is a flat line. */
 export const FlatTrend: Story = { args: { trend: [5, 5, 5, 5] } };
 

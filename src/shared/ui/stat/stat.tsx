@@ -72,8 +72,8 @@ interface StatProps {
   /** `value` has the day under way, which `comparison` leaves out on both sides. */
   leavesOutToday?: boolean | undefined;
   goodWhen?: DeltaProps['goodWhen'];
-  /** Trend from the oldest to the newest value. */
-  trend?: readonly number[] | undefined;
+  /** Trend from the oldest to the newest value; null where there is none, as that of a rate of nothing. */
+  trend?: readonly (number | null)[] | undefined;
   /** `money` is drawn in copper. */
   tone?: StatTone;
   /** Makes the figure a button, for instance to choose what a chart shows. */

@@ -97,7 +97,7 @@ export function AnalyticsPanel({
                 comparison={figure?.comparison}
                 leavesOutToday={data && leavesOutToday(data.passport.compared_to, data.passport.date_to)}
                 // the day under way isn't over
-                trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now ?? 0)}
+                trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now)}
                 pressed={name === metric}
                 onPress={() => setMetric(name)}
               />

@@ -31,7 +31,7 @@ export function Totals({ ask, fields, course: { data, isError }, change }: Total
             value={value}
             comparison={compared && { now: compared.now[name] ?? null, before: compared.before[name] ?? null }}
             leavesOutToday={data && leavesOutToday(data.passport.compared_to, data.passport.date_to)}
-            trend={trend?.map((metrics) => metrics[name] ?? 0)}
+            trend={trend?.map((metrics) => metrics[name] ?? null)}
             pressed={metric === ask.focus}
             onPress={() => change({ metric: name })}
           />

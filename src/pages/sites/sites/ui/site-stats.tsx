@@ -63,11 +63,7 @@ export const SiteStats = ({ label, totals, period }: SiteStatsProps) => (
           comparison={comparison && { now: read(comparison.now), before: read(comparison.before) }}
           leavesOutToday={period && hasFullDaysOnly(period)}
           goodWhen="up"
-          trend={
-            totals === noResults
-              ? noTrend
-              : totals?.days.filter(({ day }) => day !== period?.today).map((day) => read(day) ?? 0)
-          }
+          trend={totals === noResults ? noTrend : totals?.days.filter(({ day }) => day !== period?.today).map(read)}
           tone={isMoney ? 'money' : 'count'}
         />
       );
