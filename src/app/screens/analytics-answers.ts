@@ -1,3 +1,4 @@
+import { comparedTo } from '@preroll/rules/periods';
 import { HttpResponse, http } from 'msw';
 import type {
   AnalyticsAnswer,
@@ -25,6 +26,9 @@ const values: Partial<Record<AnalyticsDimension, AnalyticsValue[]>> = {
   city: range(32, (index) => `City ${index + 1}`, 1),
   device: codes({ desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' }),
 };
+
+/** The day on which questions are answered. */
+const TODAY = '2026-11-20';
 
 const DAY = 86_400_000;
 
@@ -126,9 +130,18 @@ export function answer(url: URL): AnalyticsAnswer {
   const isTime = dimensions.every((name) => ['date', 'week', 'hour', 'weekday'].includes(name));
   if (sort === undefined ? !isTime : sort.startsWith('-')) combined.sort((one, other) => other.weight - one.weight);
   else if (sort !== undefined) combined.sort((one, other) => one.weight - other.weight);
-  const compared = (impressions: number) => {
-    const before = compare === 'none' ? null : numbers(metrics, impressions * 0.8);
-    return { compare: before, comparison: before && { now: numbers(metrics, impressions), before } };
+  const { date_from: from = '', date_to: to = '' } = rest;
+  const fullTo = compare === 'none' ? null : comparedTo({ from, to }, TODAY);
+  const compared = (impressions: number, dims: readonly AnalyticsValue[] = []) => {
+    if (compare === 'none') return { compare: null, comparison: null };
+    const [day] = dims.filter((_, place) => dimensions[place] === 'date');
+    const isFull = fullTo !== null && (day === undefined || day.value <= fullTo);
+    const share = fullTo === null || day ? 1 : daysOf(from, fullTo).length / daysOf(from, to).length;
+    const [now, before] = [1, 0.8].map((times) => numbers(metrics, Math.round(impressions * share * times)));
+    return {
+      compare: numbers(metrics, impressions * 0.8),
+      comparison: isFull && now && before ? { now, before } : null,
+    };
   };
   const sum = combined.reduce((total, { weight }) => total + Math.round(weight), 0);
   return {
@@ -137,7 +150,7 @@ export function answer(url: URL): AnalyticsAnswer {
     rows: combined.slice(Number(offset), Number(offset) + Number(limit)).map(({ dims, weight }) => ({
       dims,
       metrics: numbers(metrics, Math.round(weight)),
-      ...compared(Math.round(weight)),
+      ...compared(Math.round(weight), dims),
     })),
     total: combined.length,
     totals: { metrics: numbers(metrics, sum), ...compared(sum) },
@@ -148,11 +161,11 @@ export function answer(url: URL): AnalyticsAnswer {
       timezone: rest.timezone ?? 'Europe/Moscow',
       currency: 'RUB',
       preliminary: true,
-      date_from: rest.date_from ?? '',
-      date_to: rest.date_to ?? '',
+      date_from: from,
+      date_to: to,
       compare_from: compare === 'none' ? null : '2026-10-25',
       compare_to: compare === 'none' ? null : '2026-10-31',
-      compared_to: compare === 'none' ? null : (rest.date_to ?? ''),
+      compared_to: fullTo,
       kept_from: '2025-10-17',
       rows_read: 184_200,
       elapsed_ms: 23.5,
