@@ -45,6 +45,7 @@ test('everybody asks about what is theirs', async ({ as }) => {
   const page = await as('webmaster', '/webmaster/analytics?by=campaign&metrics=spend');
   await expect(page.getByRole('button', { name: 'Division 1: Site' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /^Spend/ })).toHaveCount(0);
+  await expect(page.getByText("Spend and Campaign aren't available to you.")).toBeVisible();
 
   // a site's own page leads to the report on it
   const requests = page.locator('dt', { hasText: /^Requests$/ }).locator('xpath=following-sibling::dd[1]');

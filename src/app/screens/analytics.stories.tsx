@@ -414,6 +414,22 @@ export const Webmaster: Story = {
   },
 };
 
+/** A link from somebody who sees more: what is left out is named, until it is dismissed or the report changes. */
+export const SharedByAnother: Story = {
+  args: {
+    path: `/advertiser/analytics?${november}&by=site,campaign&metrics=impression,revenue,click&filter=site:in:5`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notice = await canvas.findByText("Revenue, Site and the filter by Site aren't available to you.");
+    await expect(notice).toBeVisible();
+    await expect(await rowOf(canvas, /^All 4 rows/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('button', { name: 'Division 1: Campaign' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clicks', pressed: false })).toBeVisible();
+  },
+};
+
 export const Admin: Story = {
   args: { path: `/admin/analytics?${november}&metrics=impression,profit` },
   beforeEach: (context) => {

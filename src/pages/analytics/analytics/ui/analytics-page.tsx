@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { hiddenFromReader, withoutHidden } from '@preroll/rules/analytics-hidden';
 import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/analytics-report';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -16,6 +17,7 @@ import { DeviceChart } from './device-chart';
 import { Divisions } from './divisions';
 import { ExportReport } from './export-report';
 import { Freshness } from './freshness';
+import { HiddenFields } from './hidden-fields';
 import { MailReport } from './mail-report';
 import { NotKept } from './not-kept';
 import { Passport } from './passport';
@@ -27,6 +29,8 @@ import { WeekMap } from './week-map';
 const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' },
 });
+
+const Notice = chakra('div', { base: { mb: '4' } });
 
 const Part = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', mb: { base: '8', sm: '10' } },
@@ -56,9 +60,11 @@ export function AnalyticsPage() {
   const course = useQuery({ ...analyticsQueries.course(cabinet, ask), enabled });
   const table = useQuery({ ...analyticsQueries.table(cabinet, ask, state.page), enabled });
 
+  const hidden = hiddenFromReader(state, fields);
+  const own = hidden.length > 0 ? withoutHidden(state, ask) : state;
   // with the time zone, whoever gets the link sees the same days
   const change = (part: Partial<AnalyticsState>) =>
-    void navigate({ search: { ...state, zone: ask.timezone, page: undefined, ...part }, resetScroll: false });
+    void navigate({ search: { ...own, zone: ask.timezone, page: undefined, ...part }, resetScroll: false });
   const report: Report = { cabinet, ask, fields, change };
   const isAnswered = !table.isPending && !table.isPlaceholderData;
   const isDown = fields.unavailable !== null || (course.data === undefined && isUnavailable(course.error));
@@ -87,6 +93,11 @@ export function AnalyticsPage() {
         <SavedViews list="analytics" state={state} shared={{ zone: ask.timezone }} />
         {course.data && <Freshness query={course} />}
       </Bar>
+      {hidden.length > 0 && (
+        <Notice>
+          <HiddenFields names={hidden} onDismiss={() => change({})} />
+        </Notice>
+      )}
       {isDown ? (
         <Unavailable cabinet={cabinet} error={course.error} onRetry={() => course.refetch()} />
       ) : !isKept ? (

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { analyticsDimensionNames, mayDivideBy } from './analytics-dimensions.ts';
+import { hiddenFromReader, withoutHidden } from './analytics-hidden.ts';
+import { analyticsMetricNames, mayMeasure } from './analytics-metrics.ts';
+import { readAsk } from './analytics-report.ts';
+
+/** What a role can ask for. */
+const seenBy = (role: 'advertiser' | 'webmaster') => ({
+  dimensions: analyticsDimensionNames
+    .filter((name) => mayDivideBy(role, name))
+    .map((name) => ({ name, kind: 'code' as const })),
+  metrics: analyticsMetricNames.filter((name) => mayMeasure(role, name)).map((name) => ({ name, excludes: [] })),
+  default_metrics: ['impression' as const],
+  timezone: 'Europe/Moscow',
+});
+
+describe('an advertiser who opens a report', () => {
+  it.each([
+    ['of their own', { by: 'campaign', metrics: 'click', filter: 'country:in:RU', sort: '-click:change' }, []],
+    ['with revenue', { metrics: 'impression,revenue' }, ['Revenue']],
+    ['that is sorted by its change', { metrics: 'revenue', metric: 'revenue', sort: '-revenue:change' }, ['Revenue']],
+    ['by site', { by: 'site,country' }, ['Site']],
+    ['of one site', { filter: 'site:in:5;country:in:RU' }, ['the filter by Site']],
+    ['with several', { by: 'site', metrics: 'profit', filter: 'site:in:5' }, ['Profit', 'Site', 'the filter by Site']],
+    ['with what nobody has', { by: 'planet', metrics: 'luck', sort: 'luck' }, []],
+  ])('%s', (_, state, hidden) => {
+    expect(hiddenFromReader(state, seenBy('advertiser'))).toEqual(hidden);
+  });
+});
+
+it('is gone from the URL, and the report stays the same', () => {
+  const fields = seenBy('webmaster');
+  const state = { by: 'campaign,country', metrics: 'spend,click', metric: 'spend', filter: 'campaign:in:1', page: 2 };
+  const ask = readAsk(state, fields);
+  const clean = withoutHidden(state, ask);
+  expect(clean).toEqual({ by: 'country', metrics: 'click', metric: 'click', page: 2 });
+  expect(hiddenFromReader(clean, fields)).toEqual([]);
+  expect(readAsk(clean, fields)).toEqual(ask);
+});

@@ -1,0 +1,38 @@
+import { readConditions, writeConditions } from './analytics-conditions.ts';
+import { analyticsDimensions, isAnalyticsDimension } from './analytics-dimensions.ts';
+import { analyticsMetrics, isAnalyticsMetric } from './analytics-metrics.ts';
+import type { AnalyticsCatalogue, AnalyticsState, Ask } from './analytics-report.ts';
+
+/**
+ * What the URL of a report asks for and its reader's role doesn't see, in words: `Revenue`, `the filter by Site`. Names
+ * that no role has are left out: nobody can have meant them.
+ */
+export function hiddenFromReader(
+  { by = '', metrics = '', metric = '', sort = '', filter }: AnalyticsState,
+  { dimensions, metrics: measures }: Pick<AnalyticsCatalogue, 'dimensions' | 'metrics'>,
+): string[] {
+  const seen = new Set<string>([...dimensions, ...measures].map(({ name }) => name));
+  const named = [...metrics.split(','), metric, ...by.split(','), sort.replace(/^-|:change$/g, '')];
+  const labels = named
+    .filter((name) => !seen.has(name))
+    .flatMap((name) => {
+      if (isAnalyticsMetric(name)) return analyticsMetrics[name].label;
+      return isAnalyticsDimension(name) ? analyticsDimensions[name].label : [];
+    });
+  const filters = readConditions(filter)
+    .filter(({ dimension }) => !seen.has(dimension))
+    .map(({ dimension }) => `the filter by ${analyticsDimensions[dimension].label}`);
+  return [...new Set([...labels, ...filters])];
+}
+
+/** The URL of a report without what its reader's role doesn't see. */
+export const withoutHidden = (state: AnalyticsState, ask: Ask): AnalyticsState => ({
+  ...state,
+  by: namesOf(ask.dimensions),
+  metrics: namesOf(ask.metrics),
+  metric: ask.focus.name,
+  filter: writeConditions(ask.conditions),
+  sort: ask.sort,
+});
+
+const namesOf = (fields: readonly { name: string }[]): string => fields.map(({ name }) => name).join();
