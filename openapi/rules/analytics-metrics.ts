@@ -172,6 +172,10 @@ export const isAnalyticsMetric = (name: string): name is AnalyticsMetric => Obje
 
 const ruleOf = (name: AnalyticsMetric): AnalyticsMetricRule => analyticsMetrics[name];
 
+/** The name with its unit: `Spend, RUB`; without it while the currency is not known. */
+export const metricHead = ({ label, unit }: Pick<AnalyticsMetricRule, 'label' | 'unit'>, currency: string): string =>
+  unit === 'money' && currency !== '' ? `${label}, ${currency}` : label;
+
 /** Whether a role may ask for a metric. */
 export const mayMeasure = (role: AnalyticsRole, name: AnalyticsMetric): boolean => ruleOf(name).roles.includes(role);
 

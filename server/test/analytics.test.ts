@@ -361,8 +361,10 @@ describe.skipIf(!hasChdb())('analytics', () => {
     expect(response.headers['content-disposition']).toContain(`analytics-${halfYear.date_from}-${last}.csv`);
     const [header, ...lines] = response.payload.trimEnd().split('\r\n');
     expect(header).toBe(
-      `\uFEFFCampaign,Campaign id,Country,${['Impressions', 'Spend', 'CTR']
-        .map((label) => `${label},"${label}, full days","${label}, full days before"`)
+      `\uFEFFCampaign,Campaign id,Country,${['Impressions', 'Spend, RUB', 'CTR']
+        .map(
+          (label) => `${label.includes(',') ? `"${label}"` : label},"${label}, full days","${label}, full days before"`,
+        )
         .join()}`,
     );
     expect(lines).toHaveLength(rows.length + 1);

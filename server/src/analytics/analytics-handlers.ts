@@ -49,7 +49,7 @@ export function analyticsHandlers({
       const file = `analytics-${plan.question.dateFrom}-${plan.question.dateTo}.csv`;
       return {
         status: 200,
-        body: Readable.from(writeCsv(plan, read)),
+        body: Readable.from(writeCsv(plan, currency, read)),
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': `attachment; filename="${file}"`,

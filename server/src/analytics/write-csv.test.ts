@@ -9,14 +9,20 @@ import { writeCsv } from './write-csv.ts';
 /** No part of these questions reads the database. */
 const db = {} as Db;
 
+interface Asked {
+  dimensions?: ('country' | 'weekday' | 'campaign')[];
+  comparedTo?: string | null;
+}
+
 async function fileOf(
   chunks: StoreRow[][],
   metrics: ('click' | 'spend' | 'ctr' | 'cpm' | 'profit')[],
+  { dimensions = ['country'], comparedTo = '2026-11-07' }: Asked = {},
 ): Promise<string[]> {
   const read = readQuestion(
     'admin',
     {
-      ...{ date_from: '2026-11-01', date_to: '2026-11-07', timezone: 'UTC', dimensions: ['country'], metrics },
+      ...{ date_from: '2026-11-01', date_to: '2026-11-07', timezone: 'Asia/Kathmandu', dimensions, metrics },
       compare: 'previous_period',
     },
     new Date('2026-11-20T12:00:00Z'),
@@ -24,7 +30,7 @@ async function fileOf(
   if ('errors' in read) throw new Error(JSON.stringify(read.errors));
   const scope = await scopeOfEvents(db, { user: { id: 1 }, cabinet: 'admin' } as unknown as Actor);
   const plan = { question: read.question, scope, filters: [], isInBase: true, rollUp: null, repeated: [] };
-  const compared = { ...plan, comparedTo: '2026-11-07' };
+  const compared = { ...plan, comparedTo };
   const store = {
     read: () => Promise.reject(new Error('totals of another moment')),
     async stream<Row>() {
@@ -34,7 +40,7 @@ async function fileOf(
     },
   };
   let text = '';
-  for await (const part of writeCsv(compared, streamRows({ db, store }, compared, new AbortController().signal)))
+  for await (const part of writeCsv(compared, 'EUR', streamRows({ db, store }, compared, new AbortController().signal)))
     text += part;
   return text.trimEnd().split('\r\n');
 }
@@ -57,4 +63,21 @@ it('the last line states what was written, to the last digit', async () => {
 
 it('a file without rows has totals of zero', async () => {
   expect((await fileOf([], ['click', 'ctr'])).at(-1)).toBe('Total of 0 rows,0,0,,');
+});
+
+it.each([
+  ['2026-11-07', '"Spend, EUR","Spend, EUR, before",CTR,"CTR, before"'],
+  [
+    '2026-11-06',
+    '"Spend, EUR","Spend, EUR, full days","Spend, EUR, full days before",CTR,"CTR, full days","CTR, full days before"',
+  ],
+  [null, '"Spend, EUR",CTR'],
+])('heads name the currency of money, as on the screen, compared to %s', async (comparedTo, heads) => {
+  const [head] = await fileOf([], ['spend', 'ctr'], { comparedTo });
+  expect(head).toBe(`\uFEFFCountry,${heads}`);
+});
+
+it('heads name the time zone of days and hours, and records have their ids', async () => {
+  const [head] = await fileOf([], ['click'], { dimensions: ['campaign', 'weekday'], comparedTo: null });
+  expect(head).toBe('\uFEFFCampaign,Campaign id,"Weekday, Asia/Kathmandu",Clicks');
 });

@@ -1,5 +1,5 @@
 import { analyticsDimensions } from '@preroll/rules/analytics-dimensions';
-import { analyticsMetrics } from '@preroll/rules/analytics-metrics';
+import { analyticsMetrics, metricHead } from '@preroll/rules/analytics-metrics';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { RowChunk } from './answer-question.ts';
 import { comparesPart, type Plan } from './build-query.ts';
@@ -11,26 +11,29 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Writes a question's rows as CSV (RFC 4180), with a header, and in the last line the number of rows and their totals:
- * a file without that line is not whole. Records have their id beside the name, compared metrics their earlier value, and
- * while that leaves out today also what is compared with it.
+ * a file without that line is not whole. Heads name the currency of money and the time zone of days and hours. Records
+ * have their id beside the name, compared metrics their earlier value, and while that leaves out today also what is
+ * compared with it.
  */
 export async function* writeCsv(
   plan: Pick<Plan, 'question' | 'comparedTo'>,
+  currency: string,
   chunks: AsyncIterable<RowChunk>,
 ): AsyncGenerator<string> {
-  const { dimensions, metrics } = plan.question;
+  const { dimensions, metrics, timezone } = plan.question;
   const isCompared = plan.comparedTo !== null;
   const isPart = comparesPart(plan);
   const hasId = dimensions.map((name) => analyticsDimensions[name].kind === 'record');
   const header = [
     ...dimensions.flatMap((name, index) => {
-      const { label } = analyticsDimensions[name];
-      return hasId[index] ? [label, `${label} id`] : [label];
+      const { label, kind } = analyticsDimensions[name];
+      if (kind === 'time') return `${label}, ${timezone}`;
+      return hasId[index] ? [label, `${label} id`] : label;
     }),
     ...metrics.flatMap((name) => {
-      const { label } = analyticsMetrics[name];
-      if (isPart) return [label, `${label}, full days`, `${label}, full days before`];
-      return isCompared ? [label, `${label}, before`] : [label];
+      const head = metricHead(analyticsMetrics[name], currency);
+      if (isPart) return [head, `${head}, full days`, `${head}, full days before`];
+      return isCompared ? [head, `${head}, before`] : head;
     }),
   ];
   const numbers = (row: Schemas['AnalyticsTotals']) =>

@@ -222,7 +222,7 @@ export const Exports: Story = {
     const download = nextDownload();
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
     await expect((await download).name).toBe('analytics-2026-11-01-2026-11-07.csv');
-    await expect((await download).text).toContain('Date,Impressions,Clicks');
+    await expect((await download).text).toContain('"Date, Europe/Moscow",Impressions,Clicks,"Spend, RUB"');
   },
 };
 

@@ -4,5 +4,5 @@ export { answerFailure } from './model/answer-failure';
 export type { Ask } from './model/ask';
 export { drillInto } from './model/drill';
 export { largestLoss, toFunnel } from './model/funnel';
-export { addsUp, metricFacts, metricHead, peakLabel } from './model/metric-facts';
+export { addsUp, metricFacts, peakLabel } from './model/metric-facts';
 export { sumsToAsk, toSums } from './model/sums';

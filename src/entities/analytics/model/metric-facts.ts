@@ -20,10 +20,6 @@ export const metricFacts = ({ name, unit }: Pick<AnalyticsMetricField, 'name' | 
 export const addsUp = ({ name, unit }: AnalyticsMetricField): boolean =>
   unit === 'count' || name === 'spend' || name === 'revenue';
 
-/** The name with its unit: `Spend, RUB`; without it while the currency is not known. */
-export const metricHead = ({ label, unit }: Pick<AnalyticsMetricField, 'label' | 'unit'>, currency: string): string =>
-  unit === 'money' && currency !== '' ? `${label}, ${currency}` : label;
-
 /** Begins the sentence about the highest value: `Most shows`, `Highest CTR`. */
 export const peakLabel = (metric: AnalyticsMetricField): string =>
   addsUp(metric) ? `Most ${metric.label.toLowerCase()}` : `Highest ${metric.label}`;

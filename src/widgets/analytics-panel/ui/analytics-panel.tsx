@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Condition, writeCondition } from '@preroll/rules/analytics-conditions';
-import { analyticsMetrics, type AnalyticsMetric as MetricName } from '@preroll/rules/analytics-metrics';
+import { analyticsMetrics, type AnalyticsMetric as MetricName, metricHead } from '@preroll/rules/analytics-metrics';
 import { leavesOutToday, todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { analyticsQueries, answerFailure, metricFacts, metricHead, sumsToAsk } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, metricFacts, sumsToAsk } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';

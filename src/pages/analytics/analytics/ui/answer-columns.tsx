@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { metricHead } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsState } from '@preroll/rules/analytics-report';
 import type { ReactNode } from 'react';
-import { addsUp, metricFacts, metricHead } from '@/entities/analytics';
+import { addsUp, metricFacts } from '@/entities/analytics';
 import type {
   AnalyticsComparison,
   AnalyticsDimensionField,

@@ -1,5 +1,6 @@
 import { withOnly, writeConditions } from '@preroll/rules/analytics-conditions';
-import { metricFacts, metricHead, peakLabel } from '@/entities/analytics';
+import { metricHead } from '@preroll/rules/analytics-metrics';
+import { metricFacts, peakLabel } from '@/entities/analytics';
 import { WorldMap } from '@/shared/ui/chart';
 import { useMetricBy } from '../model/metric-by';
 import type { Report } from '../model/report';

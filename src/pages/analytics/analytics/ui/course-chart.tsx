@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { metricHead } from '@preroll/rules/analytics-metrics';
 import { type AnalyticsState, hasWeeks } from '@preroll/rules/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { addsUp, answerFailure, metricFacts, metricHead } from '@/entities/analytics';
+import { addsUp, answerFailure, metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';

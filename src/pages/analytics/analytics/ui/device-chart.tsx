@@ -1,4 +1,5 @@
-import { metricFacts, metricHead } from '@/entities/analytics';
+import { metricHead } from '@preroll/rules/analytics-metrics';
+import { metricFacts } from '@/entities/analytics';
 import { Chart } from '@/shared/ui/chart';
 import { useMetricBy } from '../model/metric-by';
 import { partsOf } from '../model/parts';

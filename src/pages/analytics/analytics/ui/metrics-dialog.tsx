@@ -1,7 +1,7 @@
+import { metricHead } from '@preroll/rules/analytics-metrics';
 import { exclusionReason } from '@preroll/rules/analytics-report';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { metricHead } from '@/entities/analytics';
 import { Banner } from '@/shared/ui/banner';
 import { CheckboxField } from '@/shared/ui/checkbox';
 import { formBehaviour } from '@/shared/ui/form';

@@ -1,5 +1,6 @@
+import { metricHead } from '@preroll/rules/analytics-metrics';
 import { useQuery } from '@tanstack/react-query';
-import { analyticsQueries, answerFailure, metricFacts, metricHead, peakLabel } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, metricFacts, peakLabel } from '@/entities/analytics';
 import { HeatMap } from '@/shared/ui/chart';
 import { weekOf } from '../model/course';
 import type { SecondaryReport } from '../model/report';
