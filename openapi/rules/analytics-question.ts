@@ -26,7 +26,7 @@ export function keptFrom(timezone: string, now: Date): string {
   return new Date(Date.parse(todayIn(timezone, now)) - (ANALYTICS_DAYS - 1) * DAY).toISOString().slice(0, 10);
 }
 
-export type AnalyticsComparison = 'none' | 'previous_period' | 'previous_year';
+export type ComparisonMode = 'none' | 'previous_period' | 'previous_year';
 
 /** A question as the query parameters ask it. */
 export interface AnalyticsQuestionInput {
@@ -37,7 +37,7 @@ export interface AnalyticsQuestionInput {
   dimensions?: readonly AnalyticsDimension[];
   metrics?: readonly AnalyticsMetric[];
   filter?: readonly string[];
-  compare?: AnalyticsComparison;
+  compare?: ComparisonMode;
   sort?: string;
 }
 
@@ -54,7 +54,7 @@ export interface AnalyticsQuestion {
   dimensions: AnalyticsDimension[];
   metrics: AnalyticsMetric[];
   filters: AnalyticsFilter[];
-  compare: AnalyticsComparison;
+  compare: ComparisonMode;
   order: AnalyticsOrder;
 }
 

@@ -1,7 +1,7 @@
 import { type Condition, readConditions, writeCondition } from './analytics-conditions.ts';
 import type { AnalyticsDimension, AnalyticsDimensionKind } from './analytics-dimensions.ts';
 import type { AnalyticsMetric } from './analytics-metrics.ts';
-import type { AnalyticsComparison } from './analytics-question.ts';
+import type { ComparisonMode } from './analytics-question.ts';
 import { type Day, type Period, type PeriodPreset, periodOn, todayIn, type YearlyPeriodState } from './periods.ts';
 import { isTimezone } from './timezones.ts';
 
@@ -63,7 +63,7 @@ export interface Ask<Dimension extends Divided = Divided, Metric extends Measure
   period: Period;
   /** What a point of the chart over time stands for. */
   grain: 'hour' | 'day' | 'week';
-  compare: AnalyticsComparison;
+  compare: ComparisonMode;
   timezone: string;
   sort: string | undefined;
   /** Today in the time zone of the report. */

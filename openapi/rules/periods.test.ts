@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  comparedTo,
   isDay,
+  lastFullDay,
   leavesOutToday,
   type PeriodPreset,
   periodBefore,
@@ -38,7 +38,7 @@ describe('readPeriodState', () => {
   });
 });
 
-describe('comparedTo', () => {
+describe('lastFullDay', () => {
   it.each([
     ['a period that is over', '2026-11-13', '2026-11-19', '2026-11-19', false],
     ['one that ends today', '2026-11-14', '2026-11-20', '2026-11-19', true],
@@ -46,7 +46,7 @@ describe('comparedTo', () => {
     ['only today', '2026-11-20', '2026-11-20', null, false],
     ['one that has not begun', '2026-11-21', '2026-11-30', null, false],
   ])('of %s', (_, from, to, day, isPart) => {
-    expect(comparedTo({ from, to }, '2026-11-20')).toBe(day);
+    expect(lastFullDay({ from, to }, '2026-11-20')).toBe(day);
     expect(leavesOutToday(day, to)).toBe(isPart);
   });
 });

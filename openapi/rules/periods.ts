@@ -118,7 +118,7 @@ function daysOf(preset: PeriodPreset, today: Day): Period {
  * The last day of a period that is compared. The day under way is left out, and what is compared with leaves out its
  * counterpart: that day is whole. null if no day of the period is over, so that nothing is compared.
  */
-export function comparedTo({ from, to }: Period, today: Day): Day | null {
+export function lastFullDay({ from, to }: Period, today: Day): Day | null {
   if (to < today) return to;
   return from < today ? addDays(today, -1) : null;
 }
@@ -126,10 +126,10 @@ export function comparedTo({ from, to }: Period, today: Day): Day | null {
 /**
  * Whether changes are those of full days alone, because the day under way is left out.
  *
- * @param compared as `comparedTo` answers
+ * @param fullDaysTo as `lastFullDay` answers
  * @param to the last day of the period
  */
-export const leavesOutToday = (compared: Day | null, to: Day): boolean => compared !== null && compared < to;
+export const leavesOutToday = (fullDaysTo: Day | null, to: Day): boolean => fullDaysTo !== null && fullDaysTo < to;
 
 /** As many days, directly before the period. */
 export function periodBefore({ from, to }: Period): Period {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor, Cabinet } from '../src/access/viewer.ts';
 import { scopeOfEvents } from '../src/analytics/analytics-scope.ts';
 import { pageQuery } from '../src/analytics/build-query.ts';
-import { lastCompared } from '../src/analytics/comparison-period.ts';
+import { fullDaysTo } from '../src/analytics/comparison-period.ts';
 import { repeatedHours } from '../src/analytics/repeated-hours.ts';
 import { fittingRollUp } from '../src/analytics/roll-ups.ts';
 import { currencyRates, formats, placements, sites, users } from '../src/db/schema.ts';
@@ -69,10 +69,10 @@ describe.skipIf(!hasChdb())('analytics', () => {
     const question = { timezone: 'UTC', date_from: last, date_to: last, dimensions: 'country', metrics: 'impression' };
     const asked = { ...question, compare: 'previous_period', sort: '-impression:change' };
     const { rows, totals, passport } = await get(callers.admin, asked);
-    expect(passport).toMatchObject({ compare_from: addDays(last, -1), compared_to: null });
+    expect(passport).toMatchObject({ compare_from: addDays(last, -1), full_days_to: null });
     // still drawn as a line beside it
     expect(totals.compare).not.toBeNull();
-    expect([totals, ...rows].map(({ comparison }) => comparison)).toEqual([null, ...rows.map(() => null)]);
+    expect([totals, ...rows].map(({ full_days: fullDays }) => fullDays)).toEqual([null, ...rows.map(() => null)]);
     expect(await fileOf(callers.admin, asked)).toMatch(/^\uFEFFCountry,Impressions\r\n/);
   });
 
@@ -93,7 +93,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       compare: 'previous_period',
     };
     const whole = await get(callers.admin, { ...question, sort: '-click:change' });
-    const changes = whole.rows.map(({ comparison }) => (comparison?.now.click ?? 0) - (comparison?.before.click ?? 0));
+    const changes = whole.rows.map(({ full_days: days }) => (days?.now.click ?? 0) - (days?.before.click ?? 0));
     expect(changes).toEqual(changes.toSorted((a, b) => b - a));
     const pages = await Promise.all(
       [0, 5, 10].map((offset) =>
@@ -302,8 +302,8 @@ describe.skipIf(!hasChdb())('analytics', () => {
         const scope = await scopeOfEvents(test.db, { user, cabinet } as unknown as Actor);
         const { filters } = read.question;
         const repeated = repeatedHours(read.question);
-        const comparedTo = lastCompared(read.question, new Date());
-        const plan = { question: read.question, scope, filters, isInBase: cabinet === 'admin', repeated, comparedTo };
+        const base = { question: read.question, scope, filters, isInBase: cabinet === 'admin', repeated };
+        const plan = { ...base, fullDaysTo: fullDaysTo(read.question, new Date()) };
         const rollUp = fittingRollUp(plan.question, scope, plan.filters);
         if (rollUp === null) return;
         answered += 1;
@@ -370,12 +370,8 @@ describe.skipIf(!hasChdb())('analytics', () => {
     expect(lines).toHaveLength(rows.length + 1);
     const quoted = `"'=HYPERLINK(""https://rogue.example""), spring",${ids.spring}`;
     expect(lines.filter((line) => line.startsWith(quoted))).toHaveLength(4);
-    const numbersOf = ({ metrics, comparison }: Answer['totals']) =>
-      ['impression', 'spend', 'ctr'].flatMap((name) => [
-        metrics[name],
-        comparison?.now[name],
-        comparison?.before[name],
-      ]);
+    const numbersOf = ({ metrics, full_days: fullDays }: Answer['totals']) =>
+      ['impression', 'spend', 'ctr'].flatMap((name) => [metrics[name], fullDays?.now[name], fullDays?.before[name]]);
     const endings = rows.map((row) => numbersOf(row).join(','));
     for (const [index, ending] of endings.entries())
       expect(lines[index]).toMatch(new RegExp(`,${ending.replaceAll('.', '\\.')}$`));
@@ -470,23 +466,23 @@ describe.skipIf(!hasChdb())('analytics', () => {
       const asked = { ...question, dimensions };
       const compared = { ...asked, ...period, compare: 'previous_period' };
       const { rows, totals, passport } = await get(callers.admin, compared);
-      expect(passport.compared_to).toBe(addDays(last, -1));
+      expect(passport.full_days_to).toBe(addDays(last, -1));
       const [over, before] = await Promise.all([
         get(callers.admin, { ...asked, ...period, date_to: addDays(last, -1) }),
         get(callers.admin, { ...asked, date_from: addDays(last, -13), date_to: addDays(last, -8) }),
       ]);
-      expect(totals.comparison).toEqual({ now: over.totals.metrics, before: before.totals.metrics });
+      expect(totals.full_days).toEqual({ now: over.totals.metrics, before: before.totals.metrics });
       expect(totals.metrics.impression).toBeGreaterThan(over.totals.metrics.impression ?? 0);
       const keyOf = ({ dims }: Pick<Answer['rows'][number], 'dims'>) => dims.map(({ value }) => value).join(' ');
       const nothing = { impression: 0, click: 0, ctr: null };
       const expected = new Map(over.rows.map((row) => [keyOf(row), row.metrics]));
       for (const row of rows)
-        if (row.dims.some(({ value }) => value === last)) expect(row.comparison).toBeNull();
-        else expect(row.comparison?.now).toEqual(expected.get(keyOf(row)) ?? nothing);
+        if (row.dims.some(({ value }) => value === last)) expect(row.full_days).toBeNull();
+        else expect(row.full_days?.now).toEqual(expected.get(keyOf(row)) ?? nothing);
 
       const sorted = await get(callers.admin, { ...compared, sort: '-click:change' });
-      const changes = sorted.rows.map(({ comparison }) =>
-        comparison ? (comparison.now.click ?? 0) - (comparison.before.click ?? 0) : -Number.MAX_SAFE_INTEGER,
+      const changes = sorted.rows.map(({ full_days: days }) =>
+        days ? (days.now.click ?? 0) - (days.before.click ?? 0) : -Number.MAX_SAFE_INTEGER,
       );
       expect(changes).toEqual(changes.toSorted((a, b) => b - a));
     }

@@ -47,10 +47,10 @@ const list = async () => (await caller.call<Schemas['ReportMailList']>('GET', 'a
 /** Mails with answers of one row, or what a story puts in their place. */
 function mailing(answers: Partial<Analytics> = {}, send?: () => Promise<void>) {
   const sent: Message[] = [];
-  const numbers = { metrics: { impression: 1200 }, compare: null, comparison: null };
+  const numbers = { metrics: { impression: 1200 }, compare: null, full_days: null };
   const analytics = {
     planOf: async () => ({
-      plan: { question: { dimensions: ['country'], metrics: ['impression'], compare: 'none' }, comparedTo: null },
+      plan: { question: { dimensions: ['country'], metrics: ['impression'], compare: 'none' }, fullDaysTo: null },
       currency: 'EUR',
     }),
     ask: async () => ({ totals: numbers, total: 1 }),
@@ -200,7 +200,7 @@ describe('a mailed report', () => {
     const { next_at } = await create();
     const large = mailing({
       async *rows() {
-        const numbers = { metrics: { impression: 1 }, compare: null, comparison: null };
+        const numbers = { metrics: { impression: 1 }, compare: null, full_days: null };
         const row = { dims: [{ value: 'RU', label: 'x'.repeat(1024) }], ...numbers };
         for (let chunk = 0; chunk < 6; chunk += 1)
           yield { rows: Array.from({ length: 1024 }, () => row), totals: numbers };

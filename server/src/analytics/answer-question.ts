@@ -24,7 +24,7 @@ export interface PlainRow {
   values: string[];
   metrics: Numbers;
   compare: Numbers | null;
-  comparison: Schemas['AnalyticsRow']['comparison'];
+  full_days: Schemas['AnalyticsRow']['full_days'];
 }
 
 interface Deps {
@@ -61,7 +61,7 @@ export async function answerQuestion(
       date_to: question.dateTo,
       compare_from: comparisonPeriod(question)?.from ?? null,
       compare_to: comparisonPeriod(question)?.to ?? null,
-      compared_to: plan.comparedTo,
+      full_days_to: plan.fullDaysTo,
       kept_from: keptFrom(question.timezone, freshAt),
       rows_read: rowsRead,
       elapsed_ms: Math.round((performance.now() - started) * 10) / 10,
@@ -133,14 +133,14 @@ function addSums(sums: Record<string, number>, row: StoreRow): void {
     if (/^(compared_)?[sb]_/.test(name)) sums[name] = (sums[name] ?? 0) + Number(value);
 }
 
-function totalsOf({ question, comparedTo }: Plan, sums: StoreRow): Schemas['AnalyticsTotals'] {
-  const whole = { question: { ...question, dimensions: [] }, repeated: [], comparedTo };
-  const { metrics, compare, comparison } = toRow(whole, sums);
-  return { metrics, compare, comparison };
+function totalsOf({ question, fullDaysTo }: Plan, sums: StoreRow): Schemas['AnalyticsTotals'] {
+  const whole = { question: { ...question, dimensions: [] }, repeated: [], fullDaysTo };
+  const { values: _, ...totals } = toRow(whole, sums);
+  return totals;
 }
 
 /** Computes the metrics of a row, in both periods. */
-function toRow(plan: Pick<Plan, 'question' | 'repeated' | 'comparedTo'>, row: StoreRow): PlainRow {
+function toRow(plan: Pick<Plan, 'question' | 'repeated' | 'fullDaysTo'>, row: StoreRow): PlainRow {
   const { question, repeated } = plan;
   const sums = sumsOf(question);
   const numbersOf = (prefix: 's' | 'b' | 'compared_s' | 'compared_b'): Numbers => {
@@ -159,16 +159,16 @@ function toRow(plan: Pick<Plan, 'question' | 'repeated' | 'comparedTo'>, row: St
   const compared = comparesPart(plan)
     ? { now: numbersOf('compared_s'), before: numbersOf('compared_b') }
     : compare && { now: metrics, before: compare };
-  return { values, metrics, compare, comparison: isCompared(plan, values) ? compared : null };
+  return { values, metrics, compare, full_days: isCompared(plan, values) ? compared : null };
 }
 
 /** Whether a row has a day that is compared. A week is named by its first day. */
 export const isCompared = (
-  { question: { dimensions }, comparedTo }: Pick<Plan, 'question' | 'comparedTo'>,
+  { question: { dimensions }, fullDaysTo }: Pick<Plan, 'question' | 'fullDaysTo'>,
   values: readonly string[],
 ): boolean =>
-  comparedTo !== null &&
-  dimensions.every((name, index) => (name !== 'date' && name !== 'week') || (values[index] ?? '') <= comparedTo);
+  fullDaysTo !== null &&
+  dimensions.every((name, index) => (name !== 'date' && name !== 'week') || (values[index] ?? '') <= fullDaysTo);
 
 async function nameRows(
   namer: Namer,

@@ -11,7 +11,7 @@ import { accountOfRecord } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { answerQuestion, type RowChunk, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
-import { lastCompared, withKeptComparison } from './comparison-period.ts';
+import { fullDaysTo, withKeptComparison } from './comparison-period.ts';
 import { questionTurns, streamInTurn } from './question-turns.ts';
 import { repeatedHours } from './repeated-hours.ts';
 import { readReporter } from './reporter.ts';
@@ -69,7 +69,7 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
       ]);
       const rollUp = fittingRollUp(question, scope, filters);
       const plan = { question, scope, filters, isInBase, rollUp, repeated: repeatedHours(question) };
-      return { plan: { ...plan, comparedTo: lastCompared(question, now) }, currency };
+      return { plan: { ...plan, fullDaysTo: fullDaysTo(question, now) }, currency };
     },
 
     // when what was recorded has reached the store, or does not reach it soon, and when it is the question's turn

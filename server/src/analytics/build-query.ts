@@ -35,8 +35,8 @@ export interface Plan {
   rollUp: RollUp | null;
   /** What the clocks of its days show for the second time. */
   repeated: readonly RepeatedHours[];
-  /** The last day whose change is told, by `comparedTo`; null without a comparison. */
-  comparedTo: string | null;
+  /** The last day whose change is told, by `lastFullDay`; null without a comparison. */
+  fullDaysTo: string | null;
 }
 
 /** The sums that a question's metrics need. */
@@ -45,8 +45,8 @@ export const sumsOf = ({ metrics }: Pick<AnalyticsQuestion, 'metrics'>): Analyti
 ];
 
 /** Whether changes are told of some days of the period only, whose sums have names of their own. */
-export const comparesPart = ({ question, comparedTo }: Pick<Plan, 'question' | 'comparedTo'>): boolean =>
-  leavesOutToday(comparedTo, question.dateTo);
+export const comparesPart = ({ question, fullDaysTo }: Pick<Plan, 'question' | 'fullDaysTo'>): boolean =>
+  leavesOutToday(fullDaysTo, question.dateTo);
 
 /** All groups of a question, without order. A row has its dimensions and sums, of both periods. */
 function groups(plan: Plan, withTotals: boolean): SqlText {
@@ -96,7 +96,7 @@ export const allGroupsQuery = (plan: Plan): SqlText => groups(plan, true);
  * which takes half of what two queries do: what is compared with lies before the period, and shares no day with it.
  */
 function eventsOf(plan: Plan, before: Period | null): SqlText {
-  const { question, scope, filters, isInBase, rollUp, repeated, comparedTo } = plan;
+  const { question, scope, filters, isInBase, rollUp, repeated, fullDaysTo } = plan;
   const { dimensions, timezone, dateFrom, dateTo } = question;
   const sums = sumsOf(question);
   const column = (name: AnalyticsDimension) => dimensionColumn(name, timezone, scope);
@@ -120,8 +120,8 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
       return sqlText`${added} AS ${columnOf(sum)}`;
     }),
     sqlText`${isBefore} AS is_before`,
-    ...(comparesPart(plan) && comparedTo !== null
-      ? [sqlText`${counterpart} <= ${parameter('Date', comparedTo)} AS is_compared`]
+    ...(comparesPart(plan) && fullDaysTo !== null
+      ? [sqlText`${counterpart} <= ${parameter('Date', fullDaysTo)} AS is_compared`]
       : []),
   ];
   const conditions = [
@@ -193,7 +193,7 @@ function order(plan: Plan): SqlText {
     return sqlText` ORDER BY ${joinSql([sqlText`${first} ${direction}`, ...largest, ...byDimensions], ', ')}`;
   }
   const { metric, isChange } = order.by;
-  const sorted = isChange && plan.comparedTo !== null ? change(plan, metric) : metricExpression(metric, nowOf);
+  const sorted = isChange && plan.fullDaysTo !== null ? change(plan, metric) : metricExpression(metric, nowOf);
   return sqlText` ORDER BY ${joinSql([sqlText`${sorted} ${direction}`, ...byDimensions], ', ')}`;
 }
 
@@ -205,8 +205,8 @@ function change(plan: Plan, metric: AnalyticsMetric): SqlText {
     : [nowOf, (sum: AnalyticsSum) => nameOf(sum, true)];
   const difference = sqlText`(${metricExpression(metric, now)}) - (${metricExpression(metric, before)})`;
   const starts = dimensions.flatMap((name, index) => (name === 'date' || name === 'week' ? [aliasOf(index)] : []));
-  if (plan.comparedTo === null || starts.length === 0) return difference;
-  const last = parameter('Date', plan.comparedTo);
+  if (plan.fullDaysTo === null || starts.length === 0) return difference;
+  const last = parameter('Date', plan.fullDaysTo);
   return sqlText`if(${joinSql(
     starts.map((start) => sqlText`${start} <= ${last}`),
     ' AND ',

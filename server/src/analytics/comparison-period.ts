@@ -1,5 +1,5 @@
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
-import { comparedTo, todayIn } from '@preroll/rules/periods';
+import { lastFullDay, todayIn } from '@preroll/rules/periods';
 import { addDays, daysBetween } from '../time/add-days.ts';
 
 export interface Period {
@@ -16,8 +16,8 @@ export function comparisonPeriod({ dateFrom, dateTo, compare }: AnalyticsQuestio
 }
 
 /** The last day whose change is told; null without a comparison, and for a period of which no day is over. */
-export function lastCompared({ dateFrom, dateTo, compare, timezone }: AnalyticsQuestion, now: Date): string | null {
-  return compare === 'none' ? null : comparedTo({ from: dateFrom, to: dateTo }, todayIn(timezone, now));
+export function fullDaysTo({ dateFrom, dateTo, compare, timezone }: AnalyticsQuestion, now: Date): string | null {
+  return compare === 'none' ? null : lastFullDay({ from: dateFrom, to: dateTo }, todayIn(timezone, now));
 }
 
 /**

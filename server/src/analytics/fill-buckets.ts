@@ -13,7 +13,7 @@ const HALF_HOUR = HOUR / 2;
 
 /** Adds the days, weeks, hours and weekdays without results, and puts the rows in the question's order. */
 export function fillBuckets(
-  plan: Pick<Plan, 'question' | 'repeated' | 'comparedTo'>,
+  plan: Pick<Plan, 'question' | 'repeated' | 'fullDaysTo'>,
   rows: readonly PlainRow[],
 ): PlainRow[] {
   const { question, repeated } = plan;
@@ -22,7 +22,7 @@ export function fillBuckets(
   const compare = question.compare === 'none' ? null : zeros;
   const emptyOf = (values: string[]): PlainRow => ({
     ...{ values, metrics: zeros, compare },
-    comparison: isCompared(plan, values) ? { now: zeros, before: zeros } : null,
+    full_days: isCompared(plan, values) ? { now: zeros, before: zeros } : null,
   });
   const filled = bucketsOf(question, repeated).map((values) => found.get(values.join(' ')) ?? emptyOf(values));
   const known = new Set(filled.map(({ values }) => values.join(' ')));
@@ -85,7 +85,7 @@ function clocksChange(day: string, timezone: string): boolean {
 }
 
 function sortRows(
-  { question: { dimensions, order }, comparedTo }: Pick<Plan, 'question' | 'comparedTo'>,
+  { question: { dimensions, order }, fullDaysTo }: Pick<Plan, 'question' | 'fullDaysTo'>,
   rows: PlainRow[],
 ): PlainRow[] {
   const sign = order.descends ? -1 : 1;
@@ -95,9 +95,9 @@ function sortRows(
     return inOrder.toSorted((a, b) => sign * byTime([first])(a, b));
   }
   const { metric, isChange } = order.by;
-  const amountOf = ({ metrics, comparison }: PlainRow) => {
-    if (!isChange || comparedTo === null) return metrics[metric] ?? null;
-    const [now, before] = [comparison?.now[metric] ?? null, comparison?.before[metric] ?? null];
+  const amountOf = ({ metrics, full_days: fullDays }: PlainRow) => {
+    if (!isChange || fullDaysTo === null) return metrics[metric] ?? null;
+    const [now, before] = [fullDays?.now[metric] ?? null, fullDays?.before[metric] ?? null];
     return now === null || before === null ? null : now - before;
   };
   return inOrder.toSorted((a, b) => {

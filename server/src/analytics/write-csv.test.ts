@@ -11,13 +11,13 @@ const db = {} as Db;
 
 interface Asked {
   dimensions?: ('country' | 'weekday' | 'campaign')[];
-  comparedTo?: string | null;
+  fullDaysTo?: string | null;
 }
 
 async function fileOf(
   chunks: StoreRow[][],
   metrics: ('click' | 'spend' | 'ctr' | 'cpm' | 'profit')[],
-  { dimensions = ['country'], comparedTo = '2026-11-07' }: Asked = {},
+  { dimensions = ['country'], fullDaysTo = '2026-11-07' }: Asked = {},
 ): Promise<string[]> {
   const read = readQuestion(
     'admin',
@@ -30,7 +30,7 @@ async function fileOf(
   if ('errors' in read) throw new Error(JSON.stringify(read.errors));
   const scope = await scopeOfEvents(db, { user: { id: 1 }, cabinet: 'admin' } as unknown as Actor);
   const plan = { question: read.question, scope, filters: [], isInBase: true, rollUp: null, repeated: [] };
-  const compared = { ...plan, comparedTo };
+  const compared = { ...plan, fullDaysTo };
   const store = {
     read: () => Promise.reject(new Error('totals of another moment')),
     async stream<Row>() {
@@ -72,12 +72,12 @@ it.each([
     '"Spend, EUR","Spend, EUR, full days","Spend, EUR, full days before",CTR,"CTR, full days","CTR, full days before"',
   ],
   [null, '"Spend, EUR",CTR'],
-])('heads name the currency of money, as on the screen, compared to %s', async (comparedTo, heads) => {
-  const [head] = await fileOf([], ['spend', 'ctr'], { comparedTo });
+])('heads name the currency of money, as on the screen, compared to %s', async (fullDaysTo, heads) => {
+  const [head] = await fileOf([], ['spend', 'ctr'], { fullDaysTo });
   expect(head).toBe(`\uFEFFCountry,${heads}`);
 });
 
 it('heads name the time zone of days and hours, and records have their ids', async () => {
-  const [head] = await fileOf([], ['click'], { dimensions: ['campaign', 'weekday'], comparedTo: null });
+  const [head] = await fileOf([], ['click'], { dimensions: ['campaign', 'weekday'], fullDaysTo: null });
   expect(head).toBe('\uFEFFCampaign,Campaign id,"Weekday, Asia/Kathmandu",Clicks');
 });

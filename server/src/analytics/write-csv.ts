@@ -16,12 +16,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * compared with it.
  */
 export async function* writeCsv(
-  plan: Pick<Plan, 'question' | 'comparedTo'>,
+  plan: Pick<Plan, 'question' | 'fullDaysTo'>,
   currency: string,
   chunks: AsyncIterable<RowChunk>,
 ): AsyncGenerator<string> {
   const { dimensions, metrics, timezone } = plan.question;
-  const isCompared = plan.comparedTo !== null;
+  const isCompared = plan.fullDaysTo !== null;
   const isPart = comparesPart(plan);
   const hasId = dimensions.map((name) => analyticsDimensions[name].kind === 'record');
   const header = [
@@ -40,13 +40,13 @@ export async function* writeCsv(
     metrics.flatMap((name) =>
       [
         row.metrics[name],
-        ...(isPart ? [row.comparison?.now[name]] : []),
-        ...(isCompared ? [row.comparison?.before[name]] : []),
+        ...(isPart ? [row.full_days?.now[name]] : []),
+        ...(isCompared ? [row.full_days?.before[name]] : []),
       ].map((value) => String(value ?? '')),
     );
   yield BYTE_ORDER_MARK + lineOf(header.map(quoteText));
   let count = 0;
-  let totals: RowChunk['totals'] = { metrics: {}, compare: null, comparison: null };
+  let totals: RowChunk['totals'] = { metrics: {}, compare: null, full_days: null };
   for await (const { rows, totals: soFar } of chunks) {
     count += rows.length;
     totals = soFar;

@@ -1,4 +1,4 @@
-import { comparedTo } from '@preroll/rules/periods';
+import { lastFullDay } from '@preroll/rules/periods';
 import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import { addDays, daysBetween } from '../time/add-days.ts';
@@ -35,4 +35,4 @@ export function figuresPeriod({ date_from, date_to, compare }: PeriodQuery, toda
 
 /** Whether changes are told: of a period of which no day is over, there are none. */
 export const hasChanges = ({ date_from, date_to, today, before_from }: FiguresPeriod): boolean =>
-  before_from !== null && comparedTo({ from: date_from, to: date_to }, today) !== null;
+  before_from !== null && lastFullDay({ from: date_from, to: date_to }, today) !== null;

@@ -333,7 +333,7 @@ export const Watched: Story = {
       ...withAdvert({ status: 'working' }),
       getGetAnalyticsMockHandler({
         ...getGetAnalyticsResponseMock(),
-        totals: { metrics: { ...kept, quartile100: 360, skip: 90 }, compare: null, comparison: null },
+        totals: { metrics: { ...kept, quartile100: 360, skip: 90 }, compare: null, full_days: null },
       }),
     );
   },

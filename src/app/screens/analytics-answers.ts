@@ -1,4 +1,4 @@
-import { comparedTo } from '@preroll/rules/periods';
+import { lastFullDay } from '@preroll/rules/periods';
 import { HttpResponse, http } from 'msw';
 import type {
   AnalyticsAnswer,
@@ -131,16 +131,16 @@ export function answer(url: URL): AnalyticsAnswer {
   if (sort === undefined ? !isTime : sort.startsWith('-')) combined.sort((one, other) => other.weight - one.weight);
   else if (sort !== undefined) combined.sort((one, other) => one.weight - other.weight);
   const { date_from: from = '', date_to: to = '' } = rest;
-  const fullTo = compare === 'none' ? null : comparedTo({ from, to }, TODAY);
+  const fullTo = compare === 'none' ? null : lastFullDay({ from, to }, TODAY);
   const compared = (impressions: number, dims: readonly AnalyticsValue[] = []) => {
-    if (compare === 'none') return { compare: null, comparison: null };
+    if (compare === 'none') return { compare: null, full_days: null };
     const [day] = dims.filter((_, place) => dimensions[place] === 'date');
     const isFull = fullTo !== null && (day === undefined || day.value <= fullTo);
     const share = fullTo === null || day ? 1 : daysOf(from, fullTo).length / daysOf(from, to).length;
     const [now, before] = [1, 0.8].map((times) => numbers(metrics, Math.round(impressions * share * times)));
     return {
       compare: numbers(metrics, impressions * 0.8),
-      comparison: isFull && now && before ? { now, before } : null,
+      full_days: isFull && now && before ? { now, before } : null,
     };
   };
   const sum = combined.reduce((total, { weight }) => total + Math.round(weight), 0);
@@ -165,7 +165,7 @@ export function answer(url: URL): AnalyticsAnswer {
       date_to: to,
       compare_from: compare === 'none' ? null : '2026-10-25',
       compare_to: compare === 'none' ? null : '2026-10-31',
-      compared_to: fullTo,
+      full_days_to: fullTo,
       kept_from: '2025-10-17',
       rows_read: 184_200,
       elapsed_ms: 23.5,
@@ -182,6 +182,6 @@ export const answerAnything = http.get(analyticsCall, ({ request }) => HttpRespo
 export const answerNothing = http.get(analyticsCall, ({ request }) => {
   const { metrics, ...whole } = answer(new URL(request.url));
   const zeros = numbers(metrics, 0);
-  const totals = { metrics: zeros, compare: zeros, comparison: { now: zeros, before: zeros } };
+  const totals = { metrics: zeros, compare: zeros, full_days: { now: zeros, before: zeros } };
   return HttpResponse.json({ ...whole, metrics, rows: [], total: 0, totals });
 });

@@ -7184,7 +7184,7 @@ export interface components {
             [key: string]: number | null;
         };
         /** @description What changes are made of: the same number of complete days of both periods. The day under way counts in neither, and the day that it would be compared with doesn't either, because it is whole. */
-        AnalyticsComparison: {
+        AnalyticsFullDays: {
             now: components["schemas"]["AnalyticsNumbers"];
             before: components["schemas"]["AnalyticsNumbers"];
         };
@@ -7195,7 +7195,7 @@ export interface components {
             /** @description The same of the other period; null without a comparison. A date is compared with the same place in the other period. */
             compare: components["schemas"]["AnalyticsNumbers"] | null;
             /** @description null without a comparison, and for a row of days of which none is over. */
-            comparison: components["schemas"]["AnalyticsComparison"] | null;
+            full_days: components["schemas"]["AnalyticsFullDays"] | null;
         };
         /** @description Everything that matches, on all pages. */
         AnalyticsTotals: {
@@ -7203,7 +7203,7 @@ export interface components {
             /** @description The same of the whole other period; null without a comparison. */
             compare: components["schemas"]["AnalyticsNumbers"] | null;
             /** @description null without a comparison, and for a period of which no day is over. */
-            comparison: components["schemas"]["AnalyticsComparison"] | null;
+            full_days: components["schemas"]["AnalyticsFullDays"] | null;
         };
         /** @description Where the numbers come from. */
         AnalyticsPassport: {
@@ -7256,10 +7256,10 @@ export interface components {
             compare_to: string | null;
             /**
              * Format: date
-             * @description The last day of the period that `comparison` counts: yesterday while the period holds today. null without a comparison, and if no day of the period is over.
+             * @description The last day of the period that `full_days` counts: yesterday while the period holds today. null without a comparison, and if no day of the period is over.
              * @example 2026-11-19
              */
-            compared_to: string | null;
+            full_days_to: string | null;
             /**
              * Format: date
              * @description The first day whose results are all kept.

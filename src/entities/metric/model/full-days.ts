@@ -1,6 +1,6 @@
-import { comparedTo, leavesOutToday } from '@preroll/rules/periods';
+import { lastFullDay, leavesOutToday } from '@preroll/rules/periods';
 import type { FiguresPeriod } from '@/shared/api';
 
 /** Whether the changes of figures leave out today, which has only begun. */
 export const hasFullDaysOnly = ({ date_from: from, date_to: to, today }: FiguresPeriod): boolean =>
-  leavesOutToday(comparedTo({ from, to }, today), to);
+  leavesOutToday(lastFullDay({ from, to }, today), to);

@@ -6,12 +6,12 @@ const row = (day: string, impression: number, click: number, before: [number, nu
   dims: [{ value: day, label: day }],
   metrics: { impression, click },
   compare: before && { impression: before[0], click: before[1] },
-  comparison: null,
+  full_days: null,
 });
 
 const answerOf = (
   rows: AnalyticsAnswer['rows'],
-  compared: Pick<AnalyticsAnswer['totals'], 'compare' | 'comparison'>,
+  compared: Pick<AnalyticsAnswer['totals'], 'compare' | 'full_days'>,
 ): AnalyticsAnswer => ({
   dimensions: ['date'],
   metrics: ['impression', 'click'],
@@ -26,7 +26,7 @@ const compared = answerOf(
   [row('2026-11-18', 100, 2, [50, 5]), row('2026-11-19', 200, 4, [150, 5]), row('2026-11-20', 100, 3, [1000, 100])],
   {
     compare: { impression: 1200, click: 110 },
-    comparison: { now: { impression: 300, click: 6 }, before: { impression: 200, click: 10 } },
+    full_days: { now: { impression: 300, click: 6 }, before: { impression: 200, click: 10 } },
   },
 );
 
@@ -40,12 +40,12 @@ it('compares the days that are over, and rates by their sums', () => {
 
 it('has no rate where nothing can be divided', () => {
   const none = { now: { impression: 0, click: 0 }, before: { impression: 0, click: 0 } };
-  const { comparison } = panelFigure({ ...compared, totals: { ...compared.totals, comparison: none } }, 'ctr');
+  const { comparison } = panelFigure({ ...compared, totals: { ...compared.totals, full_days: none } }, 'ctr');
   expect(comparison).toEqual({ now: null, before: null });
 });
 
 it('has no comparison unless one was asked for', () => {
-  const alone = answerOf([row('2026-11-18', 400, 9)], { compare: null, comparison: null });
+  const alone = answerOf([row('2026-11-18', 400, 9)], { compare: null, full_days: null });
   expect(panelFigure(alone, 'click')).toEqual({
     value: 9,
     comparison: null,

@@ -13,10 +13,10 @@ export interface PanelFigure {
 /** Computes a metric from an answer by day. */
 export function panelFigure({ rows, totals }: AnalyticsAnswer, metric: AnalyticsMetric): PanelFigure {
   const compute = (numbers: AnalyticsNumbers) => computeMetric(metric, toSums(numbers));
-  const { comparison } = totals;
+  const { full_days: fullDays } = totals;
   return {
     value: compute(totals.metrics),
-    comparison: comparison && { now: compute(comparison.now), before: compute(comparison.before) },
+    comparison: fullDays && { now: compute(fullDays.now), before: compute(fullDays.before) },
     days: rows.map(({ dims: [date], metrics, compare }) => ({
       day: date?.value ?? '',
       now: compute(metrics),

@@ -95,7 +95,7 @@ export function AnalyticsPanel({
                 {...metricFacts(field(name))}
                 value={figure?.value}
                 comparison={figure?.comparison}
-                leavesOutToday={data && leavesOutToday(data.passport.compared_to, data.passport.date_to)}
+                leavesOutToday={data && leavesOutToday(data.passport.full_days_to, data.passport.date_to)}
                 // the day under way isn't over
                 trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now)}
                 pressed={name === metric}

@@ -3,12 +3,7 @@ import { metricHead } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsState } from '@preroll/rules/analytics-report';
 import type { ReactNode } from 'react';
 import { addsUp, metricFacts } from '@/entities/analytics';
-import type {
-  AnalyticsComparison,
-  AnalyticsDimensionField,
-  AnalyticsMetricField,
-  AnalyticsNumbers,
-} from '@/shared/api';
+import type { AnalyticsDimensionField, AnalyticsFullDays, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { compare, Delta } from '@/shared/ui/stat';
@@ -19,7 +14,7 @@ export interface AnswerRow {
   /** The values in words, one for each dimension. */
   names: readonly string[];
   metrics: AnalyticsNumbers;
-  comparison: AnalyticsComparison | null;
+  fullDays: AnalyticsFullDays | null;
   /** The change of the URL that opens the row; null if nothing is inside. */
   inside: Partial<AnalyticsState> | null;
 }
@@ -138,13 +133,13 @@ export function answerColumns(fields: AnswerFields) {
     },
   });
 
-  const change = column.accessor(({ comparison }) => differenceOf(comparison, focus), {
+  const change = column.accessor(({ fullDays }) => differenceOf(fullDays, focus), {
     id: `${focus.name}:change`,
     header: leavesOutToday ? 'Change on full days' : 'Change',
     meta: { align: 'end', width: leavesOutToday ? '8rem' : '6rem', card: 'corner' },
     cell: ({ row: { original } }) =>
       // cards have no heads
-      asCards && leavesOutToday && original.comparison ? (
+      asCards && leavesOutToday && original.fullDays ? (
         <Told>
           <Change row={original} metric={focus} /> on full days
         </Told>
@@ -189,7 +184,7 @@ export function answerColumns(fields: AnswerFields) {
 /** The totals of all pages, below their columns. */
 export function totalCells(
   { metrics, focus, isCompared }: Pick<AnswerFields, 'metrics' | 'focus' | 'isCompared'>,
-  totals: Pick<AnswerRow, 'metrics' | 'comparison'>,
+  totals: Pick<AnswerRow, 'metrics' | 'fullDays'>,
 ): Partial<Record<string, ReactNode>> {
   const cells = metrics.map((metric) => {
     const value = totals.metrics[metric.name] ?? null;
@@ -204,23 +199,23 @@ export function totalCells(
   return { ...Object.fromEntries(cells), [`${focus.name}:change`]: <Change row={totals} metric={focus} /> };
 }
 
-function differenceOf(comparison: AnalyticsComparison | null, { name }: AnalyticsMetricField): number | null {
-  const { now, before } = pairOf(comparison, name);
+function differenceOf(fullDays: AnalyticsFullDays | null, { name }: AnalyticsMetricField): number | null {
+  const { now, before } = pairOf(fullDays, name);
   return now == null || before == null ? null : now - before;
 }
 
-const pairOf = (comparison: AnalyticsComparison | null, name: AnalyticsMetricField['name']) => ({
-  now: comparison?.now[name],
-  before: comparison?.before[name],
+const pairOf = (fullDays: AnalyticsFullDays | null, name: AnalyticsMetricField['name']) => ({
+  now: fullDays?.now[name],
+  before: fullDays?.before[name],
 });
 
 interface ChangeProps {
-  row: Pick<AnswerRow, 'comparison'>;
+  row: Pick<AnswerRow, 'fullDays'>;
   metric: AnalyticsMetricField;
 }
 
-function Change({ row: { comparison }, metric }: ChangeProps) {
-  const { now, before } = pairOf(comparison, metric.name);
+function Change({ row: { fullDays }, metric }: ChangeProps) {
+  const { now, before } = pairOf(fullDays, metric.name);
   const { format, goodWhen } = metricFacts(metric);
   return now == null || before == null ? (
     <span>–</span>
@@ -229,8 +224,8 @@ function Change({ row: { comparison }, metric }: ChangeProps) {
   );
 }
 
-function changeOf({ comparison }: ChangeProps['row'], metric: AnalyticsMetricField) {
-  const { now, before } = pairOf(comparison, metric.name);
+function changeOf({ fullDays }: ChangeProps['row'], metric: AnalyticsMetricField) {
+  const { now, before } = pairOf(fullDays, metric.name);
   return now == null || before == null ? null : compare(now, before, metricFacts(metric).format);
 }
 

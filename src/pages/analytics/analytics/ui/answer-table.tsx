@@ -43,7 +43,12 @@ export function AnswerTable({ ask, fields, table, state, change }: AnswerTablePr
         columns={columns}
         rowKey={({ key }) => key}
         error={answerFailure(table)}
-        totals={data && { label: allRows(data), cells: totalCells(shown, data.totals) }}
+        totals={
+          data && {
+            label: allRows(data),
+            cells: totalCells(shown, { metrics: data.totals.metrics, fullDays: data.totals.full_days }),
+          }
+        }
         server
         query={{ ...emptyListQuery, sort: sortOf(ask.sort ?? defaultSort(shown)) }}
         onQueryChange={({ sort }) => change({ sort: sortParam(sort && numbersFirst(sort, ask)) })}
@@ -95,8 +100,8 @@ function fieldsOf(data: AnalyticsAnswer | undefined, { ask, fields }: Pick<Repor
     dimensions,
     metrics,
     focus: metrics.find(({ name }) => name === ask.focus.name) ?? metrics[0] ?? ask.focus,
-    isCompared: data ? data.passport.compared_to !== null : ask.compare !== 'none',
-    leavesOutToday: data !== undefined && leavesOutToday(data.passport.compared_to, data.passport.date_to),
+    isCompared: data ? data.passport.full_days_to !== null : ask.compare !== 'none',
+    leavesOutToday: data !== undefined && leavesOutToday(data.passport.full_days_to, data.passport.date_to),
     currency: data?.passport.currency ?? fields.currency,
     total: data?.totals.metrics ?? {},
   };
@@ -104,7 +109,7 @@ function fieldsOf(data: AnalyticsAnswer | undefined, { ask, fields }: Pick<Repor
 
 function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fields'>): AnswerRow[] {
   const { dimensions } = data;
-  return data.rows.map(({ dims, metrics, comparison }) => {
+  return data.rows.map(({ dims, metrics, full_days: fullDays }) => {
     const values = dims.flatMap((value, place) => {
       const name = dimensions[place];
       return name ? { name, value } : [];
@@ -114,7 +119,7 @@ function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fi
       key: JSON.stringify(dims.map(({ value }) => value)),
       names: values.map(({ name, value }) => writeValue(name, value)),
       metrics,
-      comparison,
+      fullDays,
       inside: inside && { ...inside, zone: ask.timezone },
     };
   });

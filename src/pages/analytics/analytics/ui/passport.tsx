@@ -12,9 +12,9 @@ import { writeMoment, writeTime } from '../model/write-time';
 
 /** Which days changes are made of, if they aren't those of the whole period. */
 function changesOf(passport: AnalyticsAnswer['passport']): string {
-  if (leavesOutToday(passport.compared_to, passport.date_to))
+  if (leavesOutToday(passport.full_days_to, passport.date_to))
     return '. Changes leave out today, which is not over, and the day that it would be compared with.';
-  return passport.compared_to === null ? '. There is no change to tell before the day is over.' : '';
+  return passport.full_days_to === null ? '. There is no change to tell before the day is over.' : '';
 }
 
 /** Where the numbers come from, on demand, and the time zone that they are counted in. */

@@ -21,7 +21,7 @@ export function Totals({ ask, fields, course: { data, isError }, change }: Total
       {ask.metrics.map((metric) => {
         const { name, label, unit } = metric;
         const value = data && (data.totals.metrics[name] ?? null);
-        const compared = data?.totals.comparison;
+        const fullDays = data?.totals.full_days;
         return (
           <Stat
             key={name}
@@ -29,8 +29,8 @@ export function Totals({ ask, fields, course: { data, isError }, change }: Total
             unit={unit === 'money' ? currency : undefined}
             {...metricFacts(metric)}
             value={value}
-            comparison={compared && { now: compared.now[name] ?? null, before: compared.before[name] ?? null }}
-            leavesOutToday={data && leavesOutToday(data.passport.compared_to, data.passport.date_to)}
+            comparison={fullDays && { now: fullDays.now[name] ?? null, before: fullDays.before[name] ?? null }}
+            leavesOutToday={data && leavesOutToday(data.passport.full_days_to, data.passport.date_to)}
             trend={trend?.map((metrics) => metrics[name] ?? null)}
             pressed={metric === ask.focus}
             onPress={() => change({ metric: name })}

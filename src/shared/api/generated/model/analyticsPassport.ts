@@ -35,10 +35,10 @@ export interface AnalyticsPassport {
   /** @nullable */
   compare_to: string | null;
   /**
-     * The last day of the period that `comparison` counts: yesterday while the period holds today. null without a comparison, and if no day of the period is over.
+     * The last day of the period that `full_days` counts: yesterday while the period holds today. null without a comparison, and if no day of the period is over.
      * @nullable
      */
-  compared_to: string | null;
+  full_days_to: string | null;
   /** The first day whose results are all kept. */
   kept_from: string;
   /**

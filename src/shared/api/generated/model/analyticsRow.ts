@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { AnalyticsComparison } from './analyticsComparison.ts';
+import type { AnalyticsFullDays } from './analyticsFullDays.ts';
 import type { AnalyticsNumbers } from './analyticsNumbers.ts';
 import type { AnalyticsValue } from './analyticsValue.ts';
 
@@ -21,5 +21,5 @@ export interface AnalyticsRow {
   /** The same of the other period; null without a comparison. A date is compared with the same place in the other period. */
   compare: AnalyticsNumbers | null;
   /** null without a comparison, and for a row of days of which none is over. */
-  comparison: AnalyticsComparison | null;
+  full_days: AnalyticsFullDays | null;
 }

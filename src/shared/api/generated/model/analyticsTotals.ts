@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { AnalyticsComparison } from './analyticsComparison.ts';
+import type { AnalyticsFullDays } from './analyticsFullDays.ts';
 import type { AnalyticsNumbers } from './analyticsNumbers.ts';
 
 /**
@@ -21,5 +21,5 @@ export interface AnalyticsTotals {
   /** The same of the whole other period; null without a comparison. */
   compare: AnalyticsNumbers | null;
   /** null without a comparison, and for a period of which no day is over. */
-  comparison: AnalyticsComparison | null;
+  full_days: AnalyticsFullDays | null;
 }

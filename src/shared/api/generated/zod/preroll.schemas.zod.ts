@@ -3920,19 +3920,19 @@ export const AnalyticsNumbers = zod.record(zod.string(), zod.number().nullable()
 export type AnalyticsNumbers = zod.input<typeof AnalyticsNumbers>;
 export type AnalyticsNumbersOutput = zod.output<typeof AnalyticsNumbers>;
 
-export const AnalyticsComparison = zod.object({
+export const AnalyticsFullDays = zod.object({
   "now": AnalyticsNumbers,
   "before": AnalyticsNumbers
 }).describe('What changes are made of: the same number of complete days of both periods. The day under way counts in neither, and the day that it would be compared with doesn\'t either, because it is whole.');
 
-export type AnalyticsComparison = zod.input<typeof AnalyticsComparison>;
-export type AnalyticsComparisonOutput = zod.output<typeof AnalyticsComparison>;
+export type AnalyticsFullDays = zod.input<typeof AnalyticsFullDays>;
+export type AnalyticsFullDaysOutput = zod.output<typeof AnalyticsFullDays>;
 
 export const AnalyticsRow = zod.object({
   "dims": zod.array(AnalyticsValue).describe('In the order of `dimensions`.'),
   "metrics": AnalyticsNumbers,
   "compare": zod.union([AnalyticsNumbers,zod.null()]).describe('The same of the other period; null without a comparison. A date is compared with the same place in the other period.'),
-  "comparison": zod.union([AnalyticsComparison,zod.null()]).describe('null without a comparison, and for a row of days of which none is over.')
+  "full_days": zod.union([AnalyticsFullDays,zod.null()]).describe('null without a comparison, and for a row of days of which none is over.')
 });
 
 export type AnalyticsRow = zod.input<typeof AnalyticsRow>;
@@ -3941,7 +3941,7 @@ export type AnalyticsRowOutput = zod.output<typeof AnalyticsRow>;
 export const AnalyticsTotals = zod.object({
   "metrics": AnalyticsNumbers,
   "compare": zod.union([AnalyticsNumbers,zod.null()]).describe('The same of the whole other period; null without a comparison.'),
-  "comparison": zod.union([AnalyticsComparison,zod.null()]).describe('null without a comparison, and for a period of which no day is over.')
+  "full_days": zod.union([AnalyticsFullDays,zod.null()]).describe('null without a comparison, and for a period of which no day is over.')
 }).describe('Everything that matches, on all pages.');
 
 export type AnalyticsTotals = zod.input<typeof AnalyticsTotals>;
@@ -3964,7 +3964,7 @@ export const AnalyticsPassport = zod.object({
   "date_to": zod.iso.date(),
   "compare_from": zod.iso.date().nullable().describe('null without a comparison, also without one that was asked for and begins before `kept_from`.'),
   "compare_to": zod.iso.date().nullable(),
-  "compared_to": zod.iso.date().nullable().describe('The last day of the period that `comparison` counts: yesterday while the period holds today. null without a comparison, and if no day of the period is over.'),
+  "full_days_to": zod.iso.date().nullable().describe('The last day of the period that `full_days` counts: yesterday while the period holds today. null without a comparison, and if no day of the period is over.'),
   "kept_from": zod.iso.date().describe('The first day whose results are all kept.'),
   "rows_read": zod.int().min(analyticsPassportRowsReadMin).max(analyticsPassportRowsReadMax),
   "elapsed_ms": zod.number().min(analyticsPassportElapsedMsMin)

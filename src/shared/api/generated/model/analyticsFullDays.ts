@@ -15,7 +15,7 @@ import type { AnalyticsNumbers } from './analyticsNumbers.ts';
 /**
  * What changes are made of: the same number of complete days of both periods. The day under way counts in neither, and the day that it would be compared with doesn't either, because it is whole.
  */
-export interface AnalyticsComparison {
+export interface AnalyticsFullDays {
   now: AnalyticsNumbers;
   before: AnalyticsNumbers;
 }
