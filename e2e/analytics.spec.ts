@@ -151,6 +151,24 @@ test('a printed page holds all columns', async ({ as }) => {
   expect(clipped).toEqual([]);
 });
 
+test('what is printed has loaded, and has no buttons', async ({ as }) => {
+  const page = await as('advertiser', '/advertiser/analytics?by=country');
+  await expect(results(page).getByRole('row', { name: everything })).toBeVisible();
+  // no dialog in a test: what stood on the page when it would have opened
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = String(document.querySelectorAll('main figure [role=status]').length);
+    };
+  });
+  await page.keyboard.press('ControlOrMeta+p');
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('figure', { name: 'Impressions on the map' }).getByRole('group')).toBeVisible();
+  for (const name of ['CSV', 'Email report', 'Then by', 'Metrics', 'Refresh', 'Filter'])
+    await expect(page.getByRole('button', { name, exact: true, includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Dates: / })).toBeVisible();
+});
+
 test.describe('on a telephone, in the dark', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 

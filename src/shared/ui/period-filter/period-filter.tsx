@@ -103,7 +103,7 @@ export function PeriodFilter({ preset: ownPreset, today, keptFrom, ...props }: P
           trigger={
             <Button variant="chip" size="sm">
               <VisuallyHidden>Comparison: </VisuallyHidden>
-              {compared ? <span>vs {writeShortly(compared, period)}</span> : 'Not compared'}
+              {compared ? <span data-value>vs {writeShortly(compared, period)}</span> : 'Not compared'}
               <ChevronDown aria-hidden />
             </Button>
           }

@@ -9,5 +9,6 @@ export const SkeletonBlock = chakra('span', {
     borderRadius: 'sm',
     bg: 'border',
     animation: 'pulse 1.6s ease-in-out infinite',
+    _print: { visibility: 'hidden' },
   },
 });

@@ -12,6 +12,11 @@ export interface Report {
   change: (change: Partial<AnalyticsState>) => void;
 }
 
+/** A part that asks once it is in view, or printed. */
+export interface DistantReport extends Report {
+  isPrinted: boolean;
+}
+
 /** A part that asks once the table has its answer, so that the table does not wait for it. */
 export interface SecondaryReport extends Report {
   enabled: boolean;

@@ -9,6 +9,7 @@ import { SavedViews } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PeriodFilter } from '@/shared/ui/period-filter';
 import type { Report } from '../model/report';
+import { usePrint } from '../model/use-print';
 import { AnswerTable } from './answer-table';
 import { Conditions } from './conditions';
 import { CountryMap } from './country-map';
@@ -66,6 +67,7 @@ export function AnalyticsPage() {
   const change = (part: Partial<AnalyticsState>) =>
     void navigate({ search: { ...own, zone: ask.timezone, page: undefined, ...part }, resetScroll: false });
   const report: Report = { cabinet, ask, fields, change };
+  const isPrinted = usePrint();
   const isAnswered = !table.isPending && !table.isPlaceholderData;
   const isDown = fields.unavailable !== null || (course.data === undefined && isUnavailable(course.error));
 
@@ -115,8 +117,8 @@ export function AnalyticsPage() {
           <Columns>
             <QuartileFunnel {...report} enabled={isAnswered} />
             <WeekMap {...report} enabled={isAnswered} />
-            <CountryMap {...report} />
-            <DeviceChart {...report} />
+            <CountryMap {...report} isPrinted={isPrinted} />
+            <DeviceChart {...report} isPrinted={isPrinted} />
           </Columns>
           {course.data && <Passport {...report} answer={course.data} />}
         </>

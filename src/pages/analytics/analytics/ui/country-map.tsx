@@ -3,11 +3,11 @@ import { metricHead } from '@preroll/rules/analytics-metrics';
 import { metricFacts, peakLabel } from '@/entities/analytics';
 import { WorldMap } from '@/shared/ui/chart';
 import { useMetricBy } from '../model/metric-by';
-import type { Report } from '../model/report';
+import type { DistantReport } from '../model/report';
 import { writeValue } from '../model/write-value';
 
 /** The metric in focus by country. A country that is opened becomes a filter. */
-export function CountryMap(report: Report) {
+export function CountryMap(report: DistantReport) {
   const { ask, fields, change } = report;
   const found = useMetricBy(report, 'country');
   if (found === null) return null;

@@ -3,10 +3,10 @@ import { metricFacts } from '@/entities/analytics';
 import { Chart } from '@/shared/ui/chart';
 import { useMetricBy } from '../model/metric-by';
 import { partsOf } from '../model/parts';
-import type { Report } from '../model/report';
+import type { DistantReport } from '../model/report';
 
 /** The metric in focus by device. */
-export function DeviceChart(report: Report) {
+export function DeviceChart(report: DistantReport) {
   const found = useMetricBy(report, 'device');
   if (found === null) return null;
   const { ref, metric, answer, error } = found;
