@@ -183,6 +183,9 @@ export const mayMeasure = (role: AnalyticsRole, name: AnalyticsMetric): boolean 
 export const goesWith = (metric: AnalyticsMetric, dimension: AnalyticsDimension): boolean =>
   !ruleOf(metric).excludes.includes(dimension);
 
+/** Whether a metric is a quotient: its values are neither added up nor averaged. */
+export const isRate = (name: AnalyticsMetric): boolean => 'over' in ruleOf(name).formula;
+
 /** The sums that a metric is computed from. */
 export function sumsOfMetric(name: AnalyticsMetric): AnalyticsSum[] {
   const { formula } = ruleOf(name);

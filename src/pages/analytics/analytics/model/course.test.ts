@@ -87,18 +87,38 @@ it('shows an hour that the clocks repeat as a moment of its own', () => {
   expect(moments.map(({ now }) => now)).toEqual([4, 4, 4, 4]);
 });
 
-it('lays out a week from Monday', () => {
-  const week = weekOf(
-    sampleAnswer(
-      ['weekday', 'hour'],
-      [
-        [['1', '0'], 3],
-        [['7', '23'], 9],
-      ],
-    ),
-    'click',
-  );
-  expect([week.length, week[0]?.[0], week[6]?.[23], week[3]?.[12]]).toEqual([7, 3, 9, null]);
+const hoursOfWeek = sampleAnswer(
+  ['weekday', 'hour'],
+  [
+    [['1', '0'], 12],
+    [['1', '9'], 12],
+    [['2', '0'], 12],
+    [['7', '23'], 12],
+  ],
+);
+
+it.each([
+  ['three Mondays, two of each other day', '2026-11-02', '2026-11-16', [4, 4, 6, 6]],
+  // it is past eight on Saturday 21/11/2026
+  ['days that have not begun', '2026-11-16', '2026-12-31', [12, 12, 12, null]],
+  ['a Monday alone', '2026-11-16', '2026-11-16', [12, 12, null, null]],
+])('lays out a week from Monday, of averages: %s', (_, date_from, date_to, expected) => {
+  const passport = { date_from, date_to } as AnalyticsAnswer['passport'];
+  const week = weekOf({ ...hoursOfWeek, passport }, 'click', present);
+  expect([week[0]?.[0], week[0]?.[9], week[1]?.[0], week[6]?.[23]]).toEqual(expected);
+  expect([week.length, week[3]?.length, week[3]?.[12]]).toEqual([7, 24, null]);
+});
+
+it('averages an hour over the days on which it has begun', () => {
+  const passport = { date_from: '2026-11-02', date_to: '2026-11-16' } as AnalyticsAnswer['passport'];
+  const week = weekOf({ ...hoursOfWeek, passport }, 'click', { today: '2026-11-16', hour: 8 });
+  expect([week[0]?.[0], week[0]?.[9]]).toEqual([4, 6]);
+});
+
+it('averages no rates', () => {
+  const passport = { date_from: '2026-11-02', date_to: '2026-11-16' } as AnalyticsAnswer['passport'];
+  const rows = hoursOfWeek.rows.map((row) => ({ ...row, metrics: { ctr: 0.5 } }));
+  expect(weekOf({ ...hoursOfWeek, rows, passport }, 'ctr', present)[0]?.[0]).toBe(0.5);
 });
 
 it.each([

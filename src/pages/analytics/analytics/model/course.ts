@@ -1,5 +1,6 @@
 import { hourLabel, hourOf } from '@preroll/rules/analytics-hours';
-import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
+import { isRate } from '@preroll/rules/analytics-metrics';
+import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers, AnalyticsPassport } from '@/shared/api';
 import { type Day, writeDay } from '@/shared/lib/dates';
 import { numberFormatter } from '@/shared/lib/format';
 
@@ -47,18 +48,44 @@ function hourWriter(rows: AnalyticsAnswer['rows']) {
   };
 }
 
-/** A metric for each hour of the week, from Monday. */
-export function weekOf({ rows }: AnalyticsAnswer, metric: AnalyticsMetric): (number | null)[][] {
-  const week: (number | null)[][] = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => null));
+const DAY = 86_400_000;
+
+const eachHourOfWeek = <Value>(value: Value): Value[][] =>
+  Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => value));
+
+/**
+ * A metric for each hour of the week, from Monday: the average of that hour, because a period has more Mondays than
+ * Tuesdays, or a rate. null for an hour that the period has not.
+ */
+export function weekOf(
+  { rows, passport }: AnalyticsAnswer,
+  metric: AnalyticsMetric,
+  present: Present,
+): (number | null)[][] {
+  const week = eachHourOfWeek<number | null>(null);
+  const counts = hoursOfWeek(passport, present);
   for (const { dims, metrics } of rows) {
-    const [day, hour] = dims;
-    const hours = week[Number(day?.value) - 1];
-    if (hours) hours[Number(hour?.value)] = metrics[metric] ?? null;
+    const [day, hour] = dims.map(({ value }) => Number(value));
+    if (day === undefined || hour === undefined) continue;
+    const [hours, count = 0] = [week[day - 1], counts[day - 1]?.[hour]];
+    const value = metrics[metric] ?? null;
+    if (hours && count > 0) hours[hour] = value === null || isRate(metric) ? value : value / count;
   }
   return week;
 }
 
-const DAY = 86_400_000;
+/** How often a period has each hour of the week, from Monday, as far as it has begun. */
+function hoursOfWeek({ date_from, date_to }: Pick<AnalyticsPassport, 'date_from' | 'date_to'>, present: Present) {
+  const counts = eachHourOfWeek(0);
+  const last = date_to < present.today ? date_to : present.today;
+  for (let at = Date.parse(date_from); at <= Date.parse(last); at += DAY) {
+    const day = new Date(at);
+    const hours = counts[(day.getUTCDay() + 6) % 7] ?? [];
+    const begun = day.toISOString().startsWith(present.today) ? present.hour : 23;
+    for (let hour = 0; hour <= begun; hour += 1) hours[hour] = (hours[hour] ?? 0) + 1;
+  }
+  return counts;
+}
 
 /** The weeks that a chart has only days of, from the bounds of the period or because they are not over: `5 of 7 days`. */
 export function partialWeeks({ rows, passport }: AnalyticsAnswer, today: Day): ReadonlyMap<string, string> {

@@ -1,11 +1,19 @@
-import { metricHead } from '@preroll/rules/analytics-metrics';
+import { isRate, metricHead } from '@preroll/rules/analytics-metrics';
 import { useQuery } from '@tanstack/react-query';
 import { analyticsQueries, answerFailure, metricFacts, peakLabel } from '@/entities/analytics';
 import { HeatMap } from '@/shared/ui/chart';
 import { weekOf } from '../model/course';
+import { hourIn } from '../model/hour-in';
 import type { SecondaryReport } from '../model/report';
 
-/** The metric in focus by hour and weekday. */
+/** An average of few is between whole numbers. */
+const averageCount = {
+  maximumFractionDigits: 0,
+  maximumSignificantDigits: 2,
+  roundingPriority: 'morePrecision',
+} as const;
+
+/** The metric in focus by hour and weekday, so that weekdays compare of which the period has more. */
 export function WeekMap({ cabinet, ask, fields, enabled }: SecondaryReport) {
   const query = useQuery({ ...analyticsQueries.week(cabinet, ask), enabled });
   // while the next answer loads, the last one shows its own metric
@@ -13,10 +21,10 @@ export function WeekMap({ cabinet, ask, fields, enabled }: SecondaryReport) {
   const metric = fields.metrics.find((field) => field.name === name) ?? ask.focus;
   return (
     <HeatMap
-      label={`${metricHead(metric, fields.currency)} by hour and weekday`}
+      label={`${metricHead(metric, fields.currency)} by hour and weekday${isRate(metric.name) ? '' : ', average per day'}`}
       most={peakLabel(metric)}
-      week={query.data && weekOf(query.data, metric.name)}
-      format={metricFacts(metric).format}
+      week={query.data && weekOf(query.data, metric.name, { today: ask.today, hour: hourIn(ask.timezone) })}
+      format={metric.unit === 'count' ? averageCount : metricFacts(metric).format}
       error={answerFailure(query)}
     />
   );
