@@ -1,7 +1,9 @@
+import { todayIn } from '@preroll/rules/periods';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from 'date-fns';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { PeriodState, YearlyPeriodState } from '@/shared/lib/dates';
+import { dayOf, type PeriodState, writeDay, type YearlyPeriodState } from '@/shared/lib/dates';
 import { choose } from '@/shared/testing/choose';
 import { PeriodFilter } from './period-filter';
 
@@ -31,6 +33,24 @@ export const Preset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Dates: Last 7 days/ }));
     await choose({ userEvent }, 'Last 30 days', 'menuitemradio');
     await expect(await canvas.findByRole('button', { name: /^Dates: Last 30 days/ })).toBeVisible();
+  },
+};
+
+/** Named where its clocks differ from the browser's: days begin there. */
+export const ElsewhereInTheWorld: Story = {
+  args: { timezone: 'Pacific/Kiritimati', state: { dates: '2026-11-01_2026-11-07' } },
+  render: (args) => <PeriodFilter {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pacific/Kiritimati')).toBeVisible();
+  },
+};
+
+/** Where the browser is, nothing needs to be said. */
+export const AtHome: Story = {
+  args: { timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+  render: (args) => <PeriodFilter {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Time zone:')).toBeNull();
   },
 };
 
@@ -89,17 +109,22 @@ export const KeptForSomeTime: Story = {
   },
 };
 
-/** The record's day has ended already, whatever the browser's clock says. */
+/** Where days begin last. */
+const LAST_ZONE = 'Pacific/Niue';
+
+/** The record's day has not ended yet, whatever the browser's clock says. */
 export const NotAfterItsToday: Story = {
-  render: (args) => <PeriodFilter {...args} state={november} today="2026-11-10" />,
+  render: (args) => <PeriodFilter {...args} state={november} timezone={LAST_ZONE} />,
   play: async ({ canvas, userEvent }) => {
+    const today = todayIn(LAST_ZONE);
+    const tomorrow = dayOf(addDays(new Date(`${today}T12:00`), 1));
     await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
     await choose({ userEvent }, 'Other dates…');
     const end = await screen.findByRole('textbox', { name: 'Dates: last day' });
     await userEvent.clear(end);
-    await userEvent.type(end, '11/11/2026');
+    await userEvent.type(end, writeDay(tomorrow));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await expect(await screen.findByText(/Not after 10\/11\/2026/)).toBeVisible();
+    await expect(await screen.findByText(`Not after ${writeDay(today)}`, { exact: false })).toBeVisible();
   },
 };
 

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { periodBefore, periodPresets, yearBefore } from '@preroll/rules/periods';
+import { periodBefore, periodPresets, todayIn, yearBefore } from '@preroll/rules/periods';
 import { ChevronDown } from 'lucide-react';
+import { lazy } from 'react';
 import {
+  accountZone,
   type Day,
   type Period,
   type PeriodPreset,
@@ -13,8 +15,11 @@ import {
 } from '@/shared/lib/dates';
 import { useBelow } from '@/shared/lib/media-query';
 import { Button } from '@/shared/ui/button';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu, type MenuChoice } from '@/shared/ui/menu';
 import { DatesMenu, writePeriod } from './dates-menu';
+
+const ZoneNote = lazy(() => import('./zone-note'));
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
@@ -31,8 +36,8 @@ const presets = Object.entries(periodPresets).map(([key, label]) => ({ key, labe
 type PeriodFilterProps = {
   /** The screen's dates if its URL names none. */
   preset: PeriodPreset;
-  /** Today where days begin elsewhere than the account's: the last day that can be chosen. */
-  today?: Day;
+  /** Where days begin (IANA), if not where the account's do; named where clocks differ from the browser's. */
+  timezone?: string;
   /** The first day that there are figures of. A period that begins before it is not compared with. */
   keptFrom?: Day | undefined;
 } & (
@@ -42,10 +47,11 @@ type PeriodFilterProps = {
 );
 
 /** Chooses the dates of a screen's figures, and what they are compared with. */
-export function PeriodFilter({ preset: ownPreset, today, keptFrom, ...props }: PeriodFilterProps) {
+export function PeriodFilter({ preset: ownPreset, timezone = accountZone(), keptFrom, ...props }: PeriodFilterProps) {
   const { state, onChange } = props;
   const { compare } = state;
   const isNarrow = useBelow('sm');
+  const today = todayIn(timezone);
   const { preset, ...period } = periodOf(state, ownPreset, today);
   const before = periodBefore(period);
   const lastYear = yearBefore(period);
@@ -110,6 +116,9 @@ export function PeriodFilter({ preset: ownPreset, today, keptFrom, ...props }: P
           items={[comparison]}
         />
       )}
+      <LazyBoundary>
+        <ZoneNote timezone={timezone} days={[period.from, period.to]} />
+      </LazyBoundary>
     </Row>
   );
 }

@@ -79,7 +79,7 @@ export function AnalyticsPanel({
   return (
     <Root aria-label="Figures">
       <Bar>
-        <PeriodFilter state={state} preset={preset} today={today} keptFrom={keptFrom} onChange={onChange} />
+        <PeriodFilter state={state} preset={preset} timezone={timezone} keptFrom={keptFrom} onChange={onChange} />
         {actions}
       </Bar>
       {!query.isError && (

@@ -87,7 +87,7 @@ export function AnalyticsPage() {
           years
           state={state}
           preset={analyticsPeriod}
-          today={ask.today}
+          timezone={ask.timezone}
           keptFrom={course.data?.passport.kept_from ?? fields.kept_from}
           onChange={change}
         />
