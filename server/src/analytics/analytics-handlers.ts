@@ -16,7 +16,7 @@ export function analyticsHandlers({
   analytics: { planOf, ask, rows },
 }: {
   db: Db;
-  store: Pick<EventStore, 'unavailable'>;
+  store: Pick<EventStore, 'unavailable' | 'isOpen'>;
   analytics: Analytics;
 }): Pick<Handlers, 'getAnalytics' | 'listAnalyticsFields' | 'exportAnalytics'> {
   return {
@@ -29,6 +29,7 @@ export function analyticsHandlers({
         timezone,
         currency,
         kept_from: keptFrom(timezone, new Date()),
+        starting: fault === null && !store.isOpen(),
         unavailable,
       };
       return { status: 200, body };

@@ -20,7 +20,7 @@ type Fields = components['schemas']['AnalyticsFields'];
 /** Describes what a role can ask for. */
 export function describeFields(
   role: AnalyticsRole,
-): Omit<Fields, 'timezone' | 'currency' | 'kept_from' | 'unavailable'> {
+): Omit<Fields, 'timezone' | 'currency' | 'kept_from' | 'starting' | 'unavailable'> {
   const dimensions = analyticsDimensionNames
     .filter((name) => mayDivideBy(role, name))
     .map((name) => {

@@ -521,6 +521,20 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Then by' })).toBeVisible();
     await expect((await canvas.findAllByText('Loading'))[0]).toBeVisible();
+    await expect(await canvas.findByText('Still counting…', {}, { timeout: 5_000 })).toBeVisible();
+  },
+};
+
+/** The first answer after the server's start takes longer, which the server knows. */
+export const StoreIsStarting: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getListAnalyticsFieldsMockHandler({ ...catalogue, starting: true }),
+      http.get(analyticsCall, () => new Promise<never>(() => undefined)),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The event store is starting…', {}, { timeout: 5_000 })).toBeVisible();
   },
 };
 

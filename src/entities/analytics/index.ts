@@ -6,3 +6,4 @@ export { drillInto } from './model/drill';
 export { largestLoss, toFunnel } from './model/funnel';
 export { addsUp, metricFacts, peakLabel } from './model/metric-facts';
 export { sumsToAsk, toSums } from './model/sums';
+export { SlowAnswer } from './ui/slow-answer';

@@ -7363,6 +7363,11 @@ export interface components {
              * @example 2025-10-17
              */
             kept_from: string;
+            /**
+             * @description The event store is not open yet: it starts with the first question, whose answer takes longer.
+             * @example false
+             */
+            starting: boolean;
             /** @description Why there are no numbers at the moment; null if there are. */
             unavailable: components["schemas"]["AnalyticsUnavailable"] | null;
         };

@@ -4,7 +4,7 @@ import { analyticsMetrics, type AnalyticsMetric as MetricName, metricHead } from
 import { leavesOutToday, todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { analyticsQueries, answerFailure, metricFacts, sumsToAsk } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, metricFacts, SlowAnswer, sumsToAsk } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';
@@ -81,6 +81,7 @@ export function AnalyticsPanel({
       <Bar>
         <PeriodFilter state={state} preset={preset} timezone={timezone} keptFrom={keptFrom} onChange={onChange} />
         {actions}
+        {query.isFetching && !data && <SlowAnswer cabinet={cabinet} />}
       </Bar>
       {!query.isError && (
         <StatGroup label="Totals" kind={isHalf ? 'half' : 'record'}>

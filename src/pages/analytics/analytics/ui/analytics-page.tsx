@@ -3,7 +3,7 @@ import { hiddenFromReader, withoutHidden } from '@preroll/rules/analytics-hidden
 import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/analytics-report';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { analyticsQueries } from '@/entities/analytics';
+import { analyticsQueries, SlowAnswer } from '@/entities/analytics';
 import { isUnavailable } from '@/shared/api';
 import { SavedViews } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -93,7 +93,7 @@ export function AnalyticsPage() {
         />
         <Conditions {...report} />
         <SavedViews list="analytics" state={state} shared={{ zone: ask.timezone }} />
-        {course.data && <Freshness query={course} />}
+        {course.data ? <Freshness query={course} /> : course.isFetching && <SlowAnswer cabinet={cabinet} />}
       </Bar>
       {hidden.length > 0 && (
         <Notice>

@@ -33,6 +33,8 @@ export interface AnalyticsFields {
   most_days: number;
   /** The first day whose results are all kept; a period can't begin before it. */
   kept_from: string;
+  /** The event store is not open yet: it starts with the first question, whose answer takes longer. */
+  starting: boolean;
   /** Why there are no numbers at the moment; null if there are. */
   unavailable: AnalyticsUnavailable | null;
 }

@@ -4037,6 +4037,7 @@ export const AnalyticsFields = zod.object({
   "currency": zod.string().describe('Of all money.'),
   "most_days": zod.int().min(1).max(analyticsFieldsMostDaysMax).describe('The longest period, and how long events are kept.'),
   "kept_from": zod.iso.date().describe('The first day whose results are all kept; a period can\'t begin before it.'),
+  "starting": zod.boolean().describe('The event store is not open yet: it starts with the first question, whose answer takes longer.'),
   "unavailable": zod.union([AnalyticsUnavailable,zod.null()]).describe('Why there are no numbers at the moment; null if there are.')
 });
 
