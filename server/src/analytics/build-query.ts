@@ -7,7 +7,7 @@ import {
   sumsOfMetric,
 } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
-import { leavesOutToday } from '@preroll/rules/periods';
+import { leavesOutToday } from '@preroll/rules/full-days';
 import { addDays, daysBetween } from '../time/add-days.ts';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod, type Period } from './comparison-period.ts';

@@ -1,5 +1,6 @@
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
-import { lastFullDay, todayIn } from '@preroll/rules/periods';
+import { lastFullDay } from '@preroll/rules/full-days';
+import { todayIn } from '@preroll/rules/periods';
 import { addDays, daysBetween } from '../time/add-days.ts';
 
 export interface Period {

@@ -1,4 +1,4 @@
-import { lastFullDay } from '@preroll/rules/periods';
+import { lastFullDay } from '@preroll/rules/full-days';
 import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import { addDays, daysBetween } from '../time/add-days.ts';

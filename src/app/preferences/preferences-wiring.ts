@@ -26,7 +26,6 @@ const applyPreferencesFx = createEffect((preferences: Preferences) => {
   if (preferences.theme !== null) applyColorMode(preferences.theme);
 });
 
-const keepAccountZoneFx = createEffect(keepAccountZone);
 const forgetUnstoredFx = createEffect(forgetUnstored);
 const showErrorFx = createEffect((text: string) => notify.error(text));
 
@@ -52,7 +51,7 @@ sample({
 
 sample({ clock: signedIn, fn: ({ user }) => user.preferences, target: applyPreferencesFx });
 
-sample({ clock: signedIn, fn: ({ user }) => user.timezone, target: keepAccountZoneFx });
+signedIn.watch(({ user }) => keepAccountZone(user.timezone));
 
 // an answer from before the latest choice would undo it
 sample({

@@ -1,4 +1,4 @@
-import { lastFullDay, leavesOutToday } from '@preroll/rules/periods';
+import { lastFullDay, leavesOutToday } from '@preroll/rules/full-days';
 import type { FiguresPeriod } from '@/shared/api';
 
 /** Whether the changes of figures leave out today, which has only begun. */

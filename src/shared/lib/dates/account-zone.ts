@@ -12,7 +12,7 @@ export const accountZone = (): string => readValue(KEY) ?? browserZone();
 
 /** Keeps where the signed-in account's days begin. */
 export function keepAccountZone(timezone: string): void {
-  if (readValue(KEY) !== timezone) writeValue(KEY, timezone);
+  writeValue(KEY, timezone);
 }
 
 /** The day under way where the account's days begin. */

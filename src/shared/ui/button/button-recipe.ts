@@ -25,8 +25,8 @@ export const buttonRecipe = defineRecipe({
     // no opacity, so that the focus ring of a disabled button stays fully visible
     [inert]: { bg: 'surface.sunken', borderColor: 'border', color: 'text.subtle', cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
-    // nobody can press it on paper
-    _print: { display: 'none' },
+    // nobody can press it on paper, where the value of a chip is still told
+    _print: { '&:not(:has(b, [data-value]))': { display: 'none' } },
   },
   variants: {
     variant: {
@@ -56,8 +56,6 @@ export const buttonRecipe = defineRecipe({
         // a filter without a value
         '&[data-empty]': { borderStyle: 'dashed' },
         '& b': { fontWeight: 'medium', color: 'accent.text' },
-        // a value is told on paper, too
-        _print: { '&:has(b, [data-value])': { display: 'inline-flex' }, '& > svg:last-child': { display: 'none' } },
         '&[data-dates]': { '& b, & > svg:first-of-type': { color: 'money.text' } },
       },
       danger: {

@@ -15,8 +15,6 @@ const StyledButton = chakra('button', {
     '& svg': { boxSize: '4' },
     '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover', color: 'text' },
     '&[aria-disabled=true]': { cursor: 'not-allowed', color: 'text.muted/60' },
-    // nobody can press it on paper
-    _print: { display: 'none' },
   },
   variants: {
     size: { sm: { boxSize: '7' }, md: { boxSize: '8' } },

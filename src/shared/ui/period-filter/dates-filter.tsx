@@ -1,5 +1,5 @@
 import { periodPresets } from '@preroll/rules/periods';
-import { optionalPeriodOf, type PeriodState } from '@/shared/lib/dates';
+import { accountToday, optionalPeriodOf, type PeriodState } from '@/shared/lib/dates';
 import { DatesMenu } from './dates-menu';
 
 const anyDate = { key: 'all', label: 'All dates' };
@@ -19,6 +19,7 @@ export function DatesFilter({ dates, onChange }: DatesFilterProps) {
   return (
     <DatesMenu
       period={period}
+      today={accountToday()}
       chosen={dates === undefined ? anyDate : chosen}
       presets={presets}
       onChoose={(key) => onChange(key === anyDate.key ? undefined : key)}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { accountToday, type Day, type Period, writeDay } from '@/shared/lib/dates';
+import { type Day, type Period, writeDay } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu, type MenuItem } from '@/shared/ui/menu';
@@ -27,8 +27,8 @@ interface DatesMenuProps {
   presets: readonly { key: string; label: string }[];
   /** The first day that can be chosen. */
   min?: Day | undefined;
-  /** The last one, where days begin elsewhere than the account's. */
-  today?: Day | undefined;
+  /** The last one. */
+  today: Day;
   onChoose: (key: string) => void;
   /** Receives two days as in the URL. */
   onCustom: (dates: string) => void;
@@ -42,7 +42,7 @@ export function DatesMenu({
   chosen,
   presets,
   min,
-  today = accountToday(),
+  today,
   onChoose,
   onCustom,
   more = [],

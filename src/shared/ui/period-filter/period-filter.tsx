@@ -117,7 +117,7 @@ export function PeriodFilter({ preset: ownPreset, timezone = accountZone(), kept
         />
       )}
       <LazyBoundary>
-        <ZoneNote timezone={timezone} days={[period.from, period.to]} />
+        <ZoneNote timezone={timezone} period={period} />
       </LazyBoundary>
     </Row>
   );

@@ -9,6 +9,5 @@ export const SkeletonBlock = chakra('span', {
     borderRadius: 'sm',
     bg: 'border',
     animation: 'pulse 1.6s ease-in-out infinite',
-    _print: { visibility: 'hidden' },
   },
 });

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Condition, writeCondition } from '@preroll/rules/analytics-conditions';
 import { analyticsMetrics, type AnalyticsMetric as MetricName, metricHead } from '@preroll/rules/analytics-metrics';
-import { leavesOutToday, todayIn } from '@preroll/rules/periods';
+import { leavesOutToday } from '@preroll/rules/full-days';
+import { todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { analyticsQueries, answerFailure, metricFacts, SlowAnswer, sumsToAsk } from '@/entities/analytics';

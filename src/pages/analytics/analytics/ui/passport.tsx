@@ -1,4 +1,4 @@
-import { leavesOutToday } from '@preroll/rules/periods';
+import { leavesOutToday } from '@preroll/rules/full-days';
 import { useState } from 'react';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
