@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Schemas } from './harness.ts';
 import { createCampaign, startAppWithUsers, toCampaignUpdate } from './test-users.ts';
 
-const { test, testUsers } = await startAppWithUsers();
+const { testUsers } = await startAppWithUsers();
 
 type Feed = Schemas['FeedSettings'];
 let count = 0;

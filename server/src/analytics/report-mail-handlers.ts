@@ -13,7 +13,6 @@ import { codesOf } from '../plugins/background-tasks.ts';
 import { whileConnected } from '../reach/while-connected.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { requireRow } from '../records/require-row.ts';
-import { timezoneOf } from '../users/timezone-of.ts';
 import { composeReport, questionNow, type ReportDeps, type ReportMail } from './compose-report.ts';
 import { nextDue } from './next-due.ts';
 import { endReportMail, isUnsubscribeKey } from './unsubscribe-route.ts';
@@ -84,7 +83,7 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
         .returning({ id: reportMails.id });
       if (noted.length === 0) throw refused('It was sent a moment ago. Try again in a minute.');
       try {
-        const owner = { ...viewer, timezone: await timezoneOf(db, viewer.user.id) };
+        const owner = { ...viewer, timezone: viewer.user.timezone };
         const message = await whileConnected(request, (signal) =>
           composeReport(deps, mail, owner, { now: new Date(), signal }),
         );
@@ -133,7 +132,7 @@ const ownMail = (viewer: Actor, id: number) => and(ofActor(viewer), eq(reportMai
  * @throws ApiError 422
  */
 async function readInput(
-  { db, analytics }: Deps,
+  { analytics }: Deps,
   viewer: Actor,
   { name, view, frequency, weekday, hour }: Schemas['ReportMailInput'],
 ) {
@@ -141,7 +140,7 @@ async function readInput(
   if (view.dates !== undefined && !isPreset(view.dates))
     throw invalid({ view: [REPORT_DATES_STAND_STILL] }, REPORT_DATES_STAND_STILL);
   const now = new Date();
-  const timezone = await timezoneOf(db, viewer.user.id);
+  const timezone = viewer.user.timezone;
   // what the screen would not be answered is not mailed either
   await analytics.planOf(viewer, questionNow(view, { ...viewer, timezone }, now));
   const schedule = { frequency, weekday: frequency === 'weekly' ? weekday : null, hour };

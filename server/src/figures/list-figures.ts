@@ -4,7 +4,6 @@ import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { zonedTime } from '../time/zoned-time.ts';
-import { timezoneOf } from '../users/timezone-of.ts';
 import { describeByCurrency, describeRecords } from './describe-figures.ts';
 import { figuresPeriod, type PeriodQuery } from './figures-period.ts';
 import { readDaySums, readRecordSums } from './read-sums.ts';
@@ -30,7 +29,7 @@ export async function listFigures(
   { source, id, matching, page }: List,
 ): Promise<components['schemas']['ListFigures']> {
   const now = new Date();
-  const period = figuresPeriod(query, zonedTime(await timezoneOf(db, viewer.user.id), now).day);
+  const period = figuresPeriod(query, zonedTime(viewer.user.timezone, now).day);
   const ids = (await page).map((row) => row.id);
   const [days, records] = await Promise.all([
     readDaySums(db, { source, period, matching, now }),

@@ -5,7 +5,6 @@ import type { Db, Transaction } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { findBand, paysToFindBand } from './find-band.ts';
-import { readZone } from './read-zone.ts';
 import { toTransactionBody } from './transaction-body.ts';
 import {
   endOf,

@@ -10,7 +10,6 @@ import { refuseRevertBeyond } from './adjust-balance.ts';
 import { readBankPayment } from './bank-payments.ts';
 import { refuseRevertOfStated } from './charges.ts';
 import { readCurrencyUnits } from './currency-units.ts';
-import { readZone } from './read-zone.ts';
 import { actsAsAdmin } from './require-admin.ts';
 import { findTransaction, type ListedTransaction } from './transaction-queries.ts';
 
@@ -64,7 +63,7 @@ export async function describeTransaction(
   const revertRefusal = isAdmin ? await refuseRevertOf(db, transaction, currency) : null;
   return {
     ...toTransactionBody(row, currency),
-    timezone: await readZone(db, actor),
+    timezone: actor.user.timezone,
     created_by_name: createdByName,
     requisites: transaction.requisites,
     bank_payment: transaction.type === 'deposit' ? await readBankPayment(db, actor, transactionId) : null,

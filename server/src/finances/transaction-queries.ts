@@ -11,7 +11,7 @@ const creators = alias(users, 'creators');
 const editors = alias(users, 'editors');
 
 /** Limits a query to the transactions in the actor's scope. */
-export const visibleTransactions = (actor: Actor): SQL | undefined => ownedWithin(actor, transactions.userId);
+const visibleTransactions = (actor: Actor): SQL | undefined => ownedWithin(actor, transactions.userId);
 
 /** Selects transactions with what they refer to; narrow it with `where`. */
 export const selectTransactions = (db: Db) =>

@@ -6,7 +6,6 @@ import type { Db } from '../db/database.ts';
 import { readDictionaries } from '../targeting/read-dictionaries.ts';
 import { invalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
 import { readTargeting, withDefaults } from '../targeting/targeting.ts';
-import { timezoneOf } from '../users/timezone-of.ts';
 import type { ReachAnswer, ReachTask } from './reach-task.ts';
 import { readRequests } from './read-requests.ts';
 import { createTaskQueue } from './task-queue.ts';
@@ -39,7 +38,7 @@ export function reachHandlers({ db, thread }: ReachDeps): Pick<Handlers, 'estima
           const named = withDefaults(readTargeting(pickNamed(ads)));
           const task: ReachTask = {
             ads,
-            timezone: timezone ?? campaign?.timezone ?? (await timezoneOf(db, viewer.user.id)),
+            timezone: timezone ?? campaign?.timezone ?? viewer.user.timezone,
             dictionaries: await readDictionaries(db, named),
             stored: {},
             recorded: await readRequests(db, new Date(), DAYS),

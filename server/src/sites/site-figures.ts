@@ -6,7 +6,6 @@ import { sites, users } from '../db/schema.ts';
 import { type FiguresPeriod, figuresPeriod, hasChanges, type PeriodQuery } from '../figures/figures-period.ts';
 import { eachDay } from '../time/add-days.ts';
 import { zonedTime } from '../time/zoned-time.ts';
-import { timezoneOf } from '../users/timezone-of.ts';
 import { type MatchedSites, readSumsOfDays, readSumsOfSites } from './site-sums.ts';
 
 type Schemas = components['schemas'];
@@ -31,7 +30,7 @@ export async function listSiteSums(
   { viewer, query, matched, page }: Asked,
 ): Promise<Schemas['SiteListFigures']> {
   const now = new Date();
-  const period = figuresPeriod(query, zonedTime(await timezoneOf(db, viewer.user.id), now).day);
+  const period = figuresPeriod(query, zonedTime(viewer.user.timezone, now).day);
   const ids = (await page).map(({ id }) => id);
   const [days, records, owners] = await Promise.all([
     readSumsOfDays(db, matched, { period, now }),

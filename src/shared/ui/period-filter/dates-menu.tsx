@@ -37,16 +37,7 @@ interface DatesMenuProps {
 }
 
 /** A chip with the dates of a screen, which opens their menu. */
-export function DatesMenu({
-  period,
-  chosen,
-  presets,
-  min,
-  today,
-  onChoose,
-  onCustom,
-  more = [],
-}: DatesMenuProps) {
+export function DatesMenu({ period, chosen, presets, min, today, onChoose, onCustom, more = [] }: DatesMenuProps) {
   const [customising, setCustomising] = useState(false);
   return (
     <>
