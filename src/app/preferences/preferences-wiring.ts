@@ -26,6 +26,7 @@ const applyPreferencesFx = createEffect((preferences: Preferences) => {
   if (preferences.theme !== null) applyColorMode(preferences.theme);
 });
 
+const keepAccountZoneFx = createEffect(keepAccountZone);
 const forgetUnstoredFx = createEffect(forgetUnstored);
 const showErrorFx = createEffect((text: string) => notify.error(text));
 
@@ -51,7 +52,7 @@ sample({
 
 sample({ clock: signedIn, fn: ({ user }) => user.preferences, target: applyPreferencesFx });
 
-signedIn.watch(({ user }) => keepAccountZone(user.timezone));
+sample({ clock: signedIn, fn: ({ user }) => user.timezone, target: keepAccountZoneFx });
 
 // an answer from before the latest choice would undo it
 sample({

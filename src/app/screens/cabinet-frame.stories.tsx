@@ -104,11 +104,11 @@ export const Payments: Story = {
     ...[as.admin].flat(),
     ({ msw }) => {
       msw.use(
-        http.get('/backend/api/finances', ({ request }) =>
-          new URL(request.url).searchParams.get('limit') === '1'
-            ? HttpResponse.json({ ...getListTransactionsResponseMock(), total: 3 })
-            : undefined,
-        ),
+        http.get('/backend/api/finances', ({ request }) => {
+          const asked = new URL(request.url).searchParams.getAll('status');
+          const total = asked.join() === 'waiting,processing' ? 3 : 99;
+          return HttpResponse.json({ ...getListTransactionsResponseMock(), total });
+        }),
       );
     },
   ],

@@ -24,7 +24,7 @@ export function SectionLinks({ sections }: { sections: readonly SectionFacts[] }
   const { dirtyFields } = useFormState();
   const changed = sectionsWith(sections, dirtyNames(dirtyFields));
   return (
-    <Nav aria-label="Sections">
+    <Nav aria-label="Sections of the form">
       <ul>
         {sections.map(({ id, label }) => (
           <li key={id}>

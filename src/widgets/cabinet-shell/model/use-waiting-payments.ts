@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Cabinet } from '@/entities/session';
+import { useUnit } from 'effector-react';
+import { $actsAsAdmin } from '@/entities/session';
 import { transactionQueries } from '@/entities/transaction';
 import { formatCount } from '@/shared/lib/format';
 import { queueCount } from './queue-count';
 import { useOnceLoaded } from './use-once-loaded';
 
+/** In milliseconds. No event tells of payments. */
+const MINUTE = 60_000;
+
 /** The payments that admins have to act on, as a `SidebarLink` shows them; nobody else matches or makes them. */
-export function useWaitingPayments(cabinet: Cabinet) {
+export function useWaitingPayments() {
   const isLoaded = useOnceLoaded();
-  const isShown = cabinet === 'admin';
-  const { data: count = 0 } = useQuery({ ...transactionQueries.waiting(), enabled: isLoaded && isShown });
+  const isShown = useUnit($actsAsAdmin);
+  const { data: count = 0 } = useQuery({
+    ...transactionQueries.waiting(),
+    enabled: isLoaded && isShown,
+    refetchInterval: MINUTE,
+  });
   return isShown ? { count: queueCount(count), countLabel: `${formatCount(count, 'payment')} waiting` } : undefined;
 }

@@ -27,7 +27,7 @@ export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
   const depth = useUnit($depth);
   const isInQueue = useIsInQueue();
   const balance = useBalanceNote(cabinet);
-  const payments = useWaitingPayments(cabinet);
+  const payments = useWaitingPayments();
   const links = useSections(cabinet).map((section) => {
     const Icon = sectionIcons[section];
     const kind = folderKinds[section];

@@ -8,6 +8,7 @@ import { Form, FormBar, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/
 import { FormSections } from '@/shared/ui/form-sections';
 import { NumberField } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
+import { formatSections } from '../model/format-sections';
 
 const kinds = toOptions(formatKindLabels);
 const statuses = toOptions(formatStatusLabels);
@@ -29,16 +30,6 @@ const labels = {
   vpaid_allowed: 'VPAID scripts are allowed',
 } as const;
 
-const sections = [
-  { id: 'format', label: 'Format', fields: ['name', 'code', 'kind', 'status', 'price_floor'] },
-  { id: 'frame', label: 'Frame', fields: ['width', 'height', 'skip_offset'] },
-  {
-    id: 'adverts',
-    label: 'What adverts must fit',
-    fields: ['min_duration', 'max_duration', 'max_file_mb', 'mime_types', 'vpaid_allowed'],
-  },
-] as const;
-
 interface FormatFormProps {
   form: UseFormReturn<FormatInput>;
   label: string;
@@ -55,7 +46,7 @@ export function FormatForm({ form, label, onSubmit, isSaved = false, notices }: 
   return (
     <Form form={form} onSubmit={onSubmit} label={label} width="full">
       {notices}
-      <FormSections sections={sections}>
+      <FormSections sections={formatSections}>
         <Section id="format" title="Format">
           <TextField name="name" label={labels.name} required />
           <TextField

@@ -9,6 +9,7 @@ import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/fiel
 import { Form, FormBar, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { FormSections } from '@/shared/ui/form-sections';
 import { Section } from '@/shared/ui/section';
+import { sourceSections } from '../model/source-sections';
 import type { SourceValues } from '../model/source-values';
 import { ContractSection } from './contract-section';
 
@@ -29,12 +30,6 @@ const labels = {
   contract: 'Contract',
 } as const;
 
-const sections = [
-  { id: 'source', label: 'Source', fields: ['name', 'operator', 'mode', 'api_access_id', 'status', 'is_default'] },
-  { id: 'entity', label: 'Legal entity', fields: ['legal_form', 'legal_name', 'inn', 'kpp', 'roles'] },
-  { id: 'contract', label: 'Contract', fields: ['contract'] },
-] as const;
-
 interface SourceFormProps {
   form: UseFormReturn<SourceValues>;
   label: string;
@@ -52,7 +47,7 @@ export function SourceForm({ form, label, onSubmit, isDefault, notices }: Source
   return (
     <Form form={form} onSubmit={onSubmit} label={label} width="full">
       {notices}
-      <FormSections sections={sections}>
+      <FormSections sections={sourceSections}>
         <Section id="source" title="Source">
           <TextField name="name" label={labels.name} required />
           <SelectField name="operator" label={labels.operator} options={operators} required />

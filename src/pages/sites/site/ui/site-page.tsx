@@ -53,7 +53,7 @@ export function SitePage() {
   // one button stands out: it does what comes next
   const isDecided = !isWaiting && refusal('resubmit') !== undefined;
   const addsPlacements = isDecided && site.verification.verified_at !== null;
-  const isFirst = placements?.length === 0;
+  const hasPlacements = placements !== undefined && placements.length > 0;
 
   return (
     <>
@@ -129,7 +129,7 @@ export function SitePage() {
         <div id="placements" tabIndex={-1}>
           <PlacementsHead>
             <h2>Placements</h2>
-            <NewPlacementLink siteId={site.id} variant={addsPlacements && !isFirst ? 'solid' : 'outline'} />
+            <NewPlacementLink siteId={site.id} variant={addsPlacements && hasPlacements ? 'solid' : 'outline'} />
           </PlacementsHead>
           <SitePlacements key={site.id} siteId={site.id} firstLink={addsPlacements ? 'solid' : 'outline'} />
         </div>
