@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advertDays, campaignDays, campaigns, users } from '../src/db/schema.ts';
+import { advertDays, campaignDays, users } from '../src/db/schema.ts';
 import { writeDemo } from '../src/demo/write-demo.ts';
 import { createSecretBox } from '../src/secrets/secret-box.ts';
+import { addDays } from '../src/time/add-days.ts';
 import { zonedTime } from '../src/time/zoned-time.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createAdvert, createCampaign, createGroup, createTestUsers, type TestUsers } from './test-users.ts';
@@ -117,28 +118,32 @@ describe('the figures of campaigns', () => {
     expect(await ask(`groups/figures?${week}`, testUsers.otherAdvertiser)).toMatchObject({ totals: [], items: [] });
   });
 
-  it('end their days by the clock of the campaign', async () => {
-    const [ahead, behind] = [
-      await createCampaign(testUsers.advertiser, { name: 'Clock ahead', timezone: 'Pacific/Kiritimati' }),
-      await createCampaign(testUsers.advertiser, { name: 'Clock behind', timezone: 'Pacific/Niue' }),
-    ];
-    const rows = [ahead, behind].flatMap(({ id }) =>
-      [0, 1, 2].map((ago) => ({ campaignId: id, day: day(ago), ...results(10) })),
-    );
+  // never on the same day
+  it.each([
+    ['Pacific/Kiritimati', 'Pacific/Niue'],
+    ['Pacific/Niue', 'Pacific/Kiritimati'],
+  ])('end their days where those of the reader begin: in %s, of campaigns in %s', async (timezone, elsewhere) => {
+    const owner = await test.createUser({ supportPanels: ['advertiser'], timezone });
+    const reader = await test.as(owner, 'advertiser');
+    const campaign = await createCampaign(reader, { timezone: elsewhere });
+    const { day: today } = zonedTime(timezone, new Date());
+    const rows = [-1, 0, 1, 2, 3].map((ago) => ({
+      campaignId: campaign.id,
+      day: addDays(today, -ago),
+      ...results(10 ** (ago + 1)),
+    }));
     await test.db.insert(campaignDays).values(rows);
-    const { items } = await ask(
-      `campaigns/figures?search=clock&compare=previous_period&date_from=${day(2)}&date_to=${day(0)}`,
-    );
-    for (const { id, timezone } of [ahead, behind]) {
-      const today = zonedTime(timezone, new Date()).day;
-      // three days were counted; those before the campaign's own today are over
-      const complete = [0, 1, 2].filter((ago) => day(ago) < today).length;
-      expect(items.find((item) => item.id === id)?.comparison?.now.shows).toBe(complete * 10);
-    }
-    await test.db
-      .update(campaigns)
-      .set({ status: 'deleted' })
-      .where(inArray(campaigns.id, [ahead.id, behind.id]));
+    const changesOf = async (from: number, to: number) => {
+      const days = `date_from=${addDays(today, -from)}&date_to=${addDays(today, -to)}`;
+      const answer = await ask(`campaigns/figures?compare=previous_period&${days}`, reader);
+      const [now, before] =
+        answer.totals.map(({ comparison }) => [comparison?.now.shows, comparison?.before.shows])[0] ?? [];
+      expect(answer.items[0]?.comparison?.now.shows).toBe(now);
+      return { today: answer.period.today, now, before };
+    };
+    expect(await changesOf(1, 1)).toEqual({ today, now: 100, before: 1000 });
+    expect(await changesOf(1, 0)).toEqual({ today, now: 100, before: 10_000 });
+    expect(await changesOf(0, 0)).toEqual({ today, now: undefined, before: undefined });
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteDays } from '../src/db/schema.ts';
+import { addDays } from '../src/time/add-days.ts';
 import { zonedTime } from '../src/time/zoned-time.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite, createSiteFolder } from './placement-scene.ts';
@@ -99,4 +100,29 @@ it('tells no change of a period that is only today, of which no day is over', as
   const { body } = await people.admin.call<Schemas['SiteListFigures']>('GET', path);
   expect(body.totals).toMatchObject([{ figures: { requests: 5 }, comparison: null }]);
   expect(body.items).toMatchObject([{ figures: { requests: 5 }, comparison: null }]);
+});
+
+// never on the same day
+it.each([
+  ['Pacific/Kiritimati', 'Pacific/Niue'],
+  ['Pacific/Niue', 'Pacific/Kiritimati'],
+])('ends days where those of the reader begin: in %s, of an owner in %s', async (timezone, elsewhere) => {
+  const owner = await test.createUser({ supportPanels: ['webmaster'], timezone: elsewhere });
+  const reader = await test.as(await test.createUser({ supportPanels: ['admin'], isAdmin: true, timezone }), 'admin');
+  const { id: siteId } = await createSite(test, owner.id);
+  const { day: today } = zonedTime(timezone, new Date());
+  const rows = [-1, 0, 1, 2, 3].map((ago) => ({ siteId, day: addDays(today, -ago), requests: 10 ** (ago + 1) }));
+  await test.db.insert(siteDays).values(rows);
+  const changesOf = async (from: number, to: number, more: string) => {
+    const days = `date_from=${addDays(today, -from)}&date_to=${addDays(today, -to)}&compare=previous_period`;
+    const path = `sites/figures?owner_id=${owner.id}&${days}&${more}`;
+    const { totals, items } = (await reader.call<Schemas['SiteListFigures']>('GET', path)).body;
+    expect(items[0]?.comparison?.now.requests).toBe(totals[0]?.comparison?.now.requests);
+    return [totals[0]?.comparison?.now.requests, totals[0]?.comparison?.before.requests];
+  };
+  for (const more of ['', byRows]) {
+    expect(await changesOf(1, 1, more)).toEqual([100, 1000]);
+    expect(await changesOf(1, 0, more)).toEqual([100, 10_000]);
+    expect(await changesOf(0, 0, more)).toEqual([undefined, undefined]);
+  }
 });

@@ -28,12 +28,11 @@ export async function listFigures(
   { viewer, query }: { viewer: Actor; query: PeriodQuery },
   { source, id, matching, page }: List,
 ): Promise<components['schemas']['ListFigures']> {
-  const now = new Date();
-  const period = figuresPeriod(query, zonedTime(viewer.user.timezone, now).day);
+  const period = figuresPeriod(query, zonedTime(viewer.user.timezone, new Date()).day);
   const ids = (await page).map((row) => row.id);
   const [days, records] = await Promise.all([
-    readDaySums(db, { source, period, matching, now }),
-    ids.length === 0 ? [] : readRecordSums(db, { source, period, matching: inArray(id, ids), now }),
+    readDaySums(db, { source, period, matching }),
+    ids.length === 0 ? [] : readRecordSums(db, { source, period, matching: inArray(id, ids) }),
   ]);
   return { period, totals: describeByCurrency(days, period), items: describeRecords(ids, records, period) };
 }

@@ -9,7 +9,6 @@ interface Question {
   period: FiguresPeriod;
   /** A condition on the records, and on what they belong to. */
   matching: SQL | undefined;
-  now: Date;
 }
 
 /** Sums up the results of each record in both periods. */
@@ -40,14 +39,11 @@ export type DaySum = Awaited<ReturnType<typeof readDaySums>>[number];
 
 const isInPeriod = (day: SQLWrapper, { date_from }: FiguresPeriod) => sql`${day} >= ${date_from}::date`;
 
-/**
- * Sums of all results, and of complete days only. A day is complete when it is over by the clock of its campaign, and so
- * is its counterpart in the other period.
- */
-function sumsOf(results: ReturnType<typeof resultsOf>, { period, now }: Question) {
+/** Sums of all results, and of complete days only: those that are over where the period's days begin, in both periods. */
+function sumsOf(results: ReturnType<typeof resultsOf>, { period }: Question) {
   const length = daysBetween(period.date_from, period.date_to) + 1;
   const later = sql`case when ${isInPeriod(results.day, period)} then ${results.day} else ${results.day} + ${length}::int end`;
-  const isOver = sql`${later} < (${now.toISOString()}::timestamptz at time zone ${results.timezone})::date`;
+  const isOver = sql`${later} < ${period.today}::date`;
   const sum = (column: SQLWrapper, when: SQL) =>
     sql<number>`coalesce(sum(${column}) filter (where ${when}), 0)::float8`;
   const all = (when: SQL) => ({

@@ -13,14 +13,13 @@ interface Question {
   matching: SQL | undefined;
 }
 
-/** Selects the results of each day of both periods, with their record, currency and time zone. */
+/** Selects the results of each day of both periods, with their record and currency. */
 export function resultsOf(db: Db, { source, period, matching }: Question) {
   const days = source === 'advert' ? advertDays : campaignDays;
   const recordOf = { campaign: campaigns.id, group: groups.id, advert: adverts.id };
   const columns = {
     id: sql<number>`${recordOf[source]}`.as('record_id'),
     currency: users.currency,
-    timezone: campaigns.timezone,
     day: sql<string>`${days.day}`.as('day'),
     impressions: sql`${days.impressions}`.as('impressions'),
     shows: sql`${days.shows}`.as('shows'),

@@ -29,12 +29,11 @@ export async function listSiteSums(
   db: Db,
   { viewer, query, matched, page }: Asked,
 ): Promise<Schemas['SiteListFigures']> {
-  const now = new Date();
-  const period = figuresPeriod(query, zonedTime(viewer.user.timezone, now).day);
+  const period = figuresPeriod(query, zonedTime(viewer.user.timezone, new Date()).day);
   const ids = (await page).map(({ id }) => id);
   const [days, records, owners] = await Promise.all([
-    readSumsOfDays(db, matched, { period, now }),
-    ids.length === 0 ? [] : readSumsOfSites(db, ids, { period, now }),
+    readSumsOfDays(db, matched, period),
+    ids.length === 0 ? [] : readSumsOfSites(db, ids, period),
     ids.length === 0 ? [] : readCurrencies(db, ids),
   ]);
   const currencies = [...new Set(days.map(({ currency }) => currency))];

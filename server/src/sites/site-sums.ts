@@ -7,12 +7,6 @@ import { daysBetween } from '../time/add-days.ts';
 
 type Figures = components['schemas']['SiteFigures'];
 
-/** Which days are asked for, and when: a day under way is not complete. */
-interface Asked {
-  period: FiguresPeriod;
-  now: Date;
-}
-
 /** The sites that a list matches. */
 export interface MatchedSites {
   /** A condition on the sites. */
@@ -22,27 +16,25 @@ export interface MatchedSites {
 }
 
 /** Reads the sums of these sites in both periods. */
-export const readSumsOfSites = (db: Db, ids: number[], asked: Asked) =>
+export const readSumsOfSites = (db: Db, ids: number[], period: FiguresPeriod) =>
   db
-    .select({ id: siteDays.siteId, isNow: isInPeriod(siteDays.day, asked.period), ...sumsOf(asked, siteDays) })
+    .select({ id: siteDays.siteId, isNow: isInPeriod(siteDays.day, period), ...sumsOf(period, siteDays) })
     .from(siteDays)
-    .innerJoin(sites, eq(sites.id, siteDays.siteId))
-    .innerJoin(users, eq(users.id, sites.ownerId))
-    .where(and(isAsked(siteDays.day, asked), inArray(siteDays.siteId, ids)))
+    .where(and(isAsked(siteDays.day, period), inArray(siteDays.siteId, ids)))
     .groupBy(sql`1, 2`);
 
 /** Reads the sums of all matched sites per currency and day. */
-export function readSumsOfDays(db: Db, { matching, matchingKept }: MatchedSites, asked: Asked) {
-  const ofOwners = matchingKept === null ? addUpByOwner(db, matching, asked) : readKept(db, matchingKept, asked);
+export function readSumsOfDays(db: Db, { matching, matchingKept }: MatchedSites, period: FiguresPeriod) {
+  const ofOwners = matchingKept === null ? addUpByOwner(db, matching, period) : readKept(db, matchingKept, period);
   return db
-    .select({ currency: users.currency, day: ofOwners.day, ...sumsOf(asked, ofOwners) })
+    .select({ currency: users.currency, day: ofOwners.day, ...sumsOf(period, ofOwners) })
     .from(ofOwners)
     .innerJoin(users, eq(users.id, ofOwners.ownerId))
     .groupBy(sql`1, 2`);
 }
 
-/** By owner first: the hour in a time zone takes longer than the sum of a row, and there are more sites than owners. */
-function addUpByOwner(db: Db, matching: SQL | undefined, asked: Asked) {
+/** By owner first, as the kept sums are: there are more sites than owners. */
+function addUpByOwner(db: Db, matching: SQL | undefined, period: FiguresPeriod) {
   const sum = (column: SQLWrapper & { name: string }) => sql<number>`sum(${column})`.as(column.name);
   return db
     .select({
@@ -55,13 +47,13 @@ function addUpByOwner(db: Db, matching: SQL | undefined, asked: Asked) {
     })
     .from(siteDays)
     .innerJoin(sites, eq(sites.id, siteDays.siteId))
-    .where(and(isAsked(siteDays.day, asked), matching))
+    .where(and(isAsked(siteDays.day, period), matching))
     .groupBy(sites.ownerId, siteDays.day)
     .as('of_owners');
 }
 
 /** Without the days that only sites had which have gone since. */
-function readKept(db: Db, matching: SQL | undefined, asked: Asked) {
+function readKept(db: Db, matching: SQL | undefined, period: FiguresPeriod) {
   const { ownerId, day, requests, responses, impressions, revenue } = ownerSiteDays;
   const value = (column: SQLWrapper & { name: string }) => sql<number>`${column}`.as(column.name);
   return db
@@ -75,21 +67,21 @@ function readKept(db: Db, matching: SQL | undefined, asked: Asked) {
     })
     .from(ownerSiteDays)
     .where(
-      and(isAsked(day, asked), matching, sql`(${requests}, ${responses}, ${impressions}, ${revenue}) <> (0, 0, 0, 0)`),
+      and(isAsked(day, period), matching, sql`(${requests}, ${responses}, ${impressions}, ${revenue}) <> (0, 0, 0, 0)`),
     )
     .as('of_owners');
 }
 
 const isInPeriod = (day: SQLWrapper, { date_from }: FiguresPeriod) => sql<boolean>`${day} >= ${date_from}::date`;
 
-const isAsked = (day: typeof siteDays.day | typeof ownerSiteDays.day, { period }: Asked) =>
+const isAsked = (day: typeof siteDays.day | typeof ownerSiteDays.day, period: FiguresPeriod) =>
   between(day, period.before_from ?? period.date_from, period.date_to);
 
-/** Sums of all results, and of complete days only: those that are over by the owner's clock in both periods. */
-function sumsOf({ period, now }: Asked, counted: Record<'day' | keyof Figures, SQLWrapper>) {
+/** Sums of all results, and of complete days only: those that are over where the period's days begin, in both periods. */
+function sumsOf(period: FiguresPeriod, counted: Record<'day' | keyof Figures, SQLWrapper>) {
   const length = daysBetween(period.date_from, period.date_to) + 1;
   const later = sql`case when ${isInPeriod(counted.day, period)} then ${counted.day} else ${counted.day} + ${length}::int end`;
-  const isOver = sql`${later} < (${now.toISOString()}::timestamptz at time zone ${users.timezone})::date`;
+  const isOver = sql`${later} < ${period.today}::date`;
   const all = (when: SQL) => {
     const sum = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}) filter (where ${when}), 0)::float8`;
     return {

@@ -3472,7 +3472,7 @@ export interface components {
             date_to: string;
             /**
              * Format: date
-             * @description The day under way, by the campaign's time zone; by the user's for lists, groups and several campaigns.
+             * @description The day under way, by the time zone of the user who asks. Changes leave it out.
              * @example 2026-11-20
              */
             today: string;

@@ -14,7 +14,7 @@
 export interface FiguresPeriod {
   date_from: string;
   date_to: string;
-  /** The day under way, by the campaign's time zone; by the user's for lists, groups and several campaigns. */
+  /** The day under way, by the time zone of the user who asks. Changes leave it out. */
   today: string;
   /**
      * The first day of the period before; null without a comparison.

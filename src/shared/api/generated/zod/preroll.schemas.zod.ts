@@ -772,7 +772,7 @@ export type CampaignCreateOutput = zod.output<typeof CampaignCreate>;
 export const FiguresPeriod = zod.object({
   "date_from": zod.iso.date(),
   "date_to": zod.iso.date(),
-  "today": zod.iso.date().describe('The day under way, by the campaign\'s time zone; by the user\'s for lists, groups and several campaigns.'),
+  "today": zod.iso.date().describe('The day under way, by the time zone of the user who asks. Changes leave it out.'),
   "before_from": zod.iso.date().nullable().describe('The first day of the period before; null without a comparison.'),
   "before_to": zod.iso.date().nullable()
 });
