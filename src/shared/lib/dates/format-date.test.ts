@@ -1,7 +1,7 @@
 import { startOfWeek } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatDateTimeIn, weekStartsOn } from './format-date';
+import { formatDate, formatDateTime, weekStartsOn } from './format-date';
 
 test.each([
   [new Date(2026, 0, 2), '02/01/2026'],
@@ -17,14 +17,6 @@ test.each([
   ['2026-05-09T18:30:59', '09/05/2026, 18:30'],
 ])('%s is the time %s', (date, text) => {
   expect(formatDateTime(date)).toBe(text);
-});
-
-test.each([
-  ['2026-11-23T06:00:00Z', 'Europe/Moscow', '23/11/2026, 09:00'],
-  ['2026-11-23T18:15:00Z', 'Asia/Kathmandu', '24/11/2026, 00:00'],
-  ['2026-07-01T03:59:00Z', 'America/New_York', '30/06/2026, 23:59'],
-])('%s in %s is the time %s', (date, timeZone, text) => {
-  expect(formatDateTimeIn(date, timeZone)).toBe(text);
 });
 
 test('the week starts on Monday, in the application and in the locale', () => {

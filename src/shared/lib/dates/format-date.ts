@@ -1,5 +1,4 @@
 import { lightFormat } from 'date-fns';
-import { locale } from './locale';
 
 /** Section 9 of the specification: en-GB, weeks start on Monday. */
 export const weekStartsOn = 1;
@@ -11,18 +10,3 @@ export const formatDate = (date: DateLike): string => lightFormat(new Date(date)
 
 /** Formats a date and time in the browser's time zone: `dd/MM/yyyy, HH:mm`. */
 export const formatDateTime = (date: DateLike): string => lightFormat(new Date(date), 'dd/MM/yyyy, HH:mm');
-
-/**
- * Formats a date and time in a time zone: `dd/MM/yyyy, HH:mm`.
- * @param timeZone an IANA name
- */
-export const formatDateTimeIn = (date: DateLike, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(new Date(date));

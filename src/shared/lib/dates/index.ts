@@ -7,9 +7,9 @@ export type {
 export { accountToday, accountZone, keepAccountZone } from './account-zone';
 export { type Day, dayOf, dayOfTerm, readDay, writeDay, writeMonth } from './day';
 export { dayShare } from './day-share';
-export { formatDate, formatDateTime, formatDateTimeIn, weekStartsOn } from './format-date';
+export { formatDate, formatDateTime, weekStartsOn } from './format-date';
 export { hasBrowserClock } from './has-browser-clock';
 export { locale } from './locale';
-export { momentIn } from './moment-in';
+export { formatDateTimeIn, momentIn } from './moment-in';
 export { optionalPeriodOf, periodOf } from './period';
 export { writeFlight } from './write-flight';

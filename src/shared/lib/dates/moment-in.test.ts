@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatDateTime } from './format-date';
-import { momentIn } from './moment-in';
+import { formatDateTimeIn, momentIn } from './moment-in';
 
 it.each([
   ['2026-11-23T06:00:00Z', 'Europe/Moscow', '23/11/2026', '09:00'],
@@ -8,10 +8,12 @@ it.each([
   ['2026-07-01T03:59:00Z', 'America/New_York', '30/06/2026', '23:59'],
 ])('%s in %s is on %s at %s', (date, timeZone, day, time) => {
   expect(momentIn(date, timeZone)).toEqual({ day, time });
+  expect(formatDateTimeIn(date, timeZone)).toBe(`${day}, ${time}`);
 });
 
-it('is in the zone of the browser without another one', () => {
+it.each([undefined, 'Mars/Olympus'])("is in the browser's zone without another one that it knows: %s", (timeZone) => {
   const date = '2026-11-23T06:00:00Z';
-  const { day, time } = momentIn(date);
-  expect(`${day}, ${time}`).toBe(formatDateTime(date));
+  // asked twice: the format is kept
+  for (const { day, time } of [momentIn(date, timeZone), momentIn(date, timeZone)])
+    expect(`${day}, ${time}`).toBe(formatDateTime(date));
 });
