@@ -2,14 +2,11 @@ import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
 import { hourOf, repeatedHour } from '@preroll/rules/analytics-hours';
 import { computeMetric } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import { dayHours } from '@preroll/rules/day-hours';
 import { addDays, eachDay } from '../time/add-days.ts';
-import { zonedTime } from '../time/zoned-time.ts';
 import { isCompared, type PlainRow } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
 import type { RepeatedHours } from './repeated-hours.ts';
-
-const HOUR = 3_600_000;
-const HALF_HOUR = HOUR / 2;
 
 /** Adds the days, weeks, hours and weekdays without results, and puts the rows in the question's order. */
 export function fillBuckets(
@@ -52,36 +49,14 @@ function bucketsOf(
     const values = dimensions.map((dimension) => all[dimension] ?? '');
     buckets.set(values.join(' '), values);
   };
+  const hoursOf = dayHours(dimensions.includes('hour') ? timezone : 'UTC');
   for (const day of eachDay(dateFrom, dateTo)) {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-    for (const hour of dimensions.includes('hour') ? hoursOf(day, timezone) : hoursOf(day, 'UTC'))
-      add(day, weekday, hour);
+    for (const hour of hoursOf(day)) add(day, weekday, hour);
     for (const { hours, offset } of repeated.filter((time) => time.day === day && !time.isBefore))
       for (const hour of hours) add(day, weekday, hour, offset);
   }
   return [...buckets.values()];
-}
-
-const allHours = Array.from({ length: 24 }, (_, hour) => hour);
-
-/** The hours that a day has by the clock of a zone. */
-function hoursOf(day: string, timezone: string): number[] {
-  if (timezone === 'UTC' || !clocksChange(day, timezone)) return allHours;
-  const noon = Date.parse(`${day}T12:00:00Z`);
-  const hours = new Set<number>();
-  for (let moment = noon - 27 * HOUR; moment < noon + 27 * HOUR; moment += HALF_HOUR) {
-    const time = zonedTime(timezone, new Date(moment));
-    if (time.day === day) hours.add(time.hour);
-  }
-  return allHours.filter((hour) => hours.has(hour));
-}
-
-/** Whether clocks may change on a day, or beside it: asking for each half hour of 400 days would take too long. */
-function clocksChange(day: string, timezone: string): boolean {
-  const hoursAt = (date: string) =>
-    // clocks that change by half an hour show another hour at one of the two
-    ['12:00', '12:30'].map((time) => zonedTime(timezone, new Date(`${date}T${time}:00Z`)).hour).join();
-  return hoursAt(addDays(day, -1)) !== hoursAt(addDays(day, 1));
 }
 
 function sortRows(

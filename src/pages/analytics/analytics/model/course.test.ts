@@ -103,20 +103,31 @@ it.each([
   ['days that have not begun', '2026-11-16', '2026-12-31', [12, 12, 12, null]],
   ['a Monday alone', '2026-11-16', '2026-11-16', [12, 12, null, null]],
 ])('lays out a week from Monday, of averages: %s', (_, date_from, date_to, expected) => {
-  const passport = { date_from, date_to } as AnalyticsAnswer['passport'];
+  const passport = { date_from, date_to, timezone: 'UTC' } as AnalyticsAnswer['passport'];
   const week = weekOf({ ...hoursOfWeek, passport }, 'click', present);
   expect([week[0]?.[0], week[0]?.[9], week[1]?.[0], week[6]?.[23]]).toEqual(expected);
   expect([week.length, week[3]?.length, week[3]?.[12]]).toEqual([7, 24, null]);
 });
 
 it('averages an hour over the days on which it has begun', () => {
-  const passport = { date_from: '2026-11-02', date_to: '2026-11-16' } as AnalyticsAnswer['passport'];
+  const passport = { date_from: '2026-11-02', date_to: '2026-11-16', timezone: 'UTC' } as AnalyticsAnswer['passport'];
   const week = weekOf({ ...hoursOfWeek, passport }, 'click', { today: '2026-11-16', hour: 8 });
   expect([week[0]?.[0], week[0]?.[9]]).toEqual([4, 6]);
 });
 
+it.each([
+  // clocks go from two to three
+  ['that Sunday alone', '2026-03-29', '2026-03-29', [12, null, 12]],
+  ['a Sunday besides', '2026-03-22', '2026-03-29', [6, 12, 6]],
+])('leaves out the hour that a day does not have: %s', (_, date_from, date_to, expected) => {
+  const passport = { date_from, date_to, timezone: 'Europe/Berlin' } as AnalyticsAnswer['passport'];
+  const hours = ['1', '2', '3'].map((hour): [string[], number] => [['7', hour], 12]);
+  const week = weekOf({ ...sampleAnswer(['weekday', 'hour'], hours), passport }, 'click', present);
+  expect(week[6]?.slice(1, 4)).toEqual(expected);
+});
+
 it('averages no rates', () => {
-  const passport = { date_from: '2026-11-02', date_to: '2026-11-16' } as AnalyticsAnswer['passport'];
+  const passport = { date_from: '2026-11-02', date_to: '2026-11-16', timezone: 'UTC' } as AnalyticsAnswer['passport'];
   const rows = hoursOfWeek.rows.map((row) => ({ ...row, metrics: { ctr: 0.5 } }));
   expect(weekOf({ ...hoursOfWeek, rows, passport }, 'ctr', present)[0]?.[0]).toBe(0.5);
 });

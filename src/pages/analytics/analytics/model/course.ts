@@ -1,5 +1,6 @@
 import { hourLabel, hourOf } from '@preroll/rules/analytics-hours';
 import { isRate } from '@preroll/rules/analytics-metrics';
+import { dayHours } from '@preroll/rules/day-hours';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers, AnalyticsPassport } from '@/shared/api';
 import { type Day, writeDay } from '@/shared/lib/dates';
 import { numberFormatter } from '@/shared/lib/format';
@@ -75,14 +76,15 @@ export function weekOf(
 }
 
 /** How often a period has each hour of the week, from Monday, as far as it has begun. */
-function hoursOfWeek({ date_from, date_to }: Pick<AnalyticsPassport, 'date_from' | 'date_to'>, present: Present) {
+function hoursOfWeek({ date_from, date_to, timezone }: AnalyticsPassport, present: Present) {
   const counts = eachHourOfWeek(0);
+  const hoursOf = dayHours(timezone);
   const last = date_to < present.today ? date_to : present.today;
   for (let at = Date.parse(date_from); at <= Date.parse(last); at += DAY) {
-    const day = new Date(at);
-    const hours = counts[(day.getUTCDay() + 6) % 7] ?? [];
-    const begun = day.toISOString().startsWith(present.today) ? present.hour : 23;
-    for (let hour = 0; hour <= begun; hour += 1) hours[hour] = (hours[hour] ?? 0) + 1;
+    const day = new Date(at).toISOString().slice(0, 10);
+    const hours = counts[(new Date(at).getUTCDay() + 6) % 7] ?? [];
+    const begun = day === present.today ? present.hour : 23;
+    for (const hour of hoursOf(day)) if (hour <= begun) hours[hour] = (hours[hour] ?? 0) + 1;
   }
   return counts;
 }
