@@ -12,7 +12,7 @@ interface ZoneNoteProps {
 
 /** Names the time zone that days begin in, unless its clocks are the browser's. */
 export default function ZoneNote({ timezone, period }: ZoneNoteProps) {
-  if (hasBrowserClock(timezone, [period.from, period.to])) return null;
+  if (hasBrowserClock(timezone, period)) return null;
   return (
     <Zone title="Where days begin and end">
       <VisuallyHidden>Time zone: </VisuallyHidden>
