@@ -1,5 +1,6 @@
 import { nameSome } from '@preroll/rules/name-some';
 import { X } from 'lucide-react';
+import { capitalize } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { IconButton } from '@/shared/ui/icon-button';
 
@@ -12,10 +13,9 @@ interface HiddenFieldsProps {
 /** Says what of a shared report is left out, so that nobody takes what is shown for what was sent. */
 export function HiddenFields({ names, onDismiss }: HiddenFieldsProps) {
   const list = nameSome(names, { most: 5, beforeLast: ' and ' });
-  const sentence = `${list} ${names.length === 1 ? "isn't" : "aren't"} available to you.`;
   return (
     <Banner tone="info" action={<IconButton size="sm" label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />}>
-      {sentence.charAt(0).toUpperCase() + sentence.slice(1)}
+      {capitalize(`${list} ${names.length === 1 ? "isn't" : "aren't"} available to you.`)}
     </Banner>
   );
 }
