@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { ReportMail, ReportMailInput } from '@/shared/api';
 import {
   getListAnalyticsFieldsMockHandler,
@@ -102,6 +102,33 @@ export const OpensACountry: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Kazakhstan: / }));
     await expect(await canvas.findByRole('button', { name: 'Filter Country: Kazakhstan' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Russia: / })).toBeNull());
+  },
+};
+
+/** Printing waits for what nobody has seen yet, says so, and opens one dialog however often it is asked. */
+export const Prints: Story = {
+  play: async ({ canvas }) => {
+    await rowOf(canvas, /^All 4 rows/);
+    const map = await canvas.findByRole('figure', { name: 'Impressions on the map' });
+    const status = canvas.getByRole('status', { name: 'Printing' });
+    await expect(status).toBeEmptyDOMElement();
+    const seen: [said: string | null, isMapDrawn: boolean][] = [];
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      seen.push([status.textContent, within(map).queryByRole('group', { name: /on the map/ }) !== null]);
+    });
+    try {
+      for (const prints of [1, 2]) {
+        // both at once: a second one after the dialog would be another print
+        for (let times = 0; times < 2; times += 1)
+          fireEvent.keyDown(document.body, { key: 'p', code: 'KeyP', ctrlKey: true });
+        await waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(prints));
+        await waitFor(() => expect(status).toBeEmptyDOMElement());
+        await expect(seen).toEqual(Array.from({ length: prints }, () => ['Preparing to print…', true]));
+        window.dispatchEvent(new Event('afterprint'));
+      }
+    } finally {
+      print.mockRestore();
+    }
   },
 };
 

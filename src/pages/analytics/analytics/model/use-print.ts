@@ -9,31 +9,44 @@ const LONGEST = 15_000;
 /** Between two looks at whether everything is there, in milliseconds. */
 const PAUSE = 100;
 
+interface Print {
+  /** Whether the page is being printed, so that parts that wait to be seen load as well. */
+  isPrinted: boolean;
+  /** Whether the dialog of the browser still waits for them. */
+  isPreparing: boolean;
+}
+
 /**
- * Whether the page is being printed, so that parts that wait to be seen load as well. The shortcut waits for them. The
- * browser's menu can't be made to: it prints without what was not seen yet.
+ * Prints on the shortcut, once all parts are there. The browser's menu can't be made to wait: it prints without what was
+ * not seen yet.
  */
-export function usePrint(): boolean {
+export function usePrint(): Print {
   const queryClient = useQueryClient();
-  const [isPrinted, setIsPrinted] = useState(false);
+  const [stage, setStage] = useState<'preparing' | 'ready' | null>(null);
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const end = () => setIsPrinted(false);
+    let isUnderWay = false;
+    const end = () => setStage(null);
     const press = (event: KeyboardEvent) => {
       if (!isPressed('Mod+P', event)) return;
       event.preventDefault();
-      if (event.repeat) return;
-      setIsPrinted(true);
+      // there is one dialog
+      if (event.repeat || isUnderWay) return;
+      isUnderWay = true;
+      setStage('preparing');
       void settled(queryClient, signal).then(() => {
-        if (!signal.aborted) window.print();
+        if (signal.aborted) return;
+        isUnderWay = false;
+        setStage('ready');
+        window.print();
       });
     };
     window.addEventListener('keydown', press, { signal });
     window.addEventListener('afterprint', end, { signal });
     return () => left.abort();
   }, [queryClient]);
-  return isPrinted;
+  return { isPrinted: stage !== null, isPreparing: stage === 'preparing' };
 }
 
 /** Resolves once every plot has its numbers and is drawn, or it takes too long. */
@@ -41,7 +54,8 @@ async function settled(queryClient: QueryClient, signal: AbortSignal): Promise<v
   const end = Date.now() + LONGEST;
   const isLoading = () =>
     queryClient.isFetching({ queryKey: analyticsQueries.all() }) > 0 ||
-    document.querySelector('main figure [role=status]') !== null;
+    // a tooltip is a status as well, without a skeleton
+    document.querySelector('main figure [role=status] > [aria-hidden]') !== null;
   do await new Promise((resolve) => setTimeout(resolve, PAUSE));
   while (!signal.aborted && isLoading() && Date.now() < end);
 }

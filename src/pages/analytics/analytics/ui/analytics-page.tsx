@@ -22,6 +22,7 @@ import { HiddenFields } from './hidden-fields';
 import { MailReport } from './mail-report';
 import { NotKept } from './not-kept';
 import { Passport } from './passport';
+import { PrintStatus } from './print-status';
 import { QuartileFunnel } from './quartile-funnel';
 import { Totals } from './totals';
 import { Unavailable } from './unavailable';
@@ -67,7 +68,7 @@ export function AnalyticsPage() {
   const change = (part: Partial<AnalyticsState>) =>
     void navigate({ search: { ...own, zone: ask.timezone, page: undefined, ...part }, resetScroll: false });
   const report: Report = { cabinet, ask, fields, change };
-  const isPrinted = usePrint();
+  const { isPrinted, isPreparing } = usePrint();
   const isAnswered = !table.isPending && !table.isPlaceholderData;
   const isDown = fields.unavailable !== null || (course.data === undefined && isUnavailable(course.error));
 
@@ -95,6 +96,7 @@ export function AnalyticsPage() {
         <SavedViews list="analytics" state={state} shared={{ zone: ask.timezone }} />
         {course.data ? <Freshness query={course} /> : course.isFetching && <SlowAnswer cabinet={cabinet} />}
       </Bar>
+      <PrintStatus isPreparing={isPreparing} />
       {hidden.length > 0 && (
         <Notice>
           <HiddenFields names={hidden} onDismiss={() => change({})} />

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Spinner } from '@/shared/ui/loading-indicator';
+
+/** Where it is seen wherever the page is scrolled to. */
+const Place = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetX: '0',
+    top: '16',
+    zIndex: 'toast',
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+    _print: { display: 'none' },
+  },
+});
+
+const Note = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    h: '9',
+    px: '4',
+    borderWidth: 'hairline',
+    borderRadius: 'full',
+    bg: 'surface.panel',
+    color: 'text.muted',
+    boxShadow: 'md',
+  },
+});
+
+/** Says that printing waits for parts of the page that load. */
+export const PrintStatus = ({ isPreparing }: { isPreparing: boolean }) => (
+  // the live region is always in the document, so that its content is announced
+  <Place role="status" aria-label="Printing">
+    {isPreparing && (
+      <Note>
+        <Spinner />
+        Preparing to print…
+      </Note>
+    )}
+  </Place>
+);
