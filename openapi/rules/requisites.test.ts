@@ -25,6 +25,8 @@ it.each([
   ['DEUTDEFF', '4081781000000001234', noAccount],
   // the contract asks for what is missing
   ['', '', undefined],
+  [' ', ' ', undefined],
+  ['.', '-', noAccount],
   // a SWIFT code doesn't say what its accounts are checked with
   ['SABRRUMM', '40817810000000012345', undefined],
 ])('at %s, the account %s: %s', (bic, account, message) => {
@@ -38,6 +40,7 @@ it.each([
   ['deutdeff500', true],
   ['DEUTDEFF5', false],
   ['', true],
+  ['.', false],
 ])('the bank %s is one: %s', (bic, isOne) => {
   expect(refuseRequisites({ bic, account: '' }).bic?.[0]).toBe(
     isOne ? undefined : 'Enter a BIC of 9 digits, or a SWIFT code of 8 or 11 characters',

@@ -18,21 +18,23 @@ export const normalizeRequisites = <Requisites extends BankAccount>(requisites: 
  * Messages by field for a bank account that is none, or whose check digits don't fit: those of a Russian account come
  * from its bank's BIC, those of an IBAN from itself.
  */
-export function refuseRequisites(requisites: BankAccount): Record<string, string[]> {
-  const { bic, account } = normalizeRequisites(requisites);
+export function refuseRequisites(typed: BankAccount): Record<string, string[]> {
+  const { bic, account } = normalizeRequisites(typed);
   const isRussianBank = /^\d{9}$/.test(bic);
   const isIban = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(account);
   const isBank = isRussianBank || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic);
-  const bank = isBank ? null : refuseUnlessEmpty(bic, 'Enter a BIC of 9 digits, or a SWIFT code of 8 or 11 characters');
+  const bank = isBank
+    ? null
+    : refuseUnlessEmpty(typed.bic, 'Enter a BIC of 9 digits, or a SWIFT code of 8 or 11 characters');
   const own =
     isIban || /^\d{20}$/.test(account)
       ? refuseAccount(bic, account, { isRussianBank, isIban })
-      : refuseUnlessEmpty(account, 'Enter an account of 20 digits, or an IBAN');
+      : refuseUnlessEmpty(typed.account, 'Enter an account of 20 digits, or an IBAN');
   return { ...(bank && { bic: [bank] }), ...(own && { account: [own] }) };
 }
 
-/** The contract asks for what is missing. */
-const refuseUnlessEmpty = (text: string, message: string) => (text === '' ? null : message);
+/** The contract asks for what is missing, but takes what has nothing but marks. */
+const refuseUnlessEmpty = (typed: string, message: string) => (typed.trim() === '' ? null : message);
 
 function refuseAccount(
   bic: string,
