@@ -65,22 +65,17 @@ it('leaves a draft of what was charged when an act becomes void, and none if not
   expect(await makeVoid(2)).toBeNull();
 });
 
-it('refuses to take a spend back that an act states, until the act is void and its draft is lower', async () => {
+/** An advertiser who was charged for these days, and what taking one of the charges back says. */
+async function charge(days: (readonly [day: string, spend: string])[]) {
   const { id: userId } = await test.createUser({ balance: '0' });
   await fund(test.db, userId, '1000');
-  for (const [day, spend] of [
-    ['2026-01-10', '60'],
-    ['2026-01-11', '40'],
-    ['2026-02-01', '500'],
-  ] as const)
-    await test.db.insert(spendDays).values({ userId, day, spend, posted: '0' });
+  for (const [day, spend] of days) await test.db.insert(spendDays).values({ userId, day, spend, posted: '0' });
   await postDays(test.db);
   const { items } = (
     await people.admin.call<Schemas['TransactionList']>('GET', `finances?user_id=${userId}&type=spend`)
   ).body;
-  const idOf = (amount: string) => items.find((item) => item.amount === amount)?.id;
   const takeBack = async (amount: string) => {
-    const path = `finances/${idOf(amount)}`;
+    const path = `finances/${items.find((item) => item.amount === amount)?.id}`;
     const { actions } = (await people.admin.call<Schemas['TransactionDetail']>('GET', path)).body;
     const { status, body } = await people.admin.call<Schemas['ApiErrorBody']>('POST', `${path}/revert`, {
       comment: 'Shown by mistake',
@@ -90,10 +85,24 @@ it('refuses to take a spend back that an act states, until the act is void and i
     expect(actions).toEqual([{ action: 'revert', refusal }]);
     return [status, refusal];
   };
+  return { userId, takeBack };
+}
 
+/** @returns the id of the draft of the corrected act */
+async function makeVoid(id: number | undefined, version = 1) {
+  const change = { status: 'void', reason: 'Shown by mistake', version };
+  const path = `finances/invoices/${id}/status`;
+  return (await people.admin.call<Schemas['InvoiceDetail']>('PUT', path, change)).body.replaced_by_id;
+}
+
+it('refuses to take a spend back that an act states, until the act is void and its draft is lower', async () => {
+  const { userId, takeBack } = await charge([
+    ['2026-01-10', '60'],
+    ['2026-01-11', '40'],
+    ['2026-02-01', '500'],
+  ]);
   const values = { ...act, userId, serial: 3 };
   const [issued] = await test.db.insert(invoices).values(values).returning({ id: invoices.id });
-  const path = `finances/invoices/${issued?.id}/status`;
   expect(await takeBack('-40.00')).toEqual([
     400,
     'Act 2020-000003 states this spend: make it void, lower its draft by 40.00 RUB, then take the spend back',
@@ -101,8 +110,7 @@ it('refuses to take a spend back that an act states, until the act is void and i
   // no act states February
   expect((await takeBack('-500.00'))[0]).toBe(201);
 
-  const change = { status: 'void', reason: 'Shown by mistake', version: 1 };
-  const draft = (await people.admin.call<Schemas['InvoiceDetail']>('PUT', path, change)).body.replaced_by_id;
+  const draft = await makeVoid(issued?.id);
   expect(await takeBack('-40.00')).toEqual([
     400,
     'The draft of the act of 2026-01 states this spend: lower it by 40.00 RUB, then take the spend back',
@@ -116,4 +124,36 @@ it('refuses to take a spend back that an act states, until the act is void and i
   expect([corrected.status, corrected.body.total]).toEqual([200, '60.00']);
   const broken = (await checkLedger(test.db)).map(({ rule }) => rule);
   expect(broken).not.toContain('acts state no more than was charged');
+
+  // the spend is all that the act states, and no draft is lowered to nothing
+  expect(await takeBack('-60.00')).toEqual([
+    400,
+    `Act ${corrected.body.number} states this spend: make it void, delete its draft, then take the spend back`,
+  ]);
+  const other = await makeVoid(corrected.body.id, corrected.body.version);
+  expect(await takeBack('-60.00')).toEqual([
+    400,
+    'The draft of the act of 2026-01 states this spend: delete it, then take the spend back',
+  ]);
+  await people.admin.call('DELETE', `finances/invoices/${other}`);
+  expect((await takeBack('-60.00'))[0]).toBe(201);
+});
+
+it('says how much lower an act must be that states less than was charged', async () => {
+  const { userId, takeBack } = await charge([
+    ['2026-01-10', '60'],
+    ['2026-01-11', '40'],
+  ]);
+  const values = { ...act, userId, serial: 4, amount: '80', total: '80', lines: act.lines.slice(0, 2) };
+  const [issued] = await test.db.insert(invoices).values(values).returning({ id: invoices.id });
+  expect((await takeBack('-40.00'))[1]).toBe(
+    'Act 2020-000004 states this spend: make it void, lower its draft by 20.00 RUB, then take the spend back',
+  );
+  const draft = await makeVoid(issued?.id);
+  expect((await takeBack('-60.00'))[1]).toBe(
+    'The draft of the act of 2026-01 states this spend: lower it by 40.00 RUB, then take the spend back',
+  );
+  const lines = [{ title: 'Video', total: '60' }];
+  await people.admin.call('PUT', `finances/invoices/${draft}`, { subject: '', lines, version: 1 });
+  expect((await takeBack('-40.00'))[0]).toBe(201);
 });

@@ -1,4 +1,4 @@
-import type { Money } from '@preroll/rules/money';
+import { Money } from '@preroll/rules/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
 import type { transactions } from '../db/schema.ts';
@@ -20,6 +20,15 @@ export const selectCharges = (isWanted: (userId: SQL) => SQL): SQL => sql`
 /** Keeps acts as they are until the database transaction ends: a closing, which counts what they state, waits here. */
 export const lockActs = (tx: Transaction) => tx.execute(sql`lock table closed_months in share row exclusive mode`);
 
+interface StatingAct {
+  /** Null for a draft. */
+  number: string | null;
+  month: string;
+  total: string;
+  /** By how much acts until its month would state more than was charged. */
+  excess: string;
+}
+
 type Charge = Pick<typeof transactions.$inferSelect, 'type' | 'userId' | 'currency' | 'coversDay'>;
 
 /**
@@ -35,19 +44,22 @@ export async function refuseRevertOfStated(
   const { rows } = (await db.execute(sql`
     with charged as materialized (${selectCharges((owner) => sql`${owner} = ${userId}`)}
     ), acts as (
-      select number, period, sum(total) over (order by period) as stated
+      select number, period, total, sum(total) over (order by period) - (
+        select coalesce(-sum(amount), 0) from charged
+        where currency = ${currency} and day < invoices.period + interval '1 month'
+      ) + ${spent.toString()}::numeric as excess
       from invoices where kind = 'act' and status <> 'void' and user_id = ${userId} and currency = ${currency}
     )
-    select number, to_char(period, 'YYYY-MM') as month from acts
-    where period >= date_trunc('month', ${coversDay}::date) and stated > (
-      select coalesce(-sum(amount), 0) from charged
-      where currency = ${currency} and day < acts.period + interval '1 month'
-    ) - ${spent.toString()}::numeric
-    order by period limit 1`)) as unknown as { rows: { number: string | null; month: string }[] };
+    select number, to_char(period, 'YYYY-MM') as month, total::text, excess::text from acts
+    where period >= date_trunc('month', ${coversDay}::date) and excess > 0
+    order by period limit 1`)) as unknown as { rows: StatingAct[] };
   const [act] = rows;
   if (act === undefined) return null;
-  const by = `by ${writeAmount(spent)} ${currency}`;
+  const excess = Money.of(act.excess, spent.currency);
+  const isAll = excess.compare(Money.of(act.total, spent.currency)) >= 0;
+  const change = (draft: string) =>
+    isAll ? `delete ${draft}` : `lower ${draft} by ${writeAmount(excess)} ${currency}`;
   return act.number === null
-    ? `The draft of the act of ${act.month} states this spend: lower it ${by}, then take the spend back`
-    : `Act ${act.number} states this spend: make it void, lower its draft ${by}, then take the spend back`;
+    ? `The draft of the act of ${act.month} states this spend: ${change('it')}, then take the spend back`
+    : `Act ${act.number} states this spend: make it void, ${change('its draft')}, then take the spend back`;
 }
