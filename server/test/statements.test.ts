@@ -164,6 +164,25 @@ describe('a bank statement', () => {
     expect(answer.items[1]).toMatchObject({ date: '2026-11-20', transaction_id: deposit.id, reason: '' });
   });
 
+  it('is read with accounts in the columns of debits and credits', async () => {
+    const deposit = await newDeposit(people.advertiser, '20000');
+    const paid = (account: string) =>
+      `20.11.2026;217;20 000,00;${account};40702810000000000123;Оплата по счету № ${deposit.invoice_number}`;
+    const head = 'Дата;Номер;Сумма;Дебет;Кредит;Назначение платежа';
+    for (const account of ['40702810000000012345', '40702.810.0.0000.0012345'])
+      expect((await preview([head, paid(account)].join('\n'))).items).toMatchObject([
+        { state: 'matched', amount: '20000.00', transaction_id: deposit.id },
+      ]);
+    const { errors } = await preview(
+      ['Дата;Дебет;Кредит;Назначение платежа', '20.11.2026;40702810000000012345;40702810000000000123;Оплата'].join(
+        '\n',
+      ),
+    );
+    expect(errors).toEqual({
+      content: ['A line at the top must name the columns date, amount and purpose: no amount'],
+    });
+  });
+
   it.each([
     [
       'with its currency in a column',

@@ -77,10 +77,13 @@ const HEAD_LINES = 20;
  */
 export function readStatement(content: string, reading: Reading): StatementLine[] {
   const texts = content.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const { index, delimiter, names, currency } = findHead(texts);
+  const { index, delimiter, units, ...head } = findHead(texts);
   const records = readRecords(texts.slice(index + 1), delimiter);
   if (records.length === 0) refuse('There are no lines below the names of the columns');
   if (records.length > MOST_LINES) refuse(`At most ${MOST_LINES} lines at once: this file has ${records.length}`);
+  const names = head.names.map((name, place) => (isOfAccounts(name, place, records) ? 'account' : name));
+  const amountAt = placeOf(names, 'amount');
+  if (amountAt < 0) refuseHead('amount');
   const cellOf = (cells: string[], field: Field) => cells[placeOf(names, field)] ?? '';
   const isDayFirst = dayComesFirst(records.map(({ cells }) => cellOf(cells, 'date')));
   return records.map(({ line, cells }) => {
@@ -89,7 +92,7 @@ export function readStatement(content: string, reading: Reading): StatementLine[
       ? unreadable(number)
       : readLine(number, (field) => cellOf(cells, field), {
           ...reading,
-          currency: currency || reading.currency,
+          currency: units[amountAt] || reading.currency,
           isDayFirst,
         });
   });
@@ -100,8 +103,8 @@ interface Head {
   delimiter: string;
   /** In lower case, without the currency of `Betrag (€)`. */
   names: string[];
-  /** The currency that the name of the amounts has; empty without one. */
-  currency: string;
+  /** The currencies that the names have; empty without one. */
+  units: string[];
 }
 
 function placeOf(names: string[], field: Field): number {
@@ -109,29 +112,36 @@ function placeOf(names: string[], field: Field): number {
   return name === undefined ? -1 : names.indexOf(name);
 }
 
+/** Whether a column that may have amounts has accounts: those of debits and credits do in many Russian exports. */
+const isOfAccounts = (name: string, place: number, records: CsvRecord[]): boolean =>
+  columnNames.amount.includes(name) && records.some(({ cells }) => ACCOUNT.test(cells[place] ?? ''));
+
+/** 20 digits, however they are grouped. */
+const ACCOUNT = /^(?:\d[ .]?){20}(?!\d)/;
+
 function findHead(texts: string[]): Head {
   const heads = texts.slice(0, HEAD_LINES).flatMap((text, index) =>
     [',', ';', '\t'].map((delimiter): Head => {
       const written = parseLine(text, delimiter).map(takeNameApart);
-      const names = written.map(({ name }) => name);
-      return { index, delimiter, names, currency: written[placeOf(names, 'amount')]?.currency ?? '' };
+      return { index, delimiter, names: written.map(({ name }) => name), units: written.map(({ unit }) => unit) };
     }),
   );
   const missingIn = ({ names }: Head) => required.filter((field) => placeOf(names, field) < 0);
   // the nearest one, for the message
   const [head] = heads.toSorted((one, other) => missingIn(one).length - missingIn(other).length);
   const missing = head === undefined ? required : missingIn(head);
-  if (head === undefined || missing.length > 0)
-    return refuse(`A line at the top must name the columns date, amount and purpose: no ${missing[0]}`);
-  return head;
+  return head === undefined || missing.length > 0 ? refuseHead(missing[0]) : head;
 }
 
+const refuseHead = (missing: Field | undefined): never =>
+  refuse(`A line at the top must name the columns date, amount and purpose: no ${missing}`);
+
 /** Takes `Betrag (€)`, `Сумма, руб.` and `Betrag in EUR` apart. */
-function takeNameApart(written: string): { name: string; currency: string } {
+function takeNameApart(written: string): { name: string; unit: string } {
   const tidy = written.replaceAll(/\s+/g, ' ').trim().toLowerCase();
   const [, name = tidy, ...units] = /^(.+?)(?: ?\(([^)]*)\)|, ?(\S+)| in (\S+))$/.exec(tidy) ?? [];
   const unit = units.find((one) => one !== undefined) ?? '';
-  return { name, currency: currencyOf(unit) };
+  return { name, unit: currencyOf(unit) };
 }
 
 interface CsvRecord {
