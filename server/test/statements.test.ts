@@ -213,6 +213,23 @@ describe('a bank statement', () => {
     expect(body.bank_payment?.reference).toBe('E2E-217');
   });
 
+  it.each([
+    ['Soll/Haben', 'S', 'H'],
+    ['S/H', 'Soll', 'Haben'],
+    // a bank that gives the column no name
+    ['', 'S', 'H'],
+    ['Debit/Credit', 'D', 'C'],
+    ['Дебет/Кредит', 'Дебет', 'Кредит'],
+  ])('takes what went out by the column "%s" for no money that came in', async (name, out, into) => {
+    const deposit = await newDeposit(people.advertiser, '1220');
+    const line = (direction: string) => `20.11.2026;Rechnung ${deposit.invoice_number};1.220,00;${direction}`;
+    const answer = await preview([`Buchungstag;Verwendungszweck;Umsatz;${name}`, line(out), line(into)].join('\n'));
+    expect(answer.items.map(({ state, amount }) => [state, amount])).toEqual([
+      ['skipped', null],
+      ['matched', '1220.00'],
+    ]);
+  });
+
   it('never takes the amount of another currency for one of its own', async () => {
     const deposit = await newDeposit(people.advertiser, '1220');
     const purpose = `Rechnung ${deposit.invoice_number}`;

@@ -66,6 +66,13 @@ const columnNames: Record<Field, string[]> = {
 };
 const required: Field[] = ['date', 'amount', 'purpose'];
 
+/** Columns that say which way the amounts have gone, in lower case; some banks give them no name. */
+const directionNames = [
+  ...['', 'debit/credit', 'credit/debit', 'd/c', 'c/d', 'soll/haben', 's/h', 'soll/haben-kennzeichen'],
+  ...['soll/haben-kz', 'дебет/кредит', 'д/к', 'тип операции'],
+];
+const outgoing = ['debit', 'dbit', 'dr', 'd', 'soll', 's', 'дебет', 'дт', 'д', 'списание'];
+
 /** Where the names of the columns may be: banks write titles above them. */
 const HEAD_LINES = 20;
 
@@ -85,6 +92,7 @@ export function readStatement(content: string, reading: Reading): StatementLine[
   const amountAt = placeOf(names, 'amount');
   if (amountAt < 0) refuseHead('amount');
   const cellOf = (cells: string[], field: Field) => cells[placeOf(names, field)] ?? '';
+  const directionsAt = names.flatMap((name, place) => (directionNames.includes(name) ? [place] : []));
   const isDayFirst = dayComesFirst(records.map(({ cells }) => cellOf(cells, 'date')));
   return records.map(({ line, cells }) => {
     const number = line + index + 1;
@@ -94,6 +102,7 @@ export function readStatement(content: string, reading: Reading): StatementLine[
           ...reading,
           currency: units[amountAt] || reading.currency,
           isDayFirst,
+          isOutgoing: directionsAt.some((place) => outgoing.includes(cells[place]?.toLowerCase() ?? '')),
         });
   });
 }
@@ -187,7 +196,7 @@ const unreadable = (line: number): StatementLine => ({
 function readLine(
   line: number,
   cell: (field: Field) => string,
-  reading: Reading & { isDayFirst: boolean | null },
+  reading: Reading & { isDayFirst: boolean | null; isOutgoing: boolean },
 ): StatementLine {
   const written = cell('amount');
   const { amount, currency: named } = readAmount(written);
@@ -202,7 +211,7 @@ function readLine(
   };
   // sums stand below the payments, with neither
   const isPayment = /\d/.test(cell('date')) || entry.purpose !== '';
-  const isIncoming = isPayment && amount !== '' && !/^-|^0+(\.0+)?$/.test(amount);
+  const isIncoming = isPayment && !reading.isOutgoing && amount !== '' && !/^-|^0+(\.0+)?$/.test(amount);
   if (!isIncoming) return { line, entry, isIncoming, error: null };
   const isOther = named !== '' && named !== currency;
   const error = isOther ? `Amount ${written}: the line is in ${currency}` : refuseEntry(entry, written, reading);
