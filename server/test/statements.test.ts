@@ -239,6 +239,17 @@ describe('a bank statement', () => {
     expect(await reasons('Buchungstag;Verwendungszweck;Betrag', `20.11.2026;${purpose};1220,00 CHF`)).toEqual(none);
   });
 
+  it.each(['Amount (net)', 'Betrag (abs)', 'Betrag in EUR', 'Сумма, руб.', 'Сумма (всего)'])(
+    'reads "%s"',
+    async (name) => {
+      const { items } = await preview([`Date;Purpose;${name}`, '20.11.2026;Advertising;1220,00'].join('\n'));
+      const isOther = name.endsWith('EUR');
+      expect(items.map(({ reason }) => reason)).toEqual([
+        isOther ? 'EUR is not one of the currencies' : 'The purpose names no invoice',
+      ]);
+    },
+  );
+
   it('is read below a title, with quotes, dates, amounts and numbers as banks and people write them', async () => {
     const deposit = await newDeposit(people.advertiser, '4000');
     const [year, serial] = (deposit.invoice_number ?? '').split('-');

@@ -84,7 +84,7 @@ const HEAD_LINES = 20;
  */
 export function readStatement(content: string, reading: Reading): StatementLine[] {
   const texts = content.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const { index, delimiter, units, ...head } = findHead(texts);
+  const { index, delimiter, units, ...head } = findHead(texts, reading);
   const records = readRecords(texts.slice(index + 1), delimiter);
   if (records.length === 0) refuse('There are no lines below the names of the columns');
   if (records.length > MOST_LINES) refuse(`At most ${MOST_LINES} lines at once: this file has ${records.length}`);
@@ -128,11 +128,18 @@ const isOfAccounts = (name: string, place: number, records: CsvRecord[]): boolea
 /** 20 digits, however they are grouped. */
 const ACCOUNT = /^(?:\d[ .]?){20}(?!\d)/;
 
-function findHead(texts: string[]): Head {
+function findHead(texts: string[], { precisionOf }: Reading): Head {
+  // others than those of the platform as well: theirs are no amounts of its own
+  const isCurrency = (code: string) => precisionOf(code) !== undefined || worldCurrencies.has(code);
   const heads = texts.slice(0, HEAD_LINES).flatMap((text, index) =>
     [',', ';', '\t'].map((delimiter): Head => {
       const written = parseLine(text, delimiter).map(takeNameApart);
-      return { index, delimiter, names: written.map(({ name }) => name), units: written.map(({ unit }) => unit) };
+      const units = written.map(({ unit }) => currencyOf(unit));
+      return {
+        ...{ index, delimiter, names: written.map(({ name }) => name) },
+        // `Betrag (abs)` is in no currency
+        units: units.map((code) => (isCurrency(code) ? code : '')),
+      };
     }),
   );
   const missingIn = ({ names }: Head) => required.filter((field) => placeOf(names, field) < 0);
@@ -150,7 +157,7 @@ function takeNameApart(written: string): { name: string; unit: string } {
   const tidy = written.replaceAll(/\s+/g, ' ').trim().toLowerCase();
   const [, name = tidy, ...units] = /^(.+?)(?: ?\(([^)]*)\)|, ?(\S+)| in (\S+))$/.exec(tidy) ?? [];
   const unit = units.find((one) => one !== undefined) ?? '';
-  return { name, unit: currencyOf(unit) };
+  return { name, unit };
 }
 
 interface CsvRecord {
@@ -217,6 +224,9 @@ function readLine(
   const error = isOther ? `Amount ${written}: the line is in ${currency}` : refuseEntry(entry, written, reading);
   return { line, entry, isIncoming, error };
 }
+
+/** Those that there are (ISO 4217). */
+const worldCurrencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** The signs of currencies that stand for one only. */
 const signs: Record<string, string> = { '₽': 'RUB', руб: 'RUB', 'руб.': 'RUB', '€': 'EUR', '£': 'GBP' };
