@@ -5,6 +5,7 @@ import type { TransactionDetail, TransactionStatusChange } from '@/shared/api';
 import {
   getGetTransactionMockHandler,
   getGetTransactionResponseMock,
+  getListBalancesMockHandler,
 } from '@/shared/api/generated/endpoints/finances/finances.msw';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
@@ -57,6 +58,12 @@ const payout = (change: Partial<TransactionDetail> = {}) =>
     ...change,
   });
 
+/** The path of a transaction is also that of the balances in the frame. */
+const answering = (transaction: TransactionDetail) => [
+  getListBalancesMockHandler(),
+  getGetTransactionMockHandler(transaction),
+];
+
 const posted = { user_id: null, user_name: null, created_at: '2026-11-20T17:05:00.000Z' };
 
 /** The owner of a deposit sees what to pay, and may cancel it. */
@@ -75,19 +82,19 @@ export const Deposit: Story = {
   },
 };
 
-/** The times are those of the list: the account's, which is named once. */
+/** The times are those of the list: the account's, which is named once. The invoice's day is that of its PDF. */
 export const InTheZoneOfTheAccount: Story = {
   beforeEach: ({ msw }) => {
     const timezone = 'Pacific/Auckland';
     const paid = { ...posted, id: 1, account: 'clearing', amount: '-20000.00' } as const;
-    msw.use(getGetTransactionMockHandler(deposit({ timezone, paid_at: '2026-11-20T17:05:00.000Z', entries: [paid] })));
+    msw.use(...answering(deposit({ timezone, paid_at: '2026-11-20T17:05:00.000Z', entries: [paid] })));
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Pacific/Auckland');
     // created, paid, posted, and in the history
     await expect(canvas.getAllByText('21/11/2026, 06:05')).toHaveLength(4);
     await expect((await canvas.findByText('Issued', { selector: 'dt' })).nextElementSibling).toHaveTextContent(
-      '21/11/2026',
+      '20/11/2026',
     );
   },
 };
@@ -176,9 +183,7 @@ export const RejectedPayout: Story = {
     as.webmaster(context);
     const actions = [{ action: 'cancelled', refusal: "A payout that is rejected can't be cancelled" }] as const;
     context.msw.use(
-      getGetTransactionMockHandler(
-        payout({ status: 'rejected', reject_reason: 'The account number is wrong', actions: [...actions] }),
-      ),
+      ...answering(payout({ status: 'rejected', reject_reason: 'The account number is wrong', actions: [...actions] })),
     );
   },
   play: async ({ canvas }) => {
@@ -237,7 +242,7 @@ export const PaidDeposit: Story = {
   beforeEach: ({ msw }) => {
     const seen = { date: '2026-11-20', payer: 'Sever Electronics LLC', reference: '217', source: 'statement' } as const;
     const bank_payment = { ...seen, purpose: null, recorded_by_name: null };
-    msw.use(getGetTransactionMockHandler(deposit({ status: 'paid', actions: [], bank_payment })));
+    msw.use(...answering(deposit({ status: 'paid', actions: [], bank_payment })));
   },
   play: async ({ canvas }) => {
     const payment = within(await canvas.findByRole('region', { name: 'Bank payment' }));

@@ -1,6 +1,6 @@
 export { readAllDocuments, readAllTransactions, transactionQueries } from './api/transaction-queries';
 export { chooseBalance, inOneCurrency, waitingOf } from './model/choose-balance';
-export { documentKindLabels, documentName, documentStatusLabels } from './model/document-labels';
+export { documentKindLabels, documentName, documentStatusLabels, issuedOn } from './model/document-labels';
 export { newKey } from './model/new-key';
 export { nextStep } from './model/next-step';
 export { oneCurrency } from './model/one-currency';

@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceKind, InvoiceStatus } from '@/shared/api';
+import { writeDay } from '@/shared/lib/dates';
 
 export const documentKindLabels: Record<InvoiceKind, string> = { invoice: 'Invoice', act: 'Act' };
 
@@ -12,3 +13,7 @@ export const documentStatusLabels: Record<InvoiceStatus, string> = {
 /** `Act 2026-000012`; a draft has no number yet. */
 export const documentName = ({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string =>
   number === null ? `Draft of an ${kind}` : `${documentKindLabels[kind]} ${number}`;
+
+/** The day that a document bears, as its PDF says it: it has one, wherever it is read. Null for a draft. */
+export const issuedOn = ({ issued_at: at }: Pick<Invoice, 'issued_at'>): string | null =>
+  at === null ? null : writeDay(at.slice(0, 10));

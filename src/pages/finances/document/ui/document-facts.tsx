@@ -1,5 +1,6 @@
 import type { Cabinet } from '@/entities/session';
 import { managesOthers, useSections } from '@/entities/session';
+import { issuedOn } from '@/entities/transaction';
 import type { InvoiceDetail } from '@/shared/api';
 import { formatDate, writeMonth } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
@@ -35,7 +36,7 @@ export function DocumentFacts({ cabinet, document }: DocumentFactsProps) {
           ...(managesOthers(cabinet) ? [{ term: 'Client', value: client }] : []),
           ...(document.void_reason ? [{ term: 'Reason', value: document.void_reason }] : []),
           ...(document.period === null ? [] : [{ term: 'Month', value: writeMonth(document.period) }]),
-          { term: 'Issued', value: document.issued_at && formatDate(document.issued_at) },
+          { term: 'Issued', value: issuedOn(document) },
           ...(kind === 'invoice' ? [{ term: 'Paid', value: document.paid_at && formatDate(document.paid_at) }] : []),
           { term: 'Without VAT', value: <Amount amount={document.amount} unit={document} /> },
           { term: `VAT ${document.vat_rate}%`, value: <Amount amount={document.vat} unit={document} /> },

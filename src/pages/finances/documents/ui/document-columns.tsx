@@ -1,6 +1,6 @@
-import { DocumentStatusBadge, documentName, documentStatusLabels } from '@/entities/transaction';
+import { DocumentStatusBadge, documentName, documentStatusLabels, issuedOn } from '@/entities/transaction';
 import type { Invoice, InvoiceStatus } from '@/shared/api';
-import { formatDate, writeMonth } from '@/shared/lib/dates';
+import { writeMonth } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 import { DownloadButton } from './download-button';
@@ -37,7 +37,7 @@ const facts = [
     enableSorting: false,
     meta: { width: '9rem', card: 'none' },
   }),
-  column.accessor(({ issued_at: at }) => (at === null ? '–' : formatDate(at)), {
+  column.accessor((document) => issuedOn(document) ?? '–', {
     id: 'issued_at',
     header: 'Issued',
     meta: { width: '8rem', card: 'note' },

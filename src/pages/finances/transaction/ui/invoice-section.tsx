@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { AccountNumber, DocumentStatusBadge, transactionQueries } from '@/entities/transaction';
+import { AccountNumber, DocumentStatusBadge, issuedOn, transactionQueries } from '@/entities/transaction';
 import { getInvoiceFile } from '@/shared/api';
-import { momentIn } from '@/shared/lib/dates';
 import { saveDocument } from '@/shared/lib/save-file';
 import { Amount } from '@/shared/ui/amount';
 import { Button } from '@/shared/ui/button';
@@ -17,12 +16,10 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 interface InvoiceSectionProps {
   invoiceId: number;
-  /** In which its day is written. */
-  zone: string;
 }
 
 /** The invoice of a deposit, with what the payer writes into the bank transfer. */
-export function InvoiceSection({ invoiceId, zone }: InvoiceSectionProps) {
+export function InvoiceSection({ invoiceId }: InvoiceSectionProps) {
   const query = useQuery(transactionQueries.invoice(invoiceId));
   const download = useMutation({ mutationFn: () => getInvoiceFile(invoiceId), onSuccess: saveDocument });
   const failure = failureOf(query);
@@ -35,7 +32,7 @@ export function InvoiceSection({ invoiceId, zone }: InvoiceSectionProps) {
       <DescriptionList
         items={[
           ...(invoice.void_reason ? [{ term: 'Reason', value: invoice.void_reason }] : []),
-          { term: 'Issued', value: invoice.issued_at && momentIn(invoice.issued_at, zone).day },
+          { term: 'Issued', value: issuedOn(invoice) },
           { term: 'Without VAT', value: <Amount amount={invoice.amount} unit={invoice} /> },
           { term: `VAT ${invoice.vat_rate}%`, value: <Amount amount={invoice.vat} unit={invoice} /> },
           { term: 'To pay', value: <Amount amount={invoice.total} unit={invoice} /> },

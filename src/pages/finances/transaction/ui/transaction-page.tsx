@@ -30,7 +30,7 @@ export function TransactionPage() {
   const { cabinet, transactionId } = route.useParams();
   const { data: transaction } = useSuspenseQuery(transactionQueries.detail(transactionId));
   const actsAsAdmin = useUnit($actsAsAdmin);
-  const { amount, invoice_id: invoiceId, bank_payment: payment, timezone: zone } = transaction;
+  const { amount, invoice_id: invoiceId, bank_payment: payment } = transaction;
   return (
     <>
       <PageHeader
@@ -49,7 +49,7 @@ export function TransactionPage() {
           <EntriesSection transaction={transaction} />
         </Stack>
         <DetailAside>
-          {invoiceId !== null && <InvoiceSection invoiceId={invoiceId} zone={zone} />}
+          {invoiceId !== null && <InvoiceSection invoiceId={invoiceId} />}
           <TransactionHistory transaction={transaction} />
         </DetailAside>
       </DetailColumns>

@@ -1,0 +1,15 @@
+import { afterEach, expect, it } from 'vitest';
+import { issuedOn } from './document-labels';
+
+const home = process.env.TZ;
+afterEach(() => {
+  if (home === undefined) delete process.env.TZ;
+  else process.env.TZ = home;
+});
+
+it.each(['Pacific/Auckland', 'America/Los_Angeles'])('says in %s which day a document bears', (zone) => {
+  process.env.TZ = zone;
+  expect(issuedOn({ issued_at: '2026-11-20T17:05:00.000Z' })).toBe('20/11/2026');
+  expect(issuedOn({ issued_at: '2026-11-20T02:05:00.000Z' })).toBe('20/11/2026');
+  expect(issuedOn({ issued_at: null })).toBeNull();
+});
