@@ -1,3 +1,4 @@
+import { lastBankDay } from '@preroll/rules/bank-day';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { invalid } from '../contract/api-error.ts';
@@ -8,12 +9,6 @@ import { actsAsAdmin } from './require-admin.ts';
 
 type Schemas = components['schemas'];
 type Deposit = Pick<typeof transactions.$inferSelect, 'id' | 'type' | 'amount' | 'currency'>;
-
-/** Where the day begins first, it does so 14 hours before UTC. */
-const EARLIEST_ZONE = 14 * 60 * 60 * 1000;
-
-/** The latest day that money can have come in on. */
-export const lastBankDay = (): string => new Date(Date.now() + EARLIEST_ZONE).toISOString().slice(0, 10);
 
 /** Of a line that an admin has typed: no line of a file is like it. */
 const TYPED = 'typed ';

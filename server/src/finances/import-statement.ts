@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lastBankDay } from '@preroll/rules/bank-day';
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
@@ -7,7 +8,6 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { bankStatementLines, currencies, invoices, users } from '../db/schema.ts';
 import { amountFormat } from './amount-format.ts';
-import { lastBankDay } from './bank-payments.ts';
 import { changeStatusWithin } from './change-transaction.ts';
 import { readStatement, type StatementEntry, type StatementLine } from './read-statement.ts';
 import { requireAdmin } from './require-admin.ts';

@@ -1,12 +1,15 @@
+import { todayIn } from '@preroll/rules/periods';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { TransactionDetail, TransactionStatusChange } from '@/shared/api';
+import { getGetMeMockHandler, getGetMeResponseMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
 import {
   getGetTransactionMockHandler,
   getGetTransactionResponseMock,
   getListBalancesMockHandler,
 } from '@/shared/api/generated/endpoints/finances/finances.msw';
+import { accountZone, keepAccountZone, writeDay } from '@/shared/lib/dates';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
 import { Screen } from './screen';
@@ -236,6 +239,27 @@ export const AdminMarksADepositAsPaid: Story = {
     await expect(sent.at(-1)).toEqual({ status: 'paid', bank_payment, version: 1 });
   },
 };
+
+const receivedToday = (timezone: string): Story => ({
+  args: { path: '/admin/finances/415' },
+  beforeEach: (context) => {
+    as.admin(context);
+    const transaction = deposit({ actions: [{ action: 'paid', refusal: null }] });
+    context.msw.use(getGetTransactionMockHandler(transaction), getGetMeMockHandler(getGetMeResponseMock({ timezone })));
+    const before = accountZone();
+    return () => keepAccountZone(before);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(accountZone()).toBe(timezone));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Mark RUB.20,000.00 as paid\?$/ }));
+    await expect(dialog.getByRole('textbox', { name: 'Received on' })).toHaveValue(writeDay(todayIn(timezone)));
+  },
+});
+
+/** The day is the account's, even where it is the first or the last to begin: in one of them it isn't the browser's. */
+export const ReceivedTodayInTheFirstZone = receivedToday('Pacific/Kiritimati');
+export const ReceivedTodayInTheLastZone = receivedToday('Etc/GMT+12');
 
 /** Whose deposit it is reads which payment has paid it. */
 export const PaidDeposit: Story = {

@@ -1,8 +1,9 @@
+import { lastBankDay } from '@preroll/rules/bank-day';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { BankPaymentDetails } from '@/shared/contract';
-import { dayOf } from '@/shared/lib/dates';
+import { accountToday } from '@/shared/lib/dates';
 import { contractResolver } from '@/shared/lib/forms';
 import { DateField } from '@/shared/ui/date-field';
 import { TextField } from '@/shared/ui/field';
@@ -22,7 +23,7 @@ interface PaidDialogProps {
 
 /** Asks which payment at the bank has paid a deposit. Its owner reads it. */
 export function PaidDialog({ amount, name, onSubmit, onClose }: PaidDialogProps) {
-  const [today] = useState(() => dayOf(new Date()));
+  const [{ today, last }] = useState(() => ({ today: accountToday(), last: lastBankDay() }));
   const form = useForm({
     ...formBehaviour,
     resolver,
@@ -37,7 +38,7 @@ export function PaidDialog({ amount, name, onSubmit, onClose }: PaidDialogProps)
       submitLabel="Mark as paid"
     >
       <p>The amount is added to the balance of {name}, and the invoice is closed.</p>
-      <DateField name="bank_payment.date" label="Received on" max={today} required />
+      <DateField name="bank_payment.date" label="Received on" max={last} required />
       <TextField name="bank_payment.payer" label="Payer" help="As in the bank statement" />
       <TextField name="bank_payment.reference" label="Reference" help="The bank’s number of the payment" />
     </FormDialog>
