@@ -286,6 +286,7 @@ describe.skipIf(!hasChdb())('its mail', () => {
     const [{ unsubscribeKey = '' } = {}] = await test.db.select().from(reportMails);
     for (const attempt of [1, 2])
       expect((await test.call('POST', `analytics/unsubscriptions/${unsubscribeKey}`)).status, `${attempt}`).toBe(204);
+    expect((await test.call('POST', 'analytics/unsubscriptions/nothing')).status).toBe(422);
     expect(await list()).toEqual([]);
   });
 });

@@ -113,6 +113,7 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
     },
 
     async unsubscribe({ params: { key } }) {
+      if (!isUnsubscribeKey(key)) throw stopsNothing();
       await endReportMail(db, key);
       return { status: 204, body: undefined };
     },

@@ -2057,7 +2057,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The key from the link in the mail: 256 random bits in base64url. A malformed key is answered like one that stops nothing. */
+                /** @description The key from the link in the mail: 256 random bits in base64url. A malformed key is answered with 422. */
                 key: string;
             };
             cookie?: never;
@@ -13268,7 +13268,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key from the link in the mail: 256 random bits in base64url. A malformed key is answered like one that stops nothing. */
+                /** @description The key from the link in the mail: 256 random bits in base64url. A malformed key is answered with 422. */
                 key: string;
             };
             cookie?: never;
@@ -13296,7 +13296,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key from the link in the mail: 256 random bits in base64url. A malformed key is answered like one that stops nothing. */
+                /** @description The key from the link in the mail: 256 random bits in base64url. A malformed key is answered with 422. */
                 key: string;
             };
             cookie?: never;
@@ -13312,6 +13312,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             /** @description The request is longer than 16 KiB. */
             431: {

@@ -205,7 +205,7 @@ export const SendReportMailResponse = zod.void()
  * @summary The mailed report that a link stops
  */
 export const GetUnsubscriptionParams = zod.object({
-  "key": zod.string().describe('The key from the link in the mail: 256 random bits in base64url. A malformed key is answered like one that stops nothing.')
+  "key": zod.string().describe('The key from the link in the mail: 256 random bits in base64url. A malformed key is answered with 422.')
 })
 
 export const GetUnsubscriptionResponse = Unsubscription
@@ -214,7 +214,7 @@ export const GetUnsubscriptionResponse = Unsubscription
  * @summary Stop a mailed report, without signing in
  */
 export const UnsubscribeParams = zod.object({
-  "key": zod.string().describe('The key from the link in the mail: 256 random bits in base64url. A malformed key is answered like one that stops nothing.')
+  "key": zod.string().describe('The key from the link in the mail: 256 random bits in base64url. A malformed key is answered with 422.')
 })
 
 export const UnsubscribeResponse = zod.void()
