@@ -42,7 +42,8 @@ export const Imports: Story = {
     await expect(wrong.getByText('The invoice asks for 50,000.00')).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Mark 1 deposit as paid' }));
     await expect(await screen.findByText('1 deposit marked as paid')).toBeVisible();
-    await expect(canvas.getByText('1 of 4 lines paid a deposit. 2 need your attention.')).toBeVisible();
+    // once the number of waiting payments in the sidebar has been read again
+    await expect(await canvas.findByText('1 of 4 lines paid a deposit. 2 need your attention.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /as paid$/ })).toBeNull();
     await expect(imports).toBe(1);
   },
