@@ -57,7 +57,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups },
         postBanner: compileHint,
-        // the entry names some 250 files, so that each character counts
+        // the entry names some 300 files, so that each character counts
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
       },
     },

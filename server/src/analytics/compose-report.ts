@@ -12,9 +12,6 @@ import { writeCsv } from './write-csv.ts';
 
 export type ReportMail = typeof reportMails.$inferSelect;
 
-/** Whose report it is, with their time zone. */
-export type ReportOwner = Asker & { timezone: string };
-
 export interface ReportDeps {
   config: Pick<Config, 'publicUrl' | 'basePath'>;
   analytics: Analytics;
@@ -27,8 +24,8 @@ const MOST = 5 * 1024 * 1024;
 const LONGEST = 5 * 60_000;
 
 /** What the screen would show of a report now, as the question that it would ask. */
-export const questionNow = (view: ReportMail['view'], { cabinet, timezone }: ReportOwner, now: Date) =>
-  tableQuestion(readAsk(view, { ...describeFields(cabinet), timezone }, now));
+export const questionNow = (view: ReportMail['view'], { cabinet, user }: Asker, now: Date) =>
+  tableQuestion(readAsk(view, { ...describeFields(cabinet), timezone: user.timezone }, now));
 
 /**
  * Writes the message with a report. One that can't be answered, or not in a file of bearable size, says so.
@@ -37,7 +34,7 @@ export const questionNow = (view: ReportMail['view'], { cabinet, timezone }: Rep
 export async function composeReport(
   { config, analytics }: ReportDeps,
   mail: ReportMail,
-  owner: ReportOwner,
+  owner: Asker,
   { now, signal: given }: { now: Date; signal: AbortSignal },
 ): Promise<Message> {
   const query = questionNow(mail.view, owner, now);

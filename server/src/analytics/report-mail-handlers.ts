@@ -83,9 +83,8 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
         .returning({ id: reportMails.id });
       if (noted.length === 0) throw refused('It was sent a moment ago. Try again in a minute.');
       try {
-        const owner = { ...viewer, timezone: viewer.user.timezone };
         const message = await whileConnected(request, (signal) =>
-          composeReport(deps, mail, owner, { now: new Date(), signal }),
+          composeReport(deps, mail, viewer, { now: new Date(), signal }),
         );
         await deps.mailer.send(message).catch((error) => {
           // by code only, as those of other mail: what a mail server says may quote the address
@@ -143,7 +142,7 @@ async function readInput(
   const now = new Date();
   const timezone = viewer.user.timezone;
   // what the screen would not be answered is not mailed either
-  await analytics.planOf(viewer, questionNow(view, { ...viewer, timezone }, now));
+  await analytics.planOf(viewer, questionNow(view, viewer, now));
   const schedule = { frequency, weekday: frequency === 'weekly' ? weekday : null, hour };
   const nextAt = nextDue(schedule, timezone, now);
   return { name, view, ...schedule, timezone, nextAt, tryAt: nextAt };

@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Asker } from '../access/viewer.ts';
 import { userColumns } from '../auth/session-store.ts';
 import { ApiError } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { reportMails, users } from '../db/schema.ts';
 import type { Mailer, Message } from '../mail/mailer.ts';
 import { codesOf } from '../plugins/background-tasks.ts';
-import { composeReport, type ReportDeps, type ReportMail, type ReportOwner } from './compose-report.ts';
+import { composeReport, type ReportDeps, type ReportMail } from './compose-report.ts';
 import { nextDue } from './next-due.ts';
 
 const MINUTE = 60_000;
@@ -95,7 +96,7 @@ async function deliver(
     await moveOn(deps.db, mail, { nextAt: nextDue(mail, mail.timezone, now) });
     return false;
   }
-  const { timezone } = owner;
+  const { timezone } = owner.user;
   const nextAt = nextDue(mail, timezone, now);
   let message: Message;
   try {
@@ -119,9 +120,9 @@ async function deliver(
 }
 
 /** Who gets a report, and asks for it; null while they may not, because of their account or because of the role. */
-async function findOwner(db: Db, { userId, cabinet }: ReportMail): Promise<ReportOwner | null> {
+async function findOwner(db: Db, { userId, cabinet }: ReportMail): Promise<Asker | null> {
   const [found] = await db
-    .select({ user: userColumns, timezone: users.timezone })
+    .select({ user: userColumns })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.status, 'working')));
   return found?.user.supportPanels.includes(cabinet) ? { ...found, cabinet } : null;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Asker } from '../access/viewer.ts';
 import type { Db } from '../db/database.ts';
-import { currencies, users } from '../db/schema.ts';
+import { currencies } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
 
 /** Whose report it is: where its days begin, and what its money is counted in. */
@@ -14,9 +14,7 @@ export interface Reporter {
 
 /** Reads what reports of a user in a role have in common. */
 export async function readReporter(db: Db, { user, cabinet }: Asker): Promise<Reporter> {
-  const own = expectRow(
-    await db.select({ timezone: users.timezone, currency: users.currency }).from(users).where(eq(users.id, user.id)),
-  );
+  const own = { timezone: user.timezone, currency: user.currency };
   if (cabinet === 'advertiser' || cabinet === 'webmaster') return { ...own, isInBase: false };
   const base = await db.select({ code: currencies.code }).from(currencies).where(eq(currencies.isBase, true));
   return { ...own, currency: expectRow(base).code, isInBase: true };
