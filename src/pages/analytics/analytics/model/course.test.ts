@@ -126,6 +126,14 @@ it.each([
   expect(week[6]?.slice(1, 4)).toEqual(expected);
 });
 
+it('counts an hour that the clocks repeat on both times', () => {
+  const day = '2026-10-25';
+  const passport = { date_from: day, date_to: day, timezone: 'Europe/Berlin' } as AnalyticsAnswer['passport'];
+  const hours = ['2', '2+01:00'].map((hour): [string[], number] => [['7', hour], 12]);
+  const week = weekOf({ ...sampleAnswer(['weekday', 'hour'], hours), passport }, 'click', present);
+  expect(week[6]?.slice(1, 4)).toEqual([null, 24, null]);
+});
+
 it('averages no rates', () => {
   const passport = { date_from: '2026-11-02', date_to: '2026-11-16', timezone: 'UTC' } as AnalyticsAnswer['passport'];
   const rows = hoursOfWeek.rows.map((row) => ({ ...row, metrics: { ctr: 0.5 } }));

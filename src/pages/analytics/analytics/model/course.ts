@@ -66,11 +66,13 @@ export function weekOf(
   const week = eachHourOfWeek<number | null>(null);
   const counts = hoursOfWeek(passport, present);
   for (const { dims, metrics } of rows) {
-    const [day, hour] = dims.map(({ value }) => Number(value));
+    // an hour that the clocks repeat is a row of its own, of the same hour
+    const [day, hour] = dims.map(({ value }) => hourOf(value));
     if (day === undefined || hour === undefined) continue;
     const [hours, count = 0] = [week[day - 1], counts[day - 1]?.[hour]];
     const value = metrics[metric] ?? null;
-    if (hours && count > 0) hours[hour] = value === null || isRate(metric) ? value : value / count;
+    if (!hours || count === 0 || value === null) continue;
+    hours[hour] = isRate(metric) ? (hours[hour] ?? value) : (hours[hour] ?? 0) + value / count;
   }
   return week;
 }
