@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import {
@@ -151,19 +151,23 @@ export const PageOnATelephone: Story = {
   },
 };
 
-/** What the server refuses stands at its field, and nothing that was typed is lost. */
-export const Refused: Story = {
-  ...page(),
-  beforeEach: ({ msw }) =>
+/** The server accepts no other value of a field. */
+const refusing =
+  (field: string) =>
+  ({ msw }: Pick<StoryContext, 'msw'>) => {
+    const errors = { [field]: ['No longer available'] };
     msw.use(
       getGetPlacementMockHandler(first),
       http.put('*/placements/:id', () =>
-        HttpResponse.json(
-          { error: 'Some fields need your attention', errors: { format_id: ['No longer available'] } },
-          { status: 422 },
-        ),
+        HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 }),
       ),
-    ),
+    );
+  };
+
+/** What the server refuses stands at its field, and nothing that was typed is lost. */
+export const Refused: Story = {
+  ...page(),
+  beforeEach: refusing('format_id'),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
@@ -182,16 +186,7 @@ export const Refused: Story = {
 /** The server's refusal opens the section that hides the field. */
 export const RefusedInAFoldedSection: Story = {
   ...page(),
-  beforeEach: ({ msw }) =>
-    msw.use(
-      getGetPlacementMockHandler(first),
-      http.put('*/placements/:id', () =>
-        HttpResponse.json(
-          { error: 'Some fields need your attention', errors: { vpaid_script_id: ['No longer available'] } },
-          { status: 422 },
-        ),
-      ),
-    ),
+  beforeEach: refusing('vpaid_script_id'),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.type(name, ' 2');
