@@ -11,6 +11,7 @@ import '../src/shared/theme/fonts.css';
 import { assertQuietConsole, watchConsole } from './console-guard';
 import { withoutElementControls } from './element-controls';
 import { handlersFirst } from './handlers-first';
+import { isTest } from './is-test';
 import { ignoreLateCalls } from './late-calls';
 import { withPropValues } from './prop-values';
 import { samplePosters } from './sample-posters';
@@ -28,9 +29,6 @@ configure({
   // queries retry many times: printing the whole document for each failed attempt takes a tenth of the test time
   getElementError: (message) => new Error(message ?? 'No such element'),
 });
-
-/** True in a test browser. Readers of Storybook must not see the themes switch. */
-const isTest = '__vitest_browser__' in globalThis;
 
 /** An unhandled request to the backend is a mistake in the story; a request for a file is not. */
 const isOfBackend = (url: string) => new URL(url).pathname.startsWith('/backend/');

@@ -1,4 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { CacheProvider } from '@emotion/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   type AnyRouter,
@@ -11,6 +12,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { system } from '../src/shared/theme';
 import { ConfirmProvider } from '../src/shared/ui/confirm-dialog';
 import { Toaster } from '../src/shared/ui/toaster';
+import { styleCache } from './style-cache';
 
 const StoryContext = createContext<ReactNode>(null);
 
@@ -28,15 +30,17 @@ export function createStoryRouter(): AnyRouter {
 export function StoryProviders({ router, children }: { router: AnyRouter; children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <ConfirmProvider>
-          <StoryContext value={children}>
-            <RouterProvider router={router} />
-          </StoryContext>
-        </ConfirmProvider>
-        <Toaster />
-      </QueryClientProvider>
-    </ChakraProvider>
+    <CacheProvider value={styleCache}>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={queryClient}>
+          <ConfirmProvider>
+            <StoryContext value={children}>
+              <RouterProvider router={router} />
+            </StoryContext>
+          </ConfirmProvider>
+          <Toaster />
+        </QueryClientProvider>
+      </ChakraProvider>
+    </CacheProvider>
   );
 }

@@ -1,0 +1,2 @@
+/** True in a test browser, false for readers of Storybook. */
+export const isTest: boolean = '__vitest_browser__' in globalThis;
