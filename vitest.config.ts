@@ -56,6 +56,8 @@ export default mergeConfig(application, {
           name: 'stories',
           // loading the kit anew for each file costs more than many a story
           isolate: false,
+          // two pages side by side: one leaves the other core idle, and is slower the more stories it has shown
+          maxWorkers: 2,
           setupFiles: ['scripts/vitest/drop-axe-reports.ts'],
           // a screen's first story loads its modules, beside the server's tests
           testTimeout: 180_000,
