@@ -1,1 +1,2 @@
 export { FolderBrowser } from './ui/folder-browser';
+export { NoRecords } from './ui/no-records';

@@ -127,6 +127,8 @@ export const SortButton = chakra('button', {
     mx: '-1',
     borderRadius: 'sm',
     fontWeight: 'medium',
+    // of a label in two lines
+    textAlign: 'inherit',
     cursor: 'pointer',
     _hover: { color: 'text' },
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { AdvertListState } from '@/entities/advert';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { NoRecords } from '@/widgets/folder-browser';
 
 const route = getRouteApi('/$cabinet');
 
@@ -12,33 +13,18 @@ interface NoAdvertsProps {
 
 export function NoAdverts({ state: { folder, owner }, onClear }: NoAdvertsProps) {
   const { cabinet } = route.useParams();
-  if (owner !== undefined)
-    return (
+  return (
+    <NoRecords plural="adverts" isFiltered={owner !== undefined} onClear={onClear} folder={folder}>
       <EmptyState
-        title="No adverts match"
+        title="No adverts yet"
         action={
-          <Button variant="outline" onClick={onClear}>
-            Clear filters
-          </Button>
+          <ButtonLink to="/$cabinet/campaigns" params={{ cabinet }} variant="outline">
+            Choose a campaign
+          </ButtonLink>
         }
       >
-        This advertiser has no adverts here.
+        An advert is a video with a link. Open a campaign and add the first one there.
       </EmptyState>
-    );
-  return folder === undefined ? (
-    <EmptyState
-      title="No adverts yet"
-      action={
-        <ButtonLink to="/$cabinet/campaigns" params={{ cabinet }} variant="outline">
-          Choose a campaign
-        </ButtonLink>
-      }
-    >
-      An advert is a video with a link. Open a campaign and add the first one there.
-    </EmptyState>
-  ) : (
-    <EmptyState title="No adverts here">
-      Move adverts here from their row menus, or drag them onto the folder.
-    </EmptyState>
+    </NoRecords>
   );
 }

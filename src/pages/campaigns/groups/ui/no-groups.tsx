@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { GroupListState } from '@/entities/group';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { NoRecords } from '@/widgets/folder-browser';
 
 const route = getRouteApi('/$cabinet');
 
@@ -13,36 +14,23 @@ interface NoGroupsProps {
 
 export function NoGroups({ state: { folder, owner }, onClear }: NoGroupsProps) {
   const { cabinet } = route.useParams();
-  if (owner !== undefined)
-    return (
+  return (
+    <NoRecords plural="groups" isFiltered={owner !== undefined} onClear={onClear} folder={folder}>
       <EmptyState
-        title="No groups match"
+        title="No groups yet"
         action={
-          <Button variant="outline" onClick={onClear}>
-            Clear filters
-          </Button>
+          <ButtonLink
+            to="/$cabinet/campaigns/new-group"
+            params={{ cabinet }}
+            variant="outline"
+            icon={<Plus aria-hidden />}
+          >
+            Create a group
+          </ButtonLink>
         }
       >
-        This advertiser has no groups here.
+        A group sets a shared budget and dates for its campaigns.
       </EmptyState>
-    );
-  return folder === undefined ? (
-    <EmptyState
-      title="No groups yet"
-      action={
-        <ButtonLink
-          to="/$cabinet/campaigns/new-group"
-          params={{ cabinet }}
-          variant="outline"
-          icon={<Plus aria-hidden />}
-        >
-          Create a group
-        </ButtonLink>
-      }
-    >
-      A group sets a shared budget and dates for its campaigns.
-    </EmptyState>
-  ) : (
-    <EmptyState title="No groups here">Move groups here from their row menus, or drag them onto the folder.</EmptyState>
+    </NoRecords>
   );
 }

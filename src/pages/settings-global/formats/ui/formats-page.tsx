@@ -20,7 +20,7 @@ const linkTo = (formatId: number) =>
 
 /** `5–60 s`, with a dash for a missing bound. */
 const duration = ({ min_duration: min, max_duration: max }: FormatSettings) =>
-  min === null && max === null ? 'Any' : `${min ?? 0}–${max ?? '∞'} s`;
+  min === null && max === null ? 'Any length' : `${min ?? 0}–${max ?? '∞'} s`;
 
 const skip = ({ skip_offset: offset }: FormatSettings) => (offset === null ? 'No skip' : `Skip after ${offset} s`);
 
@@ -78,7 +78,7 @@ const columns = [
     meta: { align: 'end', width: '6.5rem', card: 'none', extra: true },
     cell: ({ row: { original } }) => original.skip_offset ?? 'Never',
   }),
-  column.accessor(({ width, height }) => (width && height ? `${width} × ${height}` : 'Any'), {
+  column.accessor(({ width, height }) => (width && height ? `${width} × ${height}` : 'Any size'), {
     id: 'frame',
     header: 'Frame',
     enableSorting: false,

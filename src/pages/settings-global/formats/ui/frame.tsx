@@ -20,7 +20,7 @@ const SHORT = 5;
 
 /** The frame of a format: its shape, and its size in pixels. */
 export function Frame({ width, height }: Pick<FormatSettings, 'width' | 'height'>) {
-  if (!width || !height) return 'Any';
+  if (!width || !height) return 'Any size';
   const scale = LONG / Math.max(width, height);
   const side = (length: number) => `${Math.max(SHORT, Math.round(length * scale))}px`;
   return (
