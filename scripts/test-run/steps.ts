@@ -62,7 +62,7 @@ export const phases: Phase[] = [
     steps: [
       { name: 'types: application', command: 'tsc', args: ['-p', '.'] },
       { name: 'types: server', command: 'tsc', args: ['-p', 'server'] },
-      { name: 'lint and format', command: 'biome', args: ['check', '.'] },
+      { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
       { name: 'layers', command: 'steiger', args: ['./src'] },
       { name: 'unused code', command: 'knip', args: [] },
       vitest('unit', 'unit*'),
