@@ -123,7 +123,13 @@ describe('a mailed report', () => {
     expect(await runDue(new Date(due.getTime() - 1))).toBe(0);
     expect(await runDue(due)).toBe(1);
     expect(await runDue(due)).toBe(0);
-    expect(await list()).toMatchObject([{ sent_at: next_at }]);
+    const [sentOnce] = await list();
+    expect(sentOnce).toMatchObject({ sent_at: next_at, timezone: 'America/New_York' });
+    const next = new Date(sentOnce?.next_at ?? '');
+    expect(zonedTime('America/New_York', next)).toMatchObject({
+      day: addDays(zonedTime('America/New_York', due).day, 1),
+      hour: 9,
+    });
     expect(await runDue(new Date(due.getTime() + 5 * DAY))).toBe(1);
     expect(await runDue(new Date(due.getTime() + 5 * DAY))).toBe(0);
     // the week up to the day of sending, where the report's days begin
