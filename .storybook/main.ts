@@ -26,6 +26,7 @@ const optimized = [
     'tree-view',
     'visually-hidden',
   ].map((part) => `@chakra-ui/react/${part}`),
+  '@emotion/cache',
   '@hookform/resolvers/zod',
   'axe-core',
   'hls.js/light',
