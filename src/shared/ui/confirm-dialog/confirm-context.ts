@@ -6,6 +6,8 @@ export interface Question {
   text: ReactNode;
   /** Label of the confirming button, a verb. */
   confirmLabel: string;
+  /** Label of the button that changes nothing, where "Cancel" would name the action itself. */
+  cancelLabel?: string;
   /** Styles the confirming button as destructive. */
   danger?: boolean;
 }

@@ -9,8 +9,16 @@ interface ConfirmDialogProps extends Question {
   onAnswer: (yes: boolean) => void;
 }
 
-/** Asks for confirmation of an action that can't be undone. The focus starts on Cancel. */
-export function ConfirmDialog({ title, text, confirmLabel, danger = false, open, onAnswer }: ConfirmDialogProps) {
+/** Asks for confirmation of an action that can't be undone. The focus starts on the button that changes nothing. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  danger = false,
+  open,
+  onAnswer,
+}: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -22,7 +30,7 @@ export function ConfirmDialog({ title, text, confirmLabel, danger = false, open,
       footer={
         <>
           <Button ref={cancel} variant="outline" onClick={() => onAnswer(false)}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button variant={danger ? 'danger' : 'solid'} onClick={() => onAnswer(true)}>
             {confirmLabel}

@@ -18,6 +18,7 @@ interface Question {
   title: string;
   text: string;
   confirmLabel: string;
+  cancelLabel?: string;
 }
 
 /** The question before an action that can't be undone and asks for nothing else; null for one that a later action corrects. */
@@ -35,6 +36,7 @@ export function questionBefore(action: Action, transaction: Facts): Question | n
       title: isDeposit ? 'Cancel this deposit?' : 'Cancel this payout?',
       text: isDeposit ? 'Its invoice becomes void.' : `${amount} becomes available again.`,
       confirmLabel: isDeposit ? 'Cancel deposit' : 'Cancel payout',
+      cancelLabel: isDeposit ? 'Keep deposit' : 'Keep payout',
     };
   return null;
 }
