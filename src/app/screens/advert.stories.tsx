@@ -103,6 +103,19 @@ export const BannedWithoutReason: Story = {
   },
 };
 
+export const BannedSeenByAnAdmin: Story = {
+  args: { path: '/admin/campaigns/adverts/31' },
+  beforeEach: ({ msw, globals }) => {
+    as.admin({ globals });
+    msw.use(...withAdvert({ status: 'ban', ban: 'The prices are those of last year.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Banned')).toBeVisible();
+    await expect(canvas.getByText('It is banned. The reason is on this page.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Contact us' })).toBeNull();
+  },
+};
+
 /** The reason goes with the ban; without one, nothing is sent. */
 export const Bans: Story = {
   args: { path: '/admin/campaigns/adverts/31' },

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
 import { type Advert, type Registration, type ServingFix, whyNotServing } from '@/entities/advert';
 import type { Campaign } from '@/entities/campaign';
-import type { Cabinet } from '@/entities/session';
+import { $actsAsAdmin, type Cabinet } from '@/entities/session';
 import { ButtonLink } from '@/shared/ui/button';
 import { fixLook, PartLink, ServingAnswer } from '@/widgets/serving-answer';
 
@@ -16,14 +17,17 @@ interface AdvertServingProps {
 
 /** If the advert isn't serving, gives the reason and links to the fix. */
 export function AdvertServing({ cabinet, advert, registration, campaign }: AdvertServingProps) {
+  const actsAsAdmin = useUnit($actsAsAdmin);
   const why = whyNotServing({ advert, registration, campaign });
   // the state beside the title says so
   if (why === null) return null;
+  // it is the admins who are contacted
+  const fix = why.fix === 'contacts' && actsAsAdmin ? null : why.fix;
   return (
     <Place>
       <ServingAnswer
         title="Why it isn't serving"
-        fix={why.fix && <FixLink fix={why.fix} cabinet={cabinet} campaignId={advert.campaignId} />}
+        fix={fix && <FixLink fix={fix} cabinet={cabinet} campaignId={advert.campaignId} />}
       >
         {why.sentence}
       </ServingAnswer>

@@ -1,20 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useUnit } from 'effector-react';
 import type { Advert } from '@/entities/advert';
-import { $actsAsAdmin } from '@/entities/session';
 import { Banner } from '@/shared/ui/banner';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '3', mb: '5' } });
 
-/**
- * Shows the advertiser an admin's reason for a ban and any restrictions, at the top of the page. Admins edit both in
- * the form instead.
- */
+/** Shows an admin's reason for a ban and any restrictions, at the top of the page. Admins edit both in the form. */
 export function ModerationResult({ advert }: { advert: Pick<Advert, 'status' | 'ban' | 'administratorRestrictions'> }) {
-  const actsAsAdmin = useUnit($actsAsAdmin);
   const ban = advert.status === 'ban' ? advert.ban : null;
   const { administratorRestrictions: restrictions } = advert;
-  if (actsAsAdmin || !(ban || restrictions)) return null;
+  if (!(ban || restrictions)) return null;
   return (
     <Stack>
       {ban && (
