@@ -29,6 +29,18 @@ it.each([
     { field: 'Icon', done: 'changed' },
   ],
   [
+    { field: 'creative', old: null, new: '/media/one/source.mp4' },
+    { field: 'Video', done: 'uploaded' },
+  ],
+  [
+    { field: 'creative', old: '/media/one/source.mp4', new: '/media/two/source.mp4' },
+    { field: 'Video', done: 'replaced' },
+  ],
+  [
+    { field: 'creative', old: '/media/one/source.mp4', new: null },
+    { field: 'Video', done: 'removed' },
+  ],
+  [
     { field: 'ord_advert.source_id', old: 3, new: 4, new_name: 'VK ORD' },
     { field: 'Source', from: 'number 3', to: 'VK ORD' },
   ],

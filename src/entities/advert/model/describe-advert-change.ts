@@ -33,6 +33,8 @@ export function describeAdvertChange({ field: name, old, new: next, old_name, ne
   const field = labels[name] ?? name;
   // the history has no pictures
   if (name === 'icon') return { field, done: String(next) };
+  // its value is a path of the server
+  if (name === 'creative') return { field, done: next ? (old ? 'replaced' : 'uploaded') : 'removed' };
   const write = writers[name] ?? writeValue;
   const tell = (value: unknown, named?: string) =>
     value === null || value === undefined ? null : named || write(value as never) || null;
