@@ -82,6 +82,12 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
     if (text === '' && value !== null) onChange(null, null);
   };
 
+  /** Tab chooses what the typed text has found, if there is one option: nobody expects it to be discarded. */
+  const chooseOnlyMatch = () => {
+    const [only, ...others] = options.filter(({ disabledReason }) => disabledReason === undefined);
+    if (draft && status === 'ready' && only && others.length === 0) choose(only);
+  };
+
   const leave = () => {
     // discards typed text if no option was selected
     setDraft(null);
@@ -116,7 +122,13 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
       unmountOnExit
     >
       <Combobox.Control>
-        <Combobox.Input {...control} {...(!isShown && noActiveOption)} ref={ref} onBlur={leave} />
+        <Combobox.Input
+          {...control}
+          {...(!isShown && noActiveOption)}
+          ref={ref}
+          onKeyDown={({ key }) => key === 'Tab' && chooseOnlyMatch()}
+          onBlur={leave}
+        />
         <Combobox.IndicatorGroup>
           {isOpen && (status === 'loading' || status === 'stale') && <Spinner />}
           {!disabled && (

@@ -52,6 +52,19 @@ export const Empty: Story = {
   args: { required: true, help: 'Where the people are who shall see it.' },
 };
 
+/** Tab chooses the only option that the text has found. */
+export const OnlyMatch: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(input, 'berl');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.tab();
+    await expect(input).toHaveValue('Berlin');
+  },
+};
+
 /** Operated by keyboard alone. */
 export const ByKeyboard: Story = {
   ...Empty,
