@@ -54,7 +54,7 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       id: 'clicks',
       header: 'Clicks, CTR',
       enableSorting: false,
-      meta: { ...figure, width: '6rem', unit: 'clicks' },
+      meta: { ...figure, width: '6rem', unit: 'clicks', csvHeader: 'Clicks' },
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
@@ -64,6 +64,14 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
             </Second>
           </>
         ),
+    }),
+    // shown below the clicks; a file has a column for each figure
+    column.accessor(({ figures }) => figures && metrics.ctr.read(figures.figures), {
+      id: 'ctr',
+      header: 'CTR',
+      enableSorting: false,
+      meta: { align: 'end', width: '5rem', card: 'none', extra: true, exported: true },
+      cell: ({ row: { original } }) => original.figures && <Ctr {...original.figures} />,
     }),
     column.accessor(({ figures }) => figures?.figures.spend, {
       id: 'spend',
