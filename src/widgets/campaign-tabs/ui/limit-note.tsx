@@ -35,13 +35,15 @@ const writeCents = numberFormatter({ minimumFractionDigits: 2 });
 const LARGE = 10_000;
 
 /**
- * Formats the same for the width of a cell: `1,200.00 of 9,000.00`, `212,400 of 500,000`. What is used is rounded down:
- * a limit is never said to be reached before it is.
+ * Formats the same for the width of a cell: `RUB 1,200.00 of 9,000.00`, `212,400 of 500,000 shows`. What is used is
+ * rounded down: a limit is never said to be reached before it is.
  */
-function writeShortly({ name, used, limit }: LimitUse): string {
-  const isWhole = !name.startsWith('cash') || Math.max(used, limit) >= LARGE;
+function writeShortly({ name, used, limit, currency }: LimitUse): string {
+  const isMoney = name.startsWith('cash');
+  const isWhole = !isMoney || Math.max(used, limit) >= LARGE;
   const write = (amount: number) => (isWhole ? formatNumber(Math.floor(amount)) : writeCents(amount));
-  return `${write(used)} of ${write(limit)}`;
+  const amounts = `${write(used)} of ${write(limit)}`;
+  return isMoney ? `${currency} ${amounts}` : `${amounts} shows`;
 }
 
 /** A table cell that shows how much of a limit is used. */

@@ -35,7 +35,7 @@ export function sharedColumns<Row extends Listed>(
         id: 'name',
         header: 'Name',
         // 300 pixels of text at most; what is left is for the reason of the state
-        meta: { searchable: true, width: 'clamp(14rem, 100cqi - 46rem, 20rem)' },
+        meta: { searchable: true, width: 'clamp(14rem, 100cqi - 47rem, 20rem)' },
         cell: ({ row: { original } }) => (
           <DraggableRecord record={record} id={original.id}>
             {titleOf(original)}
@@ -46,7 +46,7 @@ export function sharedColumns<Row extends Listed>(
       id: 'limit',
       header: 'Limit used',
       enableSorting: false,
-      meta: { width: '9rem', card: 'wide' },
+      meta: { width: '10rem', card: 'wide' },
       cell: ({ row: { original } }) => <LimitNote use={limitOf(original)} now={dayShareOf?.(original)} />,
     }),
     /** With the currency of all rows, if they have one. */
