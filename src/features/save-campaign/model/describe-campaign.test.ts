@@ -50,6 +50,12 @@ test('describes an almost empty campaign', () => {
   );
 });
 
+test("names the owner's time zone where it is known", () => {
+  const values = { ...emptyCampaign([preroll], false, 'RUB'), ads: toTargetingFormValues(emptyTargeting()) };
+  const [, schedule] = describeCampaign(values, { formats: [preroll], currency: 'RUB', timezone: 'Asia/Almaty' });
+  expect(schedule?.text).toBe('From now on, at any hour Asia/Almaty.');
+});
+
 test('leaves out invalid days and numbers', () => {
   const typing = { start_date: '31/02', bid: '12o' as unknown as number };
   expect(describe(typing)).toContain('Preroll, CPM, no bid yet. From now on, at any hour');

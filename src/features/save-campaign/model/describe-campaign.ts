@@ -21,6 +21,8 @@ interface Known {
   formats: readonly NamedFormat[];
   /** Currency of the bid and the budgets; undefined until it is known. */
   currency: string | undefined;
+  /** The owner's time zone, in which a campaign runs that names none; undefined until it is known. */
+  timezone?: string | undefined;
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
@@ -36,13 +38,14 @@ function describeTerms({ format_id, pay_model, bid }: CampaignFormValues, { form
 }
 
 /** `From 01/12/2026 to 31/12/2026, Mon-Fri 09:00-18:59 Europe/Moscow, as fast as possible.` */
-function describeDates({ start_date, end_date, timezone, pacing, ads }: CampaignFormValues): string {
+function describeDates(values: CampaignFormValues, known: Known): string {
+  const { start_date, end_date, pacing, ads } = values;
+  const timezone = values.timezone ?? known.timezone;
   const from = isDay(start_date) ? `From ${writeDay(start_date)}` : 'From now on';
   const to = isDay(end_date) ? ` to ${writeDay(end_date)}` : '';
   const schedule = describeSchedule({ hours: ads.active_hours, weekdays: ads.active_weekdays });
   const hours = schedule === 'Always' ? 'at any hour' : schedule;
-  const zone = timezone ?? "the owner's time zone";
-  return `${from}${to}, ${hours} ${timezone ? '' : 'in '}${zone}${pacing === 'asap' ? ', as fast as possible' : ''}.`;
+  return `${from}${to}, ${hours} ${timezone ?? "in the owner's time zone"}${pacing === 'asap' ? ', as fast as possible' : ''}.`;
 }
 
 /** `At most RUB 15,000.00 a day and 40,000 shows in total.` Unset limits are left out. */
@@ -77,7 +80,7 @@ export function describeCampaign(values: CampaignFormValues, known: Known): read
   };
   return [
     sentence('basics', () => describeTerms(values, known)),
-    sentence('schedule', () => describeDates(values)),
+    sentence('schedule', () => describeDates(values, known)),
     sentence('limits', () => describeLimits(targeting, known.currency)),
     sentence('audience', () => describeAudience(targeting)),
   ];

@@ -49,6 +49,8 @@ export interface CampaignFormProps {
   named?: readonly NamedFormat[];
   /** Currency of the bid and the budgets; undefined until it is known. */
   currency: string | undefined;
+  /** The owner's time zone, in which a campaign runs that names none; undefined until it is known. */
+  timezone?: string | undefined;
   /** The open section, from the URL. */
   section: Section;
   /** Fields for the owner, the group and the folder. */
@@ -74,6 +76,7 @@ export function CampaignForm({
   formats,
   named = formats,
   currency,
+  timezone,
   section,
   keeping,
   audience,
@@ -86,7 +89,7 @@ export function CampaignForm({
   const part = useRef<HTMLDivElement>(null);
   const place = sections.indexOf(section);
   const next = sections[place + 1];
-  const known = { formats: named, currency };
+  const known = { formats: named, currency, timezone };
   const isStep = inSteps && next !== undefined;
 
   const show = (wanted: Section, resetScroll: boolean) =>
@@ -108,7 +111,7 @@ export function CampaignForm({
             {!inSteps && <SectionNav current={section} />}
             <Part ref={part} tabIndex={-1} data-part="fields">
               {section === 'basics' && <BasicsSection sold={formats} {...known} keeping={keeping} />}
-              {section === 'schedule' && <ScheduleSection />}
+              {section === 'schedule' && <ScheduleSection timezone={timezone} />}
               {section === 'limits' && <LimitsSection currency={currency} />}
               {section === 'audience' && audience}
               {section === 'review' && <ReviewSection {...known} onCorrect={correct} warnings={warnings} />}

@@ -26,6 +26,7 @@ interface CampaignSummaryProps {
   title: string;
   formats: readonly NamedFormat[];
   currency: string | undefined;
+  timezone: string | undefined;
   /** Called when the link to a contradicting field is followed. */
   onCorrect: (contradiction: Contradiction) => void;
 }
@@ -34,14 +35,14 @@ interface CampaignSummaryProps {
  * Summarizes the campaign in sentences, each with a link to its section. Contradictions are listed instead, with links
  * to their fields.
  */
-export function CampaignSummary({ title, formats, currency, onCorrect }: CampaignSummaryProps) {
+export function CampaignSummary({ title, formats, currency, timezone, onCorrect }: CampaignSummaryProps) {
   const { control } = useFormContext<CampaignFormValues>();
   // the summary may lag behind typing
   const values = useDeferredValue(useWatch({ control }) as CampaignFormValues);
   return (
     <Section title={title}>
       <Sentences>
-        {describeCampaign(values, { formats, currency }).map(({ section, text, contradictions }) => (
+        {describeCampaign(values, { formats, currency, timezone }).map(({ section, text, contradictions }) => (
           <div key={section}>
             <dt>
               <Link to="." search={(state: object) => ({ ...state, section })} resetScroll={false}>

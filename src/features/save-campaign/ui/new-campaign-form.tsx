@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { newCampaignForm } from '@/entities/draft';
 import { fetchedCurrencyOf, useCurrencyOf } from '@/entities/user';
+import { accountZone } from '@/shared/lib/dates';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { useCreateCampaign } from '../api/use-create-campaign';
 import { type CampaignFormValues, emptyCampaign, toBody } from '../model/campaign-form';
@@ -61,6 +62,7 @@ export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreate
       inSteps
       section={shown}
       currency={currency}
+      timezone={asksOwner ? undefined : accountZone()}
       draft={draft}
       keeping={<OwnershipFields asksOwner={asksOwner} folder={folder} />}
     />

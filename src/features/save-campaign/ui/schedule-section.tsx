@@ -11,8 +11,12 @@ const paces = [
   { value: 'asap', label: pacingLabels.asap, description: 'Spend as soon as requests arrive' },
 ];
 
-/** Dates, time zone, hours and pacing. */
-export const ScheduleSection = () => (
+/**
+ * Dates, time zone, hours and pacing.
+ *
+ * @param timezone the owner's, if it is known
+ */
+export const ScheduleSection = ({ timezone }: { timezone: string | undefined }) => (
   <Section title="Schedule">
     <DateRangeField
       names={['start_date', 'end_date']}
@@ -23,7 +27,7 @@ export const ScheduleSection = () => (
       name="timezone"
       label={campaignLabels.timezone}
       help="Applies to days and hours"
-      placeholder="The owner's time zone"
+      placeholder={timezone ?? "The owner's time zone"}
       search={searchTimeZones}
       knownOptions={timeZones}
     />
