@@ -46,7 +46,7 @@ export const Created: Story = {
     await userEvent.type(canvas.getByLabelText('Dates: last day'), '31/05/2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Create group' }));
     await expect(await screen.findByText('Group Autumn created')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 
 const route = getRouteApi('/$cabinet/campaigns/new-group');
 
-/** Creates a group, then opens the campaigns, which can be moved into it. */
+/** Creates a group, then opens the groups, where it stands. */
 export function NewGroupPage() {
   const { cabinet } = route.useParams();
   const navigate = route.useNavigate();
@@ -22,7 +22,11 @@ export function NewGroupPage() {
   const submit = async (values: GroupCreate) => {
     const { folderId } = await create(values);
     if (!isCurrentScreen()) return;
-    await navigate({ to: '/$cabinet/campaigns', params: { cabinet }, search: { folder: folderId ?? undefined } });
+    await navigate({
+      to: '/$cabinet/campaigns/groups',
+      params: { cabinet },
+      search: { folder: folderId ?? undefined },
+    });
   };
 
   return (
