@@ -22,7 +22,7 @@ export function UserNotices({ user }: { user: UserDetail }) {
           {user.status_reason}
         </Banner>
       )}
-      {user.invited_at && (
+      {user.invited_at && !isLocking(user.status) && (
         <Banner
           tone="info"
           title="No password yet"
