@@ -35,5 +35,5 @@ it.each([null, '', '1,5', '0', '-5.00', '0.001'])('names no amount of a deposit 
 
 it.each([null, '', '1,5', '0', '150'])('names no amount of a payout of "%s"', (amount) => {
   const [first] = describePayment('withdrawal', amount, balance);
-  expect(first).toBe('The amount is held at once, of €100.00 that is available.');
+  expect(first).toBe('The amount is held at once. €100.00 is available now.');
 });

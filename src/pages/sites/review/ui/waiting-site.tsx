@@ -63,7 +63,7 @@ export function WaitingSite({ site, cabinet }: { site: Site; cabinet: Cabinet })
           {`, ${platformLabels[site.platform]}, ${named.join(', ') || 'no categories'}`}
         </p>
         <p>
-          {`${site.ownerName}, ${isVerified ? 'verified' : 'not verified'}, waits since `}
+          {`${site.ownerName}, ${isVerified ? 'verified' : 'not verified'}, waiting since `}
           <time dateTime={site.submittedAt.toISOString()}>{formatDateTime(site.submittedAt)}</time>
         </p>
       </Facts>
