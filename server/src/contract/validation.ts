@@ -1,6 +1,7 @@
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { contract } from './contract.ts';
 import { isLarge } from './is-large.ts';
 
 const options = { strict: false, verbose: true } as const;
@@ -24,7 +25,6 @@ const createRequestAjv = (special: object) => {
 const bodies = createRequestAjv({ allErrors: true });
 const largeBodies = createRequestAjv({});
 const addresses = createRequestAjv({ allErrors: true, coerceTypes: 'array' });
-const responses = createAjv({ allErrors: true });
 
 const compiled = new Map<string, ValidateFunction>();
 
@@ -85,11 +85,32 @@ function bodyValidator(schema: AnySchema): ValidateFunction {
   return validate as ValidateFunction;
 }
 
-/** Compiles a strict check of responses: properties that the contract does not name fail. For tests. */
-export const compileResponse = (schema: object): ValidateFunction => responses.compile(closed(schema) as AnySchema);
+/**
+ * Compiles a strict check of responses: properties that the contract does not name fail. All checks share the compiled
+ * named schemas. For tests.
+ */
+export function compileResponse(schema: object): ValidateFunction {
+  responses ??= createResponseAjv();
+  return responses.compile(strict(schema));
+}
 
-const closed = (schema: unknown) =>
-  mapSchema(schema, (node) => (node.properties === undefined ? node : { additionalProperties: false, ...node }));
+let responses: Ajv2020 | undefined;
+
+function createResponseAjv(): Ajv2020 {
+  const ajv = createAjv({ allErrors: true });
+  for (const [name, named] of Object.entries(contract.components.schemas)) ajv.addSchema(strict(named), name);
+  return ajv;
+}
+
+const NAMED = '#/components/schemas/';
+
+/** A schema that allows no other properties, and refers to named schemas as those are added. */
+const strict = (schema: object) =>
+  mapSchema(schema, ({ $ref, ...node }) => ({
+    ...(node.properties === undefined ? {} : { additionalProperties: false }),
+    ...node,
+    ...(typeof $ref === 'string' ? { $ref: $ref.replace(NAMED, '') } : {}),
+  })) as object;
 
 type SchemaNode = Record<string, unknown>;
 
