@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import glue from 'fastify-openapi-glue';
 import type { Viewer } from '../access/viewer.ts';
 import { ApiError, invalid } from './api-error.ts';
 import { checkResponses } from './check-responses.ts';
-import { needsSession, type Operation, operationOf, routedContract, takesQuery } from './contract.ts';
+import { needsSession, type Operation, operationOf, takesQuery } from './contract.ts';
+import { contractRoutes } from './contract-routes.ts';
 import type { Handlers, OperationId } from './handlers.ts';
 import { normalizeInput } from './normalize-input.ts';
 import { validatorCompiler } from './validation.ts';
@@ -32,14 +32,14 @@ type AnyHandler = (
 export async function registerOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
   app.decorateRequest('viewer', null);
   app.setValidatorCompiler(validatorCompiler);
-  // the contract's types already guarantee the shape, and a second serialiser could only introduce errors
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   if (options.checkResponses) checkResponses(app);
-  await app.register(glue, {
-    specification: routedContract(),
-    prefix: '/backend/api',
-    operationResolver: (operationId) => routeOf(operationId as OperationId, options) as RouteOptions,
-  });
+  const routes = await contractRoutes();
+  const register = (api: FastifyInstance, _options: object, registered: () => void) => {
+    for (const { operationId, method, url, schema } of routes)
+      api.route({ ...routeOf(operationId, options), method, url, schema });
+    registered();
+  };
+  await app.register(register, { prefix: '/backend/api' });
 }
 
 /** The body limit in bytes for a targeting with every list full, and for code that is mostly escapes. Other bodies have the framework's limit of 1 MB. */
@@ -49,7 +49,10 @@ const LARGE_BODY = 8 * 1024 * 1024;
  * Builds the route options that the router lacks: the router adds method, URL and schemas, but would check security
  * after validation, so a hook does it before.
  */
-function routeOf(operationId: OperationId, { handlers, authorize }: OperationsOptions): Partial<RouteOptions> {
+function routeOf(
+  operationId: OperationId,
+  { handlers, authorize }: OperationsOptions,
+): Omit<RouteOptions, 'method' | 'url'> {
   const operation = operationOf(operationId);
   // the type `Handlers` ties each handler to its operation; a lookup by id loses that
   const handle = handlers[operationId] as unknown as AnyHandler;
