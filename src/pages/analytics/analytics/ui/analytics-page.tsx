@@ -3,7 +3,7 @@ import { hiddenFromReader, withoutHidden } from '@preroll/rules/analytics-hidden
 import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/analytics-report';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { analyticsQueries, SlowAnswer } from '@/entities/analytics';
+import { analyticsQueries, canAsk, isKept, SlowAnswer } from '@/entities/analytics';
 import { isUnavailable } from '@/shared/api';
 import { SavedViews } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -57,8 +57,7 @@ export function AnalyticsPage() {
   const navigate = route.useNavigate();
   const { data: fields } = useSuspenseQuery(analyticsQueries.fields(cabinet));
   const ask = readAsk(state, fields);
-  const isKept = ask.period.from >= fields.kept_from;
-  const enabled = fields.unavailable === null && isKept;
+  const enabled = canAsk(ask, fields);
   const course = useQuery({ ...analyticsQueries.course(cabinet, ask), enabled });
   const table = useQuery({ ...analyticsQueries.table(cabinet, ask, state.page), enabled });
 
@@ -104,7 +103,7 @@ export function AnalyticsPage() {
       )}
       {isDown ? (
         <Unavailable cabinet={cabinet} error={course.error} onRetry={() => course.refetch()} />
-      ) : !isKept ? (
+      ) : !isKept(ask, fields) ? (
         <NotKept {...report} />
       ) : (
         <>

@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getAnalytics, listAnalyticsFields } from '@/shared/api';
+import { openAnalytics } from './open-analytics';
+
+vi.mock(import('@/shared/api'), async (original) => ({
+  ...(await original()),
+  getAnalytics: vi.fn<typeof getAnalytics>(() => new Promise<never>(() => {})),
+  listAnalyticsFields: vi.fn<typeof listAnalyticsFields>(),
+}));
+
+const impression = { name: 'impression', label: 'Impressions', excludes: [] };
+const catalogue = {
+  dimensions: [
+    { name: 'campaign', label: 'Campaign', kind: 'record' },
+    { name: 'country', label: 'Country', kind: 'value' },
+  ],
+  metrics: [impression],
+  default_metrics: ['impression'],
+  timezone: 'Europe/Moscow',
+  kept_from: '2020-01-01',
+  unavailable: null,
+};
+
+function opening({ search = {}, preload = false, fields = {} }) {
+  vi.mocked(listAnalyticsFields).mockResolvedValue({ ...catalogue, ...fields } as never);
+  const abortController = new AbortController();
+  const loading = {
+    context: { queryClient: new QueryClient() },
+    abortController,
+    params: { cabinet: 'advertiser' },
+    location: { search },
+    preload,
+  };
+  return { open: () => openAnalytics(loading), leave: () => abortController.abort() };
+}
+
+const asked = () => vi.mocked(getAnalytics).mock.calls.map(([question]) => question);
+
+beforeEach(() => void vi.clearAllMocks());
+
+test('the first questions of a report are on their way before its screen is rendered', async () => {
+  await opening({ search: { by: 'country', dates: '2026-01-01_2026-01-31', page: 3 } }).open();
+  const report = { date_from: '2026-01-01', date_to: '2026-01-31', metrics: ['impression'] };
+  expect(asked()).toEqual([
+    expect.objectContaining({ ...report, dimensions: ['date'] }),
+    expect.objectContaining({ ...report, dimensions: ['country'], offset: 100 }),
+  ]);
+});
+
+test.each([
+  ['that is only pointed at', { preload: true }],
+  ['of days that are no longer kept', { search: { dates: '2019-01-01_2019-01-31' } }],
+  ['while the event store is away', { fields: { unavailable: { since: '2026-01-01T00:00:00Z', error: null } } }],
+])('a report %s asks nothing', async (_, how) => {
+  await opening(how).open();
+  expect(listAnalyticsFields).toHaveBeenCalledOnce();
+  expect(asked()).toEqual([]);
+});
+
+test('a report that was left while its fields loaded asks nothing', async () => {
+  const { open, leave } = opening({});
+  const opened = open();
+  leave();
+  await opened.catch(() => {});
+  expect(asked()).toEqual([]);
+});
