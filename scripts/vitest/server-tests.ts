@@ -19,6 +19,7 @@ export const ON_BOTH_DATABASES = [
   'server/test/statements.test.ts',
   'server/test/months.test.ts',
   'server/test/documents.test.ts',
+  'server/test/transaction-amounts.test.ts',
   'server/test/transaction-list.test.ts',
   'server/test/money-notices.test.ts',
   'server/test/owner-site-days.test.ts',

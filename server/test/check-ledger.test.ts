@@ -265,6 +265,12 @@ const breaks: Break[] = [
     /^day 2026-01-10 RUB bonus$/,
   ],
   [
+    'the numbers of amounts equal what was paid until the last of these days',
+    'an amount that nobody has paid',
+    [`insert into paid_amounts (band, currency, type, count) values (443, 'RUB', 'bonus', 1)`],
+    /^band 443 RUB bonus$/,
+  ],
+  [
     'closed months take no postings',
     'a closing before the latest posting',
     [

@@ -210,6 +210,8 @@ it('has the right page deep in the amounts of some people, also where a sample o
     sql`insert into paid_days
       select (date at time zone 'UTC')::date, currency, type, count(*), 0, sum(amount) from transactions
       where date < ${to}::date + 1 group by 1, 2, 3`,
+    sql`insert into paid_amounts as kept select amount_band(amount), currency, type, count(*) from transactions
+      where date < ${to}::date + 1 group by 1, 2, 3 on conflict (band, currency, type) do update set count = kept.count + excluded.count`,
   );
   await test.db.update(users).set({ timezone: 'UTC' }).where(eq(users.id, people.admin.userId));
   await test.db.update(users).set({ name: 'Northern Lights' }).where(eq(users.id, userId));

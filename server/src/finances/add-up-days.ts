@@ -4,25 +4,32 @@ import type { Db } from '../db/database.ts';
 const HOUR = 3_600_000;
 
 /**
- * Adds up what was paid on each day that ended an hour ago or longer and has not been added up yet: payments that were
- * under way at its end are over by then.
+ * Adds up, per day and per band of amounts, what was paid on each day that ended an hour ago or longer and has not been
+ * added up yet: payments that were under way at its end are over by then.
  */
 export async function addUpDays(db: Db, now = new Date()): Promise<void> {
   const end = `${new Date(now.getTime() - HOUR).toISOString().slice(0, 10)}T00:00:00Z`;
   await db.transaction(async (tx) => {
-    // the trigger of `paid_days` takes the same lock for payments with an earlier date
+    // the trigger of both tables takes the same lock for payments with an earlier date
     await tx.execute(sql`select pg_advisory_xact_lock(1885431140)`);
     const [last] = (
       (await tx.execute(sql`select to_char(max(day) + 1, 'YYYY-MM-DD') as next from paid_days`)) as unknown as {
         rows: { next: string | null }[];
       }
     ).rows;
-    await tx.execute(sql`
-      insert into paid_days (day, currency, type, count, received, taken)
-      select (date at time zone 'UTC')::date, currency, type, count(*), sum(greatest(amount, 0)), sum(least(amount, 0))
-      from transactions
+    const paid = sql`from transactions
       where status = 'paid' and date < ${end}::timestamptz
         and date >= coalesce(${last?.next ?? null}::date::timestamp at time zone 'UTC', '-infinity')
-      group by 1, 2, 3`);
+      group by 1, 2, 3`;
+    // one statement, so that both count the same payments
+    await tx.execute(sql`
+      with added as (
+        insert into paid_days (day, currency, type, count, received, taken)
+        select (date at time zone 'UTC')::date, currency, type, count(*), sum(greatest(amount, 0)), sum(least(amount, 0))
+        ${paid}
+      )
+      insert into paid_amounts as kept (band, currency, type, count)
+      select amount_band(amount), currency, type, count(*) ${paid}
+      on conflict (band, currency, type) do update set count = kept.count + excluded.count`);
   });
 }

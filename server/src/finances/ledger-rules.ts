@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isInBands } from './amount-bands.ts';
 import { selectCharges } from './charges.ts';
 
 /** A query that returns a text for every record that breaks the rule, of those whose key is within a step. */
@@ -26,6 +27,13 @@ export const ledgerKeys = {
   invoice: { ends: sql`select min(id), max(id) from invoices`, step: RECORDS },
   line: { ends: sql`select min(id), max(id) from bank_statement_lines`, step: RECORDS },
   day: { ends: sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from paid_days`, step: 1 },
+  // of the amounts that are kept or paid; a band may have a fiftieth of all transactions
+  band: {
+    ends: sql`
+      select least((select min(band) from paid_amounts), (select amount_band(min(amount)) from transactions)),
+        greatest((select max(band) from paid_amounts), (select amount_band(max(amount)) from transactions))`,
+    step: 5,
+  },
   closedDay: { ends: sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from closed_days`, step: 1 },
 } as const;
 
@@ -187,6 +195,19 @@ export const ledgerRules: Record<string, LedgerRule> = {
       group by 1, 2, 3
     ) counted full join (select * from paid_days where ${within(sql`day - date '2000-01-01'`)}) kept using (day, currency, type)
     where (counted.count, counted.received, counted.taken) is distinct from (kept.count::bigint, kept.received, kept.taken)`,
+  },
+  'the numbers of amounts equal what was paid until the last of these days': {
+    of: 'band',
+    query: (within, { first, last }) => sql`
+    select 'band ' || band || ' ' || currency || ' ' || type as record
+    from (
+      select amount_band(amount) as band, currency, type, count(*) as count
+      from transactions
+      where status = 'paid' and ${isInBands(sql`amount`, first, last)}
+        and date < ((select max(day) from paid_days) + 1)::timestamp at time zone 'UTC'
+      group by 1, 2, 3
+    ) counted full join (select * from paid_amounts where ${within(sql`band`)}) kept using (band, currency, type)
+    where counted.count is distinct from kept.count::bigint`,
   },
   'closed months take no postings': {
     of: 'posting',

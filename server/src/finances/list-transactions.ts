@@ -1,27 +1,19 @@
-import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { findBand, paysToFindBand } from './find-band.ts';
+import { findByAmount, findByDay } from './find-place.ts';
 import { toTransactionBody } from './transaction-body.ts';
-import {
-  endOf,
-  type Filter,
-  hasDates,
-  matchingOf,
-  partsOf,
-  readOwners,
-  search,
-  startOf,
-} from './transaction-filter.ts';
+import { type Filter, hasDates, matchingOf, partsOf, readOwners, search } from './transaction-filter.ts';
 import { type ListedTransaction, readTransactions } from './transaction-queries.ts';
-import { findDay, isOfEverybody, readTotals } from './transaction-totals.ts';
+import { isOfEverybody, readTotals } from './transaction-totals.ts';
 
 type List = Call<operations['listTransactions']>;
 
-/** From here on, a page is looked for by its day. */
+/** From here on, a page is looked for by its day or its amounts. */
 const DEEP = 1000;
 
 /**
@@ -60,17 +52,17 @@ async function readRows(db: Db, { viewer, query }: List, filter: Filter, total: 
   const column = query.sort.endsWith('amount') ? transactions.amount : transactions.date;
   let skipped = isFromEnd ? total - query.offset - limit : query.offset;
   let matching = matchingOf(viewer, filter);
-  if (skipped >= DEEP && column === transactions.date && isOfEverybody(viewer, filter)) {
-    const found = await findDay(db, filter, { number: skipped, isDescending });
-    if (found === undefined) return [];
-    const { day, before } = found;
-    matching = and(matching, isDescending ? lt(transactions.date, endOf(day)) : gte(transactions.date, startOf(day)));
-    skipped -= before;
+  const isByDate = column === transactions.date;
+  if (skipped >= DEEP && isOfEverybody(viewer, filter) && (isByDate || !hasDates(filter))) {
+    const place = await (isByDate ? findByDay : findByAmount)(db, filter, { isDescending, skipped, limit });
+    if (place === undefined) return [];
+    matching = and(matching, place.within);
+    skipped -= place.before;
   }
   const all = filter.found ? partsOf(filter.found).map((part) => and(matching, part)) : [matching];
   const page = { isDescending, skipped, limit, total };
-  // the amounts of the whole platform have indexes, and dates are sorted faster than these are found
-  const isSlow = column === transactions.amount && (!isOfEverybody(viewer, filter) || hasDates(filter));
+  // dates are sorted faster than these are found
+  const isSlow = !isByDate && (!isOfEverybody(viewer, filter) || hasDates(filter));
   const band = isSlow && paysToFindBand(page) ? await findBand(db, all, page) : undefined;
   const parts = band ? all.map((part) => and(part, band.within)) : all;
   skipped -= band?.before ?? 0;

@@ -1,11 +1,11 @@
 import { Money } from '@preroll/rules/money';
-import { and, asc, type Column, desc, eq, gt, gte, lt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gt, gte, lt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
-import { paidDays, transactions, transactionTotals } from '../db/schema.ts';
+import { paidAmounts, paidDays, transactions, transactionTotals } from '../db/schema.ts';
 import type { readCurrencyUnits } from './currency-units.ts';
 import {
   endOf,
@@ -92,9 +92,10 @@ export const isOfEverybody = (actor: Actor, { user_id, found }: Filter): boolean
 
 /**
  * Divides the transactions of the whole platform into days that are added up, other paid ones, and the unpaid. The days
- * are those of UTC: where a period begins or ends within one, its transactions are looked at.
+ * are those of UTC: where a period begins or ends within one, its transactions are looked at. Without a period, `amounts`
+ * has those of `days`.
  */
-async function partsOfPlatform(db: Db, filter: Filter) {
+export async function partsOfPlatform(db: Db, filter: Filter) {
   const { type, status, currency, date_from, date_to, zone } = filter;
   const [row] = await db.select({ last: max(paidDays.day) }).from(paidDays);
   const last = row?.last ?? '0001-01-01';
@@ -112,15 +113,17 @@ async function partsOfPlatform(db: Db, filter: Filter) {
       ? undefined
       : sql`((${startOf(date_from, zone)}) at time zone 'UTC' + interval '24 hours' - interval '1 microsecond')::date`;
   const end = date_to === undefined ? undefined : sql`((${endOf(date_to, zone)}) at time zone 'UTC')::date`;
+  const hasPaid = status === undefined || status.includes('paid') ? undefined : sql`false`;
   return {
     days: and(
-      status === undefined || status.includes('paid') ? undefined : sql`false`,
+      hasPaid,
       lte(paidDays.day, last),
       isWanted(paidDays.type, type),
       isWanted(paidDays.currency, currency),
       first && gte(paidDays.day, first),
       end && lt(paidDays.day, end),
     ),
+    amounts: and(hasPaid, isWanted(paidAmounts.type, type), isWanted(paidAmounts.currency, currency)),
     paid: [
       and(isPaid, gte(transactions.date, endOf(last))),
       ...(first ? [and(isPaid, isAddedUp, lt(transactions.date, startOfDay(first)))] : []),
@@ -130,48 +133,6 @@ async function partsOfPlatform(db: Db, filter: Filter) {
     ],
     unpaid: and(same, ne(transactions.status, 'paid')),
   };
-}
-
-/**
- * Counts the transactions of the whole platform per day, the first days first or the last ones, until the given number
- * of them is passed.
- *
- * @returns the day in which that number falls, and how many come before it
- */
-export async function findDay(
-  db: Db,
-  filter: Filter,
-  { number, isDescending }: { number: number; isDescending: boolean },
-): Promise<{ day: string; before: number } | undefined> {
-  const { days, paid, unpaid } = await partsOfPlatform(db, filter);
-  const ofTransactions = (matching: SQL | undefined) =>
-    db
-      .select({
-        day: sql<string>`(${transactions.date} at time zone 'UTC')::date`.as('day'),
-        count: sql<number>`count(*)::int`.as('count'),
-      })
-      .from(transactions)
-      .where(matching)
-      .groupBy(sql`1`);
-  const parts = unionAll(
-    db
-      .select({ day: sql<string>`${paidDays.day}`.as('day'), count: paidDays.count })
-      .from(paidDays)
-      .where(days),
-    ofTransactions(unpaid),
-    ...paid.map(ofTransactions),
-  ).as('parts');
-  const counted = await db
-    .select({ day: sql<string>`to_char(${parts.day}, 'YYYY-MM-DD')`, count: sql<number>`sum(${parts.count})::int` })
-    .from(parts)
-    .groupBy(parts.day)
-    .orderBy(isDescending ? desc(parts.day) : asc(parts.day));
-  let before = 0;
-  for (const { day, count } of counted) {
-    if (before + count > number) return { day, before };
-    before += count;
-  }
-  return undefined;
 }
 
 const startOfDay = (day: SQL): SQL => sql`${day}::timestamp at time zone 'UTC'`;

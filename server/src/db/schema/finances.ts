@@ -203,6 +203,22 @@ export const paidDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.currency, table.type] })],
 );
 
+/**
+ * Number of the transactions that are in `paidDays` by their amount, so that a page in the order of amounts need not pass
+ * over all of those before it. Written together with `paidDays`.
+ */
+export const paidAmounts = pgTable(
+  'paid_amounts',
+  {
+    /** What `amount_band` says of the amount: amounts with the same number of digits and the same first two. */
+    band: integer('band').notNull(),
+    currency: text('currency').notNull(),
+    type: transactionType('type').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.band, table.currency, table.type] })],
+);
+
 /** Postings. Append-only. */
 export const ledgerTransfers = pgTable(
   'ledger_transfers',
