@@ -13,7 +13,9 @@ export function ComponentDocs({ title }: { title: string }) {
   const { name, aliases } = readTitle(title);
   const stories = use(DocsContext).componentStories();
   const primary = stories.find(isShown);
-  const anatomy: Record<string, string> | undefined = primary?.parameters.anatomy;
+  // the first one may lack parts: a field is often shown empty
+  const complete = [primary, ...stories].find((story) => story?.parameters.anatomy);
+  const anatomy: Record<string, string> | undefined = complete?.parameters.anatomy;
   return (
     <>
       <Title>{name}</Title>
@@ -24,11 +26,11 @@ export function ComponentDocs({ title }: { title: string }) {
           <Story of={primary.moduleExport} />
         </BothThemes>
       )}
-      {primary && anatomy && (
+      {complete && anatomy && (
         <>
           <Heading>Anatomy</Heading>
           <Anatomy parts={anatomy}>
-            <Story of={primary.moduleExport} />
+            <Story of={complete.moduleExport} />
           </Anatomy>
         </>
       )}
