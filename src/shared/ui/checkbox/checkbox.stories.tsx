@@ -17,6 +17,13 @@ const meta = {
   id: 'components-inputs-checkbox',
   component: CheckboxField,
   args: { name: 'co_branding', label: 'Two brands are advertised together' },
+  parameters: {
+    anatomy: {
+      'input[type=checkbox]':
+        'Box: 16 px in a target of 24 px. Its label says what is true when it is ticked, and ticks it, too',
+      p: 'Help: what follows from it',
+    },
+  },
   render: (args, { parameters }) => (
     <FieldFrame {...parameters.frame}>
       <CheckboxField {...args} />
@@ -130,4 +137,28 @@ export const Appearance: Story = {
     await expect(markOf('Chosen').clipPath).toMatch(/^polygon/);
     await expect(markOf('Fixed').clipPath).toMatch(/^polygon/);
   },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** A statement that is true once it is ticked, with what follows from it as help. */
+export const ConsequenceAsHelp: Story = {
+  ...good,
+  args: { name: 'clears_end', label: 'Clear the last day', help: 'Runs indefinitely' },
+  parameters: { frame: { values: { clears_end: true } } },
+};
+
+/** Two that exclude each other can both be ticked. Use _Radio cards_. */
+export const EitherOr: Story = {
+  ...bad,
+  render: () => (
+    <FieldFrame values={{ even: true, asap: true }}>
+      <CheckboxField name="even" label="Spread over the day" />
+      <CheckboxField name="asap" label="Spend as soon as requests arrive" />
+    </FieldFrame>
+  ),
 };

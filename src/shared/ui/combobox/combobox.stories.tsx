@@ -87,7 +87,15 @@ export const ByKeyboard: Story = {
 
 export const Filled: Story = {
   args: { knownOptions: [{ value: 77, label: 'Samarkand' }] },
-  parameters: { frame: { values: { city: 77 } } },
+  parameters: {
+    frame: { values: { city: 77 } },
+    anatomy: {
+      label: 'Label: always visible, above the control',
+      input: 'Input: shows the chosen option, and searches as soon as one types',
+      '[data-part=clear-trigger]': 'Clear: only while there is something to clear',
+      '[data-part=trigger]': 'Arrow: shows the list without a search',
+    },
+  },
 };
 
 /** Shows the name of the initial value, and discards typed text that selects no option. */
@@ -236,5 +244,27 @@ export const LongManyAndNarrow: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the list' }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(200));
+  },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Too many to read through: a few letters find one, and a second line tells namesakes apart. */
+export const ToldApart: Story = {
+  ...good,
+  args: { placeholder: 'Paris', knownOptions: cities },
+};
+
+/** Three options that everybody knows hide behind a search. Use a _Select_. */
+export const ThreeOptions: Story = {
+  ...bad,
+  args: {
+    label: 'Device',
+    placeholder: 'Search devices',
+    search: searchBy(async () => ['Desktop', 'Mobile', 'Tablet'].map((label, index) => ({ value: index, label }))),
   },
 };

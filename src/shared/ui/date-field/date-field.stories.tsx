@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { FieldFrame } from '@/shared/testing/field-frame';
+import { TextField } from '@/shared/ui/field';
 import { DateField } from './date-field';
 
 /**
@@ -15,6 +16,14 @@ const meta = {
   id: 'components-inputs-date-field',
   component: DateField,
   args: { name: 'date', label: 'Date of the contract' },
+  parameters: {
+    anatomy: {
+      label: 'Label: which day it is',
+      input: 'Input: reads any common notation, and writes dd/MM/yyyy when it is left',
+      button: 'Calendar: opens with the chosen day, weeks begin on Monday',
+      p: 'Help: what the date means, or what no date means',
+    },
+  },
   render: (args, { parameters }) => (
     <FieldFrame {...parameters.frame}>
       <DateField {...args} />
@@ -101,4 +110,26 @@ export const LongAndNarrow: Story = {
     help: 'As it stands on paper, not the day on which it came by post.',
   },
   parameters: { frame: { narrow: true, values: { date: '2026-02-01' } } },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Says what it means to have no date. How to write one needs no words. */
+export const MeaningOfNone: Story = {
+  ...good,
+  args: { label: 'Last day', help: 'Leave empty if it is not limited' },
+};
+
+/** A text field with a notation to obey, which finds no 31st of February wrong. */
+export const NotationToObey: Story = {
+  ...bad,
+  render: () => (
+    <FieldFrame values={{ date: '2026-02-31' }}>
+      <TextField name="date" label="Last day" help="Format: YYYY-MM-DD" />
+    </FieldFrame>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { FieldFrame } from '@/shared/testing/field-frame';
+import { DateField } from './date-field';
 import { DateRangeField } from './date-range-field';
 
 /**
@@ -14,6 +15,15 @@ const meta = {
   id: 'components-inputs-date-range-field',
   component: DateRangeField,
   args: { names: ['start_date', 'end_date'], label: 'Flight' },
+  parameters: {
+    anatomy: {
+      '[role=group] > span': 'Label of both days',
+      input: 'First day',
+      'span[aria-hidden] + input': 'Last day, never before the first',
+      button: 'Calendar for both: the first press begins the range, the second one ends it',
+      p: 'Help: what an empty end means',
+    },
+  },
   render: (args, { parameters }) => (
     <FieldFrame {...parameters.frame}>
       <DateRangeField {...args} />
@@ -107,3 +117,27 @@ export const DisabledWithReason: Story = {
 };
 
 export const Narrow: Story = { parameters: { frame: { narrow: true, values: november } } };
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** One field for both days, which says what an empty end means. */
+export const OpenEnd: Story = {
+  ...good,
+  args: { label: 'Dates', help: 'Both days are included. Without a last day it runs indefinitely' },
+  parameters: { frame: { values: { start_date: '2026-11-09', end_date: null } } },
+};
+
+/** Two fields that don’t know of each other: the end comes before the start, and neither says so. */
+export const TwoDateFields: Story = {
+  ...bad,
+  render: () => (
+    <FieldFrame values={{ start_date: '2026-11-20', end_date: '2026-11-09' }}>
+      <DateField name="start_date" label="First day" />
+      <DateField name="end_date" label="Last day" />
+    </FieldFrame>
+  ),
+};

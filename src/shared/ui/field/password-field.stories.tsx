@@ -14,6 +14,13 @@ const meta = {
   id: 'components-inputs-password',
   component: PasswordField,
   args: { name: 'password', label: 'Password', required: true },
+  parameters: {
+    anatomy: {
+      label: 'Label: whose secret it is, or that it is a new one',
+      input: 'Secret: pasting and password managers work',
+      button: 'Shows and hides the characters',
+    },
+  },
   render: (args) => (
     <FieldFrame>
       <PasswordField {...args} />
@@ -45,6 +52,33 @@ export const WithError: Story = {
   render: (args) => (
     <FieldFrame values={{ password: 'short' }} errors={{ password: 'At least 8 characters' }}>
       <PasswordField {...args} />
+    </FieldFrame>
+  ),
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Says the rule before it is broken. */
+export const RuleBeforehand: Story = {
+  ...good,
+  args: {
+    label: 'New password',
+    help: 'At least 12 characters. A few unrelated words work well.',
+    autoComplete: 'new-password',
+  },
+};
+
+/** Asks for the same twice, where one look at the characters finds the mistake. */
+export const TypedTwice: Story = {
+  ...bad,
+  render: () => (
+    <FieldFrame>
+      <PasswordField name="password" label="New password" autoComplete="new-password" required />
+      <PasswordField name="repeated" label="Repeat the new password" autoComplete="new-password" required />
     </FieldFrame>
   ),
 };

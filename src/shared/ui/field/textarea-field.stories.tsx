@@ -13,6 +13,13 @@ const meta = {
   id: 'components-inputs-textarea',
   component: TextareaField,
   args: { name: 'description', label: 'Description', help: 'At most 500 characters.' },
+  parameters: {
+    anatomy: {
+      label: 'Label: what to write',
+      textarea: 'Text: three lines at first; its corner makes it taller',
+      p: 'Help: who reads it, or how long it may be',
+    },
+  },
   render: (args) => (
     <FieldFrame>
       <TextareaField {...args} />
@@ -38,6 +45,29 @@ export const Code: Story = {
   args: { name: 'source', label: 'Script', isCode: true, rows: 4 },
   render: (args) => (
     <FieldFrame values={{ source: 'export function onStart(player) {\n  player.mute();\n}' }}>
+      <TextareaField {...args} />
+    </FieldFrame>
+  ),
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Says who will read it before anybody writes. */
+export const NamesItsReader: Story = {
+  ...good,
+  args: { label: 'Reason for the ban', help: 'Visible to the advertiser' },
+};
+
+/** A list of values: nobody notices the double and the mistake. Use a _Tags field_. */
+export const ListOfValues: Story = {
+  ...bad,
+  args: { label: 'IP addresses', help: 'One per line.' },
+  render: (args) => (
+    <FieldFrame values={{ description: '10.0.0.1\n10.0.0.1\n10.0.0.999' }}>
       <TextareaField {...args} />
     </FieldFrame>
   ),

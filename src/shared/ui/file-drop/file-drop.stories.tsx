@@ -19,6 +19,14 @@ const meta = {
     hint: 'MP4, WebM or MOV, at most 500 MB.',
     onFile: fn(),
   },
+  parameters: {
+    anatomy: {
+      '[role=group] > svg': 'Sign of an upload',
+      p: 'What to drop',
+      button: 'The same without dragging, for keyboards and telephones',
+      'p ~ p': 'Hint: types and size, before anybody chooses',
+    },
+  },
 } satisfies Meta<typeof FileDrop>;
 
 export default meta;
@@ -101,3 +109,26 @@ export const DisabledWithReason: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } };
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Says which files it takes before anybody chooses one. */
+export const LimitsBeforehand: Story = {
+  ...good,
+  args: {
+    label: 'Drop an image here',
+    accept: { 'image/png': ['.png'], 'image/svg+xml': ['.svg'] },
+    maxBytes: 100_000,
+    hint: 'PNG or SVG, up to 100 kB',
+  },
+};
+
+/** Says which files it takes only by refusing the others. */
+export const LimitsAfterwards: Story = {
+  ...bad,
+  args: { label: 'Upload', hint: 'Choose a file to continue.' },
+};

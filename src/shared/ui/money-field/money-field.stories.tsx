@@ -14,6 +14,13 @@ const meta = {
   id: 'components-inputs-money-field',
   component: MoneyField,
   args: { name: 'amount', label: 'Amount', currency: 'EUR', min: '0.01' },
+  parameters: {
+    anatomy: {
+      label: 'Label: what the money is for',
+      input: 'Amount: every digit is kept, with the decimals of its currency',
+      'input + span': 'Currency: fixed, or a choice where the account has several',
+    },
+  },
   render: (args, { parameters }) => (
     <FieldFrame {...parameters.frame}>
       <MoneyField {...args} />
@@ -117,4 +124,26 @@ export const LongAndNarrow: Story = {
     currency: { name: 'currency', codes: ['EUR', 'RUB'] },
   },
   parameters: { frame: { narrow: true, values: { amount: '1234567890123456789012.50', currency: 'RUB' } } },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** The account has one currency, so there is nothing to choose. */
+export const OneCurrency: Story = {
+  ...good,
+  args: { required: true },
+  parameters: { frame: { values: { amount: '1250.00' } } },
+};
+
+/** Offers currencies that the account doesn’t have, only to refuse them. */
+export const CurrencyToRefuse: Story = {
+  ...bad,
+  args: { required: true, currency: { name: 'currency', codes: ['EUR', 'RUB', 'USD'] } },
+  parameters: {
+    frame: { values: { amount: '1250.00', currency: 'USD' }, errors: { currency: 'This account pays in EUR' } },
+  },
 };

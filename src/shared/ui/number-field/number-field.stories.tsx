@@ -15,6 +15,14 @@ const meta = {
   id: 'components-inputs-number-field',
   component: NumberField,
   args: { name: 'timeout', label: 'Time between two shows', unit: 's', unitName: 'seconds', min: 0, max: 86_400 },
+  parameters: {
+    anatomy: {
+      label: 'Label, without the unit',
+      input: 'Number: digits of equal width, grouped once it is left',
+      '[data-suffix] > span': 'Unit: short here, spelled out for screen readers',
+      p: 'Help: what the number does, or what none means',
+    },
+  },
   render: (args, { parameters }) => (
     <FieldFrame {...parameters.frame}>
       <NumberField {...args} />
@@ -126,4 +134,24 @@ export const LongAndNarrow: Story = {
     help: 'Counted from the end of the show. Leave it empty and nothing is held back.',
   },
   parameters: { frame: { narrow: true, values: { timeout: 123_456_789_012 } } },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** The unit stands beside the number, so that nobody has to look for it in the label. */
+export const UnitBesideNumber: Story = {
+  ...good,
+  args: { label: 'Minimum time between shows' },
+  parameters: filled(3600),
+};
+
+/** A tax number counts nothing, but is grouped in thousands and stepped by arrow keys. Use a _Field_. */
+export const TaxNumber: Story = {
+  ...bad,
+  args: { label: 'INN', unit: undefined, unitName: undefined, max: undefined },
+  parameters: filled(7_707_083_893),
 };

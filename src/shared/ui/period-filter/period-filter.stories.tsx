@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { dayOf, type PeriodState, writeDay, type YearlyPeriodState } from '@/shared/lib/dates';
 import { choose } from '@/shared/testing/choose';
+import { FieldFrame } from '@/shared/testing/field-frame';
+import { DateRangeField } from '@/shared/ui/date-field';
 import { PeriodFilter } from './period-filter';
 
 /**
@@ -17,6 +19,12 @@ const meta = {
   title: 'Components/Inputs/Period filter',
   component: PeriodFilter,
   args: { state: {}, preset: '7-days', onChange: () => undefined },
+  parameters: {
+    anatomy: {
+      '[data-dates]': 'Dates: the preset, and the days that it means today',
+      '[data-dates] ~ button': 'Comparison: the period before, or nothing',
+    },
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PeriodFilter>;
 
@@ -160,4 +168,23 @@ export const OnATelephone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Dates: Last 7 days/ }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Nothing' })).toBeChecked();
   },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** A preset: tomorrow the same link shows the seven days until tomorrow. */
+export const MovesOn: Story = { ...good };
+
+/** A field of a form over figures: no presets, nothing to compare with, and no link to what it shows. */
+export const FieldOfAForm: Story = {
+  ...bad,
+  render: () => (
+    <FieldFrame quiet values={{ from: '2026-11-01', to: '2026-11-07' }}>
+      <DateRangeField label="Dates" names={['from', 'to']} />
+    </FieldFrame>
+  ),
 };

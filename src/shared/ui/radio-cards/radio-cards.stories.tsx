@@ -22,6 +22,14 @@ const meta = {
   id: 'components-inputs-radio-cards',
   component: RadioCards,
   args: { name: 'pay_model', label: 'What is paid for', options: models },
+  parameters: {
+    anatomy: {
+      '[role=radiogroup] > span': 'Label: what is chosen',
+      label: 'Card: an option in a word or two; all of it can be pressed',
+      'label > svg': 'Icon, where it tells the options apart',
+      'label > small': 'What choosing it means, or why it can’t be chosen',
+    },
+  },
   render: (args, { parameters }) => (
     <FieldFrame {...parameters.frame}>
       <RadioCards {...args} />
@@ -110,4 +118,36 @@ export const LongAndNarrow: Story = {
     ],
   },
   parameters: { frame: { narrow: true, values: { pay_model: 2 } } },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Each option says what choosing it means. */
+export const Consequences: Story = {
+  ...good,
+  args: {
+    name: 'pacing',
+    label: 'Pacing',
+    required: true,
+    options: [
+      { value: 'even', label: 'Even', description: 'Spread over the day and the flight' },
+      { value: 'asap', label: 'As soon as possible', description: 'Spend as soon as requests arrive' },
+    ],
+  },
+  parameters: { frame: { values: { pacing: 'even' } } },
+};
+
+/** Options that need no explanation take as much room as a form. Use a _Select_. */
+export const SelfExplanatory: Story = {
+  ...bad,
+  args: {
+    name: 'currency',
+    label: 'Currency',
+    required: true,
+    options: ['EUR', 'GEL', 'JPY', 'KZT', 'RUB', 'USD'].map((code) => ({ value: code, label: code })),
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '@/shared/ui/button';
 import { SearchField } from './search-field';
 
 /**
@@ -13,6 +14,11 @@ const meta = {
   id: 'components-inputs-search-field',
   component: SearchField,
   args: { label: 'Search campaigns', value: '', onSearch: fn() },
+  parameters: {
+    anatomy: {
+      input: 'Says what it searches; the list follows the typing after 0.3 s',
+    },
+  },
   render: ({ value, onSearch, ...props }) => {
     const [text, setText] = useState(value);
     const search = (next: string) => {
@@ -58,4 +64,25 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('button', { name: 'Saved' })).toBeVisible();
   },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Names the list, which follows as one types. */
+export const NamesTheList: Story = { ...good, args: { label: 'Search adverts' } };
+
+/** Explains itself, and waits for a button that nothing needs. */
+export const Explained: Story = {
+  ...bad,
+  render: ({ onSearch }) => (
+    <>
+      <SearchField label="Search" value="" onSearch={onSearch} />
+      <p>Campaigns are found by their name.</p>
+      <Button size="sm">Find</Button>
+    </>
+  ),
 };

@@ -157,7 +157,16 @@ export const BlocksSubmit: Story = {
 };
 
 export const Filled: Story = {
-  parameters: { frame: { values: { ip: addresses(7) } } },
+  parameters: {
+    frame: { values: { ip: addresses(7) } },
+    anatomy: {
+      input: 'Input: Enter or a comma adds a value, pasting adds a whole column',
+      'output ~ span > span': 'How many there are',
+      'output ~ span > button': 'Removes all; Undo brings them back',
+      '[role=gridcell]': 'Value, as it will be saved',
+      '[role=gridcell] > button': 'Removes one, as Delete does',
+    },
+  },
 };
 
 /** Removed and restored by keyboard alone. */
@@ -231,4 +240,24 @@ export const LongAndNarrow: Story = {
       },
     },
   },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Values that nobody can list beforehand, one by one or as a pasted column. */
+export const OpenList: Story = {
+  ...good,
+  args: { help: 'IPv4, one by one or a whole column.' },
+  parameters: { frame: { quiet: true, values: { ip: addresses(3) } } },
+};
+
+/** Three values that everybody would have to remember and spell. Use a _Checkbox list_. */
+export const KnownValues: Story = {
+  ...bad,
+  args: { label: 'Devices', placeholder: 'desktop, mobile, tablet', check: (text) => ({ item: text }) },
+  parameters: { frame: { quiet: true, values: { ip: ['mobile', 'tablets'] } } },
 };
