@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { DialogPicture } from '@/shared/testing/dialog-picture';
 import { Button } from '@/shared/ui/button';
 import { type Question, useConfirm } from './confirm-context';
 
@@ -103,31 +103,21 @@ export const AskerUnmounted: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** What an open dialog looks like: a real one would cover the page. */
-const Picture = chakra('div', {
-  base: {
-    maxW: 'dialog',
-    bg: 'surface.raised',
-    borderRadius: 'lg',
-    boxShadow: 'lg',
-    '& > b': { display: 'block', px: '5', pt: '4', textStyle: 'sectionTitle' },
-    '& > p': { px: '5', py: '3' },
-    '& > div': { display: 'flex', justifyContent: 'flex-end', gap: '2', px: '5', py: '3', borderTopWidth: 'hairline' },
-  },
-});
-
 /** The question names the record, the text what is lost, the button what it does. */
 export const NamedConsequence: Story = {
   ...good,
   render: () => (
-    <Picture>
-      <b>Delete “Autumn clearance”?</b>
-      <p>Three adverts are deleted with it. Its figures stay in Analytics. This can’t be undone.</p>
-      <div>
-        <Button variant="outline">Cancel</Button>
-        <Button variant="danger">Delete campaign</Button>
-      </div>
-    </Picture>
+    <DialogPicture
+      title="Delete “Autumn clearance”?"
+      footer={
+        <>
+          <Button variant="outline">Cancel</Button>
+          <Button variant="danger">Delete campaign</Button>
+        </>
+      }
+    >
+      Three adverts are deleted with it. Its figures stay in Analytics. This can’t be undone.
+    </DialogPicture>
   ),
 };
 
@@ -135,13 +125,16 @@ export const NamedConsequence: Story = {
 export const AreYouSure: Story = {
   ...bad,
   render: () => (
-    <Picture>
-      <b>Are you sure?</b>
-      <p>The campaign will be stopped.</p>
-      <div>
-        <Button variant="outline">No</Button>
-        <Button>OK</Button>
-      </div>
-    </Picture>
+    <DialogPicture
+      title="Are you sure?"
+      footer={
+        <>
+          <Button variant="outline">No</Button>
+          <Button>OK</Button>
+        </>
+      }
+    >
+      The campaign will be stopped.
+    </DialogPicture>
   ),
 };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { DialogPicture } from '@/shared/testing/dialog-picture';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { Button } from '@/shared/ui/button';
+import { PasswordField, TextField } from '@/shared/ui/field';
 import { Dialog } from './dialog';
 
 /**
@@ -109,4 +112,49 @@ export const LongTextOnAPhone: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Terms of use' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Seen at once, over the page it belongs to: two fields, and a button that says what it does. */
+export const SeenAtOnce: Story = {
+  ...good,
+  parameters: {
+    anatomy: {
+      'header > b': 'Title: what is done here, or the question',
+      'header > button': 'Closes it, as Escape and a press outside do',
+      'header + div': 'Content: at most 444 px wide; the only part that scrolls',
+      footer: 'Buttons: the primary one last, named by its verb',
+    },
+  },
+  render: () => (
+    <DialogPicture
+      title="Sign in"
+      footer={
+        <>
+          <Button variant="outline">Cancel</Button>
+          <Button>Sign in</Button>
+        </>
+      }
+    >
+      <FieldFrame quiet>
+        <TextField name="login" label="E-mail" required />
+        <PasswordField name="password" label="Password" required />
+      </FieldFrame>
+    </DialogPicture>
+  ),
+};
+
+/** Nothing to decide, but one more thing to close. A toast says it. */
+export const OnlyInformation: Story = {
+  ...bad,
+  render: () => (
+    <DialogPicture title="Success" footer={<Button>OK</Button>}>
+      Campaign Spring sale updated.
+    </DialogPicture>
+  ),
 };

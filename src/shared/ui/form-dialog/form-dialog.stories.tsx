@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ValidationError } from '@/shared/api';
+import { DialogPicture } from '@/shared/testing/dialog-picture';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/field';
+import { TextareaField, TextField } from '@/shared/ui/field';
 import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from './form-dialog';
 
@@ -130,4 +132,39 @@ export const ClosedWithChanges: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** A field or two over the list that they add to; the button names what is made. */
+export const FieldOrTwo: Story = {
+  ...good,
+  render: () => (
+    <DialogPicture title="New folder">
+      <FieldFrame quiet>
+        <TextField name="name" label="Name" required />
+        <Button>Create folder</Button>
+      </FieldFrame>
+    </DialogPicture>
+  ),
+};
+
+/** More than six fields: no link leads to them, and the page behind is out of reach. Make it a page with _Steps_. */
+export const LongForm: Story = {
+  ...bad,
+  render: () => (
+    <DialogPicture title="New campaign">
+      <FieldFrame quiet>
+        {['Name', 'Format', 'Bid', 'First day', 'Last day', 'Total budget', 'Daily budget'].map((label) => (
+          <TextField key={label} name={label} label={label} required />
+        ))}
+        <TextareaField name="countries" label="Countries" />
+        <Button>Save</Button>
+      </FieldFrame>
+    </DialogPicture>
+  ),
 };

@@ -117,3 +117,25 @@ export const UndoneWithoutAPlace: Story = {
     await expect(canvas.getByRole('heading', { name: 'Users' })).toHaveFocus();
   },
 };
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Press it: what can be taken back is done at once, and the toast takes it back. */
+export const TakenBack: Story = {
+  ...good,
+  render: () => (
+    <Button variant="outline" onClick={() => offerUndo('Campaign Spring sale stopped', fn())}>
+      Stop
+    </Button>
+  ),
+};
+
+/** Press it: the only word about a wrong field is gone after five seconds, and never said which field. */
+export const ErrorOfAField: Story = {
+  ...bad,
+  render: () => <Button onClick={() => notify.error('Please fill in all required fields')}>Save campaign</Button>,
+};

@@ -1,0 +1,1 @@
+export { DialogPicture } from './dialog-picture';
