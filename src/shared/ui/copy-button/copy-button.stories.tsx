@@ -1,6 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { CopyButton } from './copy-button';
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
 
 const write = fn<(text: string) => Promise<void>>();
 
@@ -42,4 +45,32 @@ export const Refused: Story = {
     await expect(await screen.findByText(/does not allow copying here/)).toBeVisible();
     await expect(within(document.body).queryByText('Copied')).toBeNull();
   },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Beside what it copies, which can be read and selected as well. */
+export const BesideItsText: Story = {
+  ...good,
+  render: (args) => (
+    <Row>
+      <code>{args.text}</code>
+      <CopyButton {...args} />
+    </Row>
+  ),
+};
+
+/** Several of one name, apart from their texts: nobody knows which of them copies what. */
+export const SeveralOfOneName: Story = {
+  ...bad,
+  render: ({ text }) => (
+    <Row>
+      <CopyButton text={text} />
+      <CopyButton text={text} />
+    </Row>
+  ),
 };

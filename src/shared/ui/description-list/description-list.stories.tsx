@@ -21,6 +21,12 @@ const meta = {
       { term: 'ERID', value: null },
     ],
   },
+  parameters: {
+    anatomy: {
+      dt: 'Name: as short as in the form',
+      dd: 'Value: text, a link or a badge; a dash where it isn’t known',
+    },
+  },
 } satisfies Meta<typeof DescriptionList>;
 
 export default meta;
@@ -41,3 +47,31 @@ export const Facts: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'xs' } } };
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** None is 0; a dash says that it isn’t known. */
+export const NoneAndUnknown: Story = {
+  ...good,
+  args: {
+    items: [
+      { term: 'Campaigns', value: '0' },
+      { term: 'Last sign-in', value: null },
+    ],
+  },
+};
+
+/** A dash for none: nobody can tell whether there are no campaigns, or whether they failed to load. */
+export const DashForNone: Story = {
+  ...bad,
+  args: {
+    items: [
+      { term: 'Campaigns', value: '–' },
+      { term: 'Last sign-in', value: null },
+    ],
+  },
+};

@@ -79,6 +79,14 @@ const meta = {
   title: 'Components/Data/List page',
   component: Currencies,
   args: { codes: ['RUB', 'USD'] },
+  parameters: {
+    anatomy: {
+      h1: 'Plural of the records',
+      'div:has(> h1) + div button': 'New, with the singular: opens a dialog or a page',
+      table: 'All records: the list comes as a whole',
+      'td button': 'Menu of the record: edit, remove',
+    },
+  },
 } satisfies Meta<typeof Currencies>;
 
 export default meta;

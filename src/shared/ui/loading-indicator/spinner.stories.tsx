@@ -32,3 +32,15 @@ export const BesideText: Story = {
 };
 
 export const InAButton: Story = { render: () => <Button loading>Save</Button> };
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Beside words that say what is on its way. */
+export const NamesWhatComes: Story = { ...good, render: BesideText.render };
+
+/** Alone: nobody knows what is loading, and a screen reader doesn’t hear that anything is. */
+export const Alone: Story = { ...bad };

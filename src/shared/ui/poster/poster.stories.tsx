@@ -1,6 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Poster } from './poster';
+
+const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
 
 /**
  * The picture of a video wherever an advert is listed, with its duration. A campaign with several adverts has the picture
@@ -14,6 +17,12 @@ const meta = {
   id: 'components-media-poster',
   component: Poster,
   args: { src: 'samples/landscape.jpg', duration: 15 },
+  parameters: {
+    anatomy: {
+      '[data-poster]': 'Picture: 64 × 36 px, cut to fit',
+      small: 'Duration: the only text on it',
+    },
+  },
 } satisfies Meta<typeof Poster>;
 
 export default meta;
@@ -43,4 +52,33 @@ export const Broken: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
   },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** The name beside it says which advert it is. */
+export const NameBeside: Story = {
+  ...good,
+  render: (args) => (
+    <Row>
+      <Poster {...args} />
+      Spring sale, 15 s
+    </Row>
+  ),
+};
+
+/** Without names: a guess for everybody, and nothing at all for screen readers. */
+export const WithoutNames: Story = {
+  ...bad,
+  render: (args) => (
+    <Row>
+      <Poster {...args} />
+      <Poster {...args} />
+      <Poster {...args} />
+    </Row>
+  ),
 };

@@ -12,6 +12,13 @@ const meta = {
   id: 'components-feedback-progress-bar',
   component: ProgressBar,
   args: { label: 'Uploading spring-sale.mp4', value: 62 },
+  parameters: {
+    anatomy: {
+      'div > span:first-of-type': 'What is under way',
+      'span + span': 'Percent, and the time left where it is known',
+      '[role=progressbar]': 'Bar: fills once, and never goes back',
+    },
+  },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;
@@ -37,3 +44,15 @@ export const Done: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** A task that ends, with what is left of it. */
+export const TaskThatEnds: Story = { ...good, args: { valueText: '62 %, 1:20 left' } };
+
+/** A limit is no task: whether 60 % is much depends on the hour. Use a _Limit bar_. */
+export const UsedLimit: Story = { ...bad, args: { label: 'Daily shows', value: 60, valueText: '23,884 of 40,000' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormSkeleton } from './form-skeleton';
 import { Loading } from './loading';
+import { SkeletonBlock } from './skeleton-block';
 import { TableSkeleton } from './table-skeleton';
 
 /**
@@ -28,3 +29,29 @@ export const LoadingTable: Story = {
 };
 
 export const LoadingForm: Story = { render: () => <FormSkeleton /> };
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** The rows that are to come, as high as they will be: nothing moves when they arrive. */
+export const ShapeToCome: Story = {
+  ...good,
+  render: () => (
+    <Loading>
+      <TableSkeleton rows={4} />
+    </Loading>
+  ),
+};
+
+/** One bar for a whole table: the page jumps when the rows arrive. */
+export const OneBar: Story = {
+  ...bad,
+  render: () => (
+    <Loading>
+      <SkeletonBlock h="9" />
+    </Loading>
+  ),
+};

@@ -38,6 +38,14 @@ const meta = {
   id: 'components-data-timeline',
   component: Timeline,
   args: { label: 'History of Spring sale', entries },
+  parameters: {
+    anatomy: {
+      time: 'Moment: day and minute, in the account’s time zone',
+      'time + span': 'What happened, in the past tense',
+      strong: 'Who did it, where that is recorded',
+      'li li': 'Field with its values before and after',
+    },
+  },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
@@ -171,4 +179,19 @@ export const LongTextNarrow: Story = {
     ],
   },
   globals: { viewport: { value: 'xs' } },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** What was updated, by whom, and both values: nobody has to ask. */
+export const BothValues: Story = { ...good, args: { entries: entries.slice(0, 1) } };
+
+/** Says that something changed, and leaves what it was to guess. */
+export const SomethingChanged: Story = {
+  ...bad,
+  args: { entries: [{ id: 1, at: '2026-11-20T18:05:00', who: 'Anna Petrova', what: 'Campaign changed' }] },
 };

@@ -151,6 +151,14 @@ const moved = (items: readonly Folder[], key: number, into: number): readonly Fo
 
 /** A folder moved by its menu stays selected and visible, and the breadcrumbs follow. */
 export const MenuAndBreadcrumbs: Story = {
+  parameters: {
+    anatomy: {
+      '[role=treeitem] > button': 'Arrow: opens and closes, without choosing',
+      '[role=treeitem] [data-part=name]': 'Name: two lines at most',
+      '[role=treeitem] [data-part=count]': 'How much is in it',
+      '[role=treeitem] [data-part=menu]': 'Actions, with moving among them',
+    },
+  },
   render: function Owner(args) {
     const [items, setItems] = useState(folders);
     const [selected, setSelected] = useState(6);
@@ -225,5 +233,24 @@ export const Empty: Story = {
   args: { items: [], empty: <EmptyState title="No folders yet" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No folders yet')).toBeVisible();
+  },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Folders that people make and nest themselves. */
+export const OwnFolders: Story = { ...good, args: { selected: 5 } };
+
+/** Statuses are few, fixed and not nested. Use a _Filter chip_. */
+export const Statuses: Story = {
+  ...bad,
+  args: {
+    label: 'Statuses',
+    selected: 1,
+    items: ['Working', 'Stopped', 'Moderate', 'Archive'].map((name, key) => ({ key, name })),
   },
 };
