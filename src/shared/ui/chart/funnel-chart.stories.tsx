@@ -44,6 +44,17 @@ export const Filled: Story = {
 
 /** An advert: what comes before the show is grey, and the quartiles are shares of the shows. */
 export const Quartiles: Story = {
+  parameters: {
+    anatomy: {
+      figcaption: 'What is followed',
+      fieldset: 'The same numbers as a table',
+      'li > span': 'Step',
+      'li > b': 'How many came this far',
+      'li > small': 'Share, and of what',
+      'li > i': 'Bar, with the slope to the next step',
+      '[data-at]': 'Second of the video',
+    },
+  },
   args: {
     whole: 'shows',
     steps: [
@@ -117,5 +128,28 @@ export const Failed: Story = {
   args: { steps: undefined, error: { message: 'Code 500, db', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+  },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Steps that follow each other: whoever sees the second half has seen the first. */
+export const FollowEachOther: Story = { ...good };
+
+/** Parts of a whole: nobody goes on from a desktop to a telephone. Use a bar _Chart_. */
+export const PartsOfAWhole: Story = {
+  ...bad,
+  args: {
+    label: 'Shows by device',
+    counted: 'Shows',
+    steps: [
+      { label: 'Mobile', value: 541_200 },
+      { label: 'Desktop', value: 210_400 },
+      { label: 'Tablet', value: 18_300 },
+    ],
   },
 };

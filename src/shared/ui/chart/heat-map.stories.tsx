@@ -19,6 +19,17 @@ const meta = {
   title: 'Components/Charts/Heat map',
   component: HeatMap,
   args: { label: 'Shows by hour and weekday', most: 'Most shows', week },
+  parameters: {
+    anatomy: {
+      figcaption: 'What is counted',
+      fieldset: 'The same numbers as a table',
+      '[role=grid] th': 'Weekday, from Monday',
+      '[role=grid] td': 'Hour: one of six steps, no number',
+      '[role=grid] tfoot th': 'Hours',
+      '[role=grid] + div > span': 'The peak in words, or the hour that is pointed at',
+      '[role=grid] + div > span + span': 'What the steps mean',
+    },
+  },
 } satisfies Meta<typeof HeatMap>;
 
 export default meta;

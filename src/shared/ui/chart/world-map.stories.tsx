@@ -21,6 +21,15 @@ const meta = {
   title: 'Components/Charts/World map',
   component: WorldMap,
   args: { label: 'Shows by country', most: 'Most shows', countries, onOpen: fn() },
+  parameters: {
+    anatomy: {
+      figcaption: 'What is counted',
+      fieldset: 'The same numbers as a table, with what is too small to draw',
+      'svg[role=group]': 'Countries, each one of six steps; a press opens one',
+      'svg[role=group] + div > span': 'The peak in words, or the country that is pointed at',
+      'svg[role=group] + div > span + span': 'What the steps mean',
+    },
+  },
 } satisfies Meta<typeof WorldMap>;
 
 export default meta;
@@ -52,3 +61,23 @@ export const AsTable: Story = {
 export const Empty: Story = { args: { countries: [] } };
 
 export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } } };
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Where in the world: more countries than anybody reads line by line. */
+export const ManyCountries: Story = { ...good };
+
+/** Two countries on an empty world. Use a bar _Chart_. */
+export const TwoCountries: Story = {
+  ...bad,
+  args: {
+    countries: [
+      { code: 'RU', name: 'Russia', value: 541_200 },
+      { code: 'KZ', name: 'Kazakhstan', value: 498_700 },
+    ],
+  },
+};
