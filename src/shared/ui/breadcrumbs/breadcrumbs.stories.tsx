@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Breadcrumbs } from './breadcrumbs';
 
 /**
@@ -17,6 +17,12 @@ const meta = {
       { label: 'Spring sale', to: '/campaigns/12' as '/' },
       { label: 'Edit', to: '/' },
     ],
+  },
+  parameters: {
+    anatomy: {
+      a: 'Parent: a link to it',
+      '[aria-current]': 'Where one is: no link',
+    },
   },
 } satisfies Meta<typeof Breadcrumbs>;
 
@@ -75,4 +81,22 @@ export const OnAPhone: Story = {
     await LongAndDeep.play?.(context);
     await expect(context.canvas.getAllByRole('link')).toHaveLength(1);
   },
+};
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Each one lies in the one before it, as folders do. */
+export const LiesInEachOther: Story = {
+  ...good,
+  args: { label: 'Folders', items: ['All campaigns', 'Retail', 'Shoes'].map((label) => ({ label, onSelect: fn() })) },
+};
+
+/** The steps of a flow don’t lie in each other. Use _Steps_. */
+export const StepsOfAFlow: Story = {
+  ...bad,
+  args: { items: ['Basics', 'Targeting', 'Create'].map((label) => ({ label, to: '/' as const })) },
 };

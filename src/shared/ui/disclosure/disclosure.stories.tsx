@@ -21,6 +21,12 @@ const meta = {
     onToggle: fn(),
     children: 'Germany, France, Italy',
   },
+  parameters: {
+    anatomy: {
+      button: 'Head: the whole row opens and closes it',
+      'button > small': 'Summary: what is in it, and whether something is to be corrected',
+    },
+  },
   render: function Owner({ isOpen: begin, onToggle, ...args }) {
     const [isOpen, setIsOpen] = useState(begin);
     const toggle = (next: boolean) => {
@@ -66,3 +72,18 @@ export const LongAndNarrow: Story = {
     summary: '5,000 included, 5,000 excluded',
   },
 };
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** The summary says what is in it: most people needn’t open it. */
+export const SaysWhatIsIn: Story = {
+  ...good,
+  args: { label: 'Devices', summary: 'Mobile, tablet', children: 'Mobile' },
+};
+
+/** The summary says how to open it, so that everybody has to. */
+export const SaysHowToOpen: Story = { ...bad, args: { label: 'Devices', summary: 'Click to expand' } };

@@ -67,7 +67,30 @@ export const Open: Story = { args: { isOpen: true } };
 export const WithErrors: Story = { args: { isRefused: true } };
 
 export const WithPicture: Story = {
+  parameters: {
+    anatomy: {
+      'h2 button': 'Name: the whole row opens it',
+      'h2 + small': 'Summary: follows what is typed, in one line',
+      '[data-poster]': 'Picture, where one says more than words',
+      '[data-poster] + svg': 'Arrow: turns when it is open',
+    },
+  },
   args: { title: 'Video', summary: '0:15, 1920 × 1080, 4.2 MB', picture: <Poster src={null} duration={15} /> },
 };
 
 export const LongAndNarrow: Story = { ...WithPicture, globals: { viewport: { value: 'xs' } } };
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** What is off takes one line, and says so. */
+export const OffIsFolded: Story = { ...good, args: { summary: 'None' } };
+
+/** What everybody has to fill in is out of sight. Use a _Section_. */
+export const RequiredIsHidden: Story = {
+  ...bad,
+  args: { id: 'basics', title: 'Basics', summary: 'Name, link', children: <input aria-label="Name" /> },
+};

@@ -17,6 +17,14 @@ const meta = {
     settings: { to: '/' },
     onSignOut: fn(),
   },
+  parameters: {
+    anatomy: {
+      'button > span:first-of-type': 'Initials: all that is left on narrow windows',
+      'button b': 'Name',
+      'button small': 'E-mail',
+      'button > svg': 'Says that there is a menu',
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 200 }}>

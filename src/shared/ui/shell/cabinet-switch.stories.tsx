@@ -13,6 +13,14 @@ const meta = {
   id: 'components-navigation-cabinet-switch',
   component: CabinetSwitch,
   args: { cabinet: 'Manager', others: [{ key: 'advertiser', label: 'Advertiser', to: '/' }] },
+  parameters: {
+    anatomy: {
+      'button > svg': 'Mark of Preroll: all that is left in the narrow sidebar',
+      'button b': 'Cabinet that is open',
+      'button small': 'Product',
+      'button > span + svg': 'Only where there is another cabinet',
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 200 }}>
@@ -40,3 +48,18 @@ export const OneCabinet: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+/**
+ * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ */
+const good = { tags: ['do', '!autodocs', '!dev'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** The cabinet, and the others of the same user. */
+export const OwnCabinets: Story = {
+  ...good,
+  args: { cabinet: 'Advertiser', others: [{ key: 'manager', label: 'Manager', to: '/' }] },
+};
+
+/** Acting for a client is easily missed here. A _Banner_ says it on every page, with the way out. */
+export const ActsForAClient: Story = { ...bad, args: { cabinet: 'Advertiser (as Halden)', others: [] } };
