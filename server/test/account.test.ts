@@ -135,6 +135,17 @@ describe('a new login', () => {
     expect([(await confirm(key)).status, await signIn(user.login)]).toEqual([422, 200]);
   });
 
+  it('is asked for at most five times an hour, because each time somebody else gets a message', async () => {
+    const user = await test.createUser();
+    const addresses = Array.from({ length: 6 }, (_, index) => `stranger-${index}@flood.example`);
+    const answers = [];
+    for (const address of addresses) answers.push(await ask(user, address));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204, 429]);
+    expect(answers.at(-1)?.body).toEqual({ error: expect.stringMatching(/^Too many requests for another e-mail\./) });
+    expect((await test.mails()).filter(({ to }) => to.endsWith('@flood.example'))).toHaveLength(5);
+    expect((await ask(await test.createUser(), 'another@new.example')).status).toBe(204);
+  });
+
   it('a link for it does not set a password, and the other way round', async () => {
     const user = await test.createUser();
     await ask(user, 'only-login@new.example');

@@ -20,7 +20,7 @@ import { confirmationMessage, loginChangedMessage } from './login-messages.ts';
 export interface AccountDeps {
   db: Db;
   config: Pick<Config, 'publicUrl' | 'basePath'>;
-  limits: Pick<Limits, 'passwordChange' | 'recoveryKey'>;
+  limits: Pick<Limits, 'passwordChange' | 'loginChange' | 'recoveryKey'>;
   mailer: Mailer;
   backgroundTasks: BackgroundTasks;
   realtime: Pick<Realtime, 'sessionEnded' | 'signedOut'>;
@@ -57,6 +57,7 @@ export function accountHandlers(deps: AccountDeps): Pick<Handlers, Operations> {
       if (isOwner === null) throw invalid({ current_password: ['Wrong password'] });
       const address = body.login.toLowerCase();
       if (address === user.login) throw invalid({ login: ['You sign in with this e-mail already'] });
+      await limits.loginChange(request);
       // sent after the response, which does not reveal whether another account has the address
       backgroundTasks.begin('a confirmation of a new login', async () => {
         const key = await createLoginKey(db, user.id, address);

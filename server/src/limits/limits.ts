@@ -12,6 +12,8 @@ export interface Limits {
   signIn: GuessLimit;
   /** By user, because the caller already has a session. */
   passwordChange: GuessLimit;
+  /** By user: each request sends a message to an address that the user names. */
+  loginChange: VisitorLimit;
   recovery: VisitorLimit;
   /** By address, because an attacker would try one key after the other. */
   recoveryKey: GuessLimit;
@@ -30,9 +32,11 @@ const forAccount = { max: 10, timeWindow: '5 minutes' };
 /** The limit for one address, high enough for an office that shares one. */
 const fromAddress = { max: 30, timeWindow: '15 minutes' };
 
+const userOf = ({ viewer }: FastifyRequest) => String(viewer?.user.id);
+
 /** The limit for requests to the sites that one user names. */
 const ofSites = {
-  keyGenerator: ({ viewer }: FastifyRequest) => String(viewer?.user.id),
+  keyGenerator: userOf,
   max: 30,
   timeWindow: '5 minutes',
 };
@@ -53,7 +57,13 @@ export async function createLimits(app: FastifyInstance): Promise<Limits> {
     }),
     passwordChange: createGuessLimit(app, {
       what: 'wrong passwords',
-      windows: [{ keyOf: ({ viewer }) => String(viewer?.user.id), ...forAccount }],
+      windows: [{ keyOf: userOf, ...forAccount }],
+    }),
+    loginChange: createVisitorLimit(app, {
+      what: 'requests for another e-mail',
+      keyGenerator: userOf,
+      max: 5,
+      timeWindow: '1 hour',
     }),
     recovery: createVisitorLimit(app, { what: 'requests for a new password', max: 20, timeWindow: '1 hour' }),
     recoveryKey: createGuessLimit(app, {
