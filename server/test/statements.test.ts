@@ -318,6 +318,11 @@ describe('a bank statement', () => {
     expect((await importing(content)).errors).toEqual({ content: [message] });
   });
 
+  it('is refused at once when a line above is as long as a file may be', async () => {
+    const answer = await preview(`date;amount;purpose;a${',b'.repeat(140_000)} c d\r\n`);
+    expect(answer.errors).toEqual({ content: ['There are no lines below the names of the columns'] });
+  });
+
   it('is closed to an admin cabinet without the admin flag', async () => {
     const caller = await test.as(await test.createUser({ supportPanels: ['admin'], isAdmin: false }), 'admin');
     const { status } = await caller.call('POST', 'finances/statements', { content: csv('2026-11-20,A,1,RUB,B') });

@@ -152,9 +152,16 @@ function findHead(texts: string[], { precisionOf }: Reading): Head {
 const refuseHead = (missing: Field | undefined): never =>
   refuse(`A line at the top must name the columns date, amount and purpose: no ${missing}`);
 
-/** Takes `Betrag (€)`, `Сумма, руб.` and `Betrag in EUR` apart. */
+/** Longer than the names that banks give their columns. */
+const LONGEST_NAME = 200;
+
+/**
+ * Takes `Betrag (€)`, `Сумма, руб.` and `Betrag in EUR` apart. A longer text names no column, and would take time in
+ * proportion to the square of its length.
+ */
 function takeNameApart(written: string): { name: string; unit: string } {
   const tidy = written.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  if (tidy.length > LONGEST_NAME) return { name: tidy, unit: '' };
   const [, name = tidy, ...units] = /^(.+?)(?: ?\(([^)]*)\)|, ?(\S+)| in (\S+))$/.exec(tidy) ?? [];
   const unit = units.find((one) => one !== undefined) ?? '';
   return { name, unit };
