@@ -54,6 +54,14 @@ describe('a body', () => {
     expect((await post({ payload }, 'application/json')).status).toBe(422);
   });
 
+  it('cannot change prototypes by a key that loses characters', async () => {
+    const values = `{"values":{"rows":[{"__pro\\u0000to__":{"isAdmin":true}}]}}`;
+    const draft = (method: string, payload?: string) =>
+      caller.call<Schemas['ValidationErrorBody']>(method, 'drafts/new-campaign', payload && JSON.parse(payload));
+    expect(await draft('PUT', values)).toMatchObject({ status: 422, body: { errors: { '': ['Must be valid JSON'] } } });
+    expect((await draft('GET')).body).toMatchObject({ values: null });
+  });
+
   it('cannot have unknown fields', async () => {
     const { status, body } = await caller.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', {
       ...campaign,

@@ -9,7 +9,7 @@ const LIMITS = { levels: 32, entries: 100_000, fields: 1000 };
  * PostgreSQL cannot store. Passwords and code keep their blanks. Returns new objects and lists.
  * `src/shared/lib/forms/contract-resolver.ts` trims the same way.
  *
- * @throws ApiError 422 for a body beyond the limits
+ * @throws ApiError 422 for a body beyond the limits, or with a key that becomes `__proto__`
  */
 export function normalizeInput(value: unknown): unknown {
   return normalize(value, (text) => storable(text).trim(), 0);
@@ -26,10 +26,17 @@ function normalize(value: unknown, tidyText: (text: string) => string, level: nu
   refuseMore('fields', Object.keys(value).length);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
-      storable(key),
+      keyOf(key),
       normalize(item, verbatimFields.includes(key) ? storable : tidyText, level + 1),
     ]),
   );
+}
+
+/** The parser refuses `__proto__` as it is written, but a key can become it without its unstorable characters. */
+function keyOf(written: string): string {
+  const key = storable(written);
+  if (key === '__proto__') throw invalid({ '': ['Must be valid JSON'] });
+  return key;
 }
 
 function refuseMore(what: keyof typeof LIMITS, count: number): void {
