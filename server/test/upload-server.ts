@@ -87,7 +87,8 @@ export class UploadServer {
       storageQuotaBytes: 200 * MB,
     };
     const space = new DiskSpace(this.dataDir, RESERVED, async () => this.readFreeBytes());
-    await registerUploads(this.#app, { database, config, tools: videoTools, space, authorize: allow });
+    const deps = { database, config, tools: videoTools, space, authorize: allow, recheckEvery: 50 };
+    await registerUploads(this.#app, deps);
     await this.#app.listen({ port: 0, host: '127.0.0.1' });
   }
 

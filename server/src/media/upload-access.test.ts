@@ -1,9 +1,13 @@
-import { rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { rm, stat } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
 import { createAdvert } from '../../test/people.ts';
 import { idOf, serveUploads } from '../../test/upload-server.ts';
 import { makeVideo } from '../../test/videos.ts';
+import { users } from '../db/schema.ts';
 import { readMediaFile } from './finished-upload.ts';
 
 const server = serveUploads();
@@ -42,6 +46,30 @@ describe('access to an upload', () => {
       expect((await server.request('DELETE', `${server.endpoint}/${id}`)).status).toBe(404);
     },
   );
+});
+
+test('a lock cuts off the upload that is under way', async () => {
+  const url = await server.begin(10);
+  const headers = {
+    ...server.headers(),
+    'Tus-Resumable': '1.0.0',
+    'Upload-Offset': '0',
+    'Content-Type': 'application/offset+octet-stream',
+    'Content-Length': '10',
+  };
+  const sending = request(url, { method: 'PATCH', headers });
+  const cut = once(sending, 'error');
+  sending.write('abc');
+  const file = join(server.dataDir, 'media-uploads', idOf(url));
+  await vi.waitFor(async () => expect((await stat(file)).size).toBe(3));
+  const owner = eq(users.id, server.ownerId);
+  await server.db.update(users).set({ status: 'lock' }).where(owner);
+  try {
+    expect(await cut).toMatchObject([{ code: 'ECONNRESET' }]);
+  } finally {
+    await server.db.update(users).set({ status: 'working' }).where(owner);
+    sending.destroy();
+  }
 });
 
 describe('cancelling', () => {

@@ -23,6 +23,8 @@ export interface UploadDeps {
   tools: VideoTools;
   /** Authorises by token and `Cabinet` header, as for every operation; throws the error to answer with. */
   authorize(request: FastifyRequest, operationId: string): Promise<Pick<Viewer, 'user'>>;
+  /** The interval in milliseconds at which the rights of those who are sending bytes are checked again. */
+  recheckEvery?: number;
 }
 
 const PATH = '/backend/api/media';
@@ -35,7 +37,7 @@ const HOUR = 3_600_000;
  * Register it before the operations of the contract, whose GET would otherwise answer HEAD too.
  */
 export async function registerUploads(app: FastifyInstance, deps: UploadDeps): Promise<void> {
-  const { database, config, tools, space, authorize } = deps;
+  const { database, config, tools, space, authorize, recheckEvery = 60_000 } = deps;
   const { dataDir } = config;
   const { db } = database;
   const store = new UploadStore(dataDir, space);
@@ -49,6 +51,21 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
     for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value);
     reply.hijack();
     return tus.handle(request.raw, reply.raw);
+  };
+
+  /** Cuts a request off whose user is locked or signed out meanwhile: sending a large file takes hours. */
+  const whileAllowed = async (request: FastifyRequest, operationId: string, task: () => Promise<void>) => {
+    const recheck = setInterval(() => {
+      authorize(request, operationId).catch((error) => {
+        if (error instanceof ApiError) request.raw.destroy();
+        else app.log.error(error, 'an upload could not be checked');
+      });
+    }, recheckEvery).unref();
+    try {
+      await task();
+    } finally {
+      clearInterval(recheck);
+    }
   };
 
   /** Waits until a complete upload is accepted; null if it is refused or removed meanwhile. */
@@ -112,7 +129,8 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
       const remaining = pending.size - pending.received;
       const arriving = Math.min(remaining, readLength(header(request, 'content-length')) ?? remaining);
       if ((await space.spare()) < arriving) throw diskFull();
-      return passToTus(request, reply);
+      await whileAllowed(request, 'appendUpload', () => passToTus(request, reply));
+      return reply;
     });
 
     scope.delete(`${PATH}/:uploadId`, async (request, reply) => {
