@@ -68,6 +68,23 @@ test('of the days of two campaigns only the one that was filled in is changed', 
     expect(await advertiser.get(`campaigns/${id}`)).toMatchObject({ start_date: '2026-10-01', end_date: ends[index] });
 });
 
+test('a campaign that was stopped serves again with Undo, and the history has an entry for each', async ({
+  as,
+  api,
+}) => {
+  const advertiser = await api('advertiser');
+  const { id, name } = await advertiser.createCampaign(unique('Undone'));
+  await advertiser.post('campaigns/bulk', { ids: [id], action: 'start' });
+  const page = await as('advertiser', `/advertiser/campaigns/${id}`);
+
+  await page.getByRole('button', { name: 'Stop campaign' }).click();
+  await expect(page.getByText(`Campaign ${name} stopped`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`Campaign ${name} changed back`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop campaign' })).toBeVisible();
+  expect(await advertiser.get(`campaigns/${id}/changes`)).toMatchObject({ total: 3 });
+});
+
 test('a group is stopped in its list, and its campaigns say so below it', async ({ as, api }) => {
   const advertiser = await api('advertiser');
   const name = unique('Group');

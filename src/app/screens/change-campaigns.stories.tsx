@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { CampaignBulk } from '@/shared/api';
+import { type Campaign, type CampaignBulk, changeCampaigns } from '@/shared/api';
 import {
   getListCampaignsMockHandler,
   getListCampaignsResponseMock,
@@ -242,43 +242,115 @@ export const PartlyRefusedInThePreview: Story = {
   },
 };
 
-const archived: Story['beforeEach'] = ({ msw }) => {
-  msw.use(
-    http.post(BULK, async ({ request }) => {
-      const { ids, action } = (await request.json()) as CampaignBulk;
-      const changes = [{ field: 'status', old: 'working', new: 'archive' }];
-      return HttpResponse.json({ results: ids.map((id) => ({ id, ok: action === 'archive', status: 200, changes })) });
-    }),
-  );
+const statuses = { start: 'working', stop: 'stopped', archive: 'archive', lock: 'lock' } as const;
+
+/** Keeps the campaigns of the list, and changes their status as the server does: by version, one above it each time. */
+const keeping =
+  (before: Partial<Record<number, Campaign['status']>> = {}): Story['beforeEach'] =>
+  ({ msw }) => {
+    const list = getListCampaignsResponseMock();
+    let items = list.items.map((campaign) => ({ ...campaign, version: 1, status: before[campaign.id] ?? 'working' }));
+    msw.use(
+      http.get('/backend/api/campaigns', () => HttpResponse.json({ ...list, items })),
+      http.post(BULK, async ({ request }) => {
+        const { ids, action, versions } = (await request.json()) as CampaignBulk;
+        const status = statuses[action as keyof typeof statuses];
+        const results = ids.map((id) => {
+          const was = items.find((campaign) => campaign.id === id);
+          if (was === undefined || (versions && versions[id] !== was.version))
+            return { id, ok: false, status: 400, error: 'Vera changed this on 22/11/2026', changes: [] };
+          const campaign = { ...was, status, version: was.version + 1 };
+          items = items.map((other) => (other.id === id ? campaign : other));
+          return { id, ok: true, status: 200, changes: [{ field: 'status', old: was.status, new: status }], campaign };
+        });
+        return HttpResponse.json({ results });
+      }),
+    );
+  };
+
+const act = async (canvas: Canvas, userEvent: UserEvent, action: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
+  await choose({ userEvent }, action);
 };
 
-/** The question says what it does; there is nothing to look through. */
-export const Archives: Story = {
-  beforeEach: archived,
+const undo = (userEvent: UserEvent) => userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+/** The name of what is refused has the reason in it. */
+const isOffered = async (canvas: Canvas, userEvent: UserEvent, action: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
+  await expect(await screen.findByRole('menuitem', { name: action })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+};
+
+export const UndoesAStop: Story = {
+  beforeEach: keeping(),
+  play: async ({ canvas, userEvent }) => {
+    await act(canvas, userEvent, 'Stop');
+    await expect(await screen.findByText('Campaign Spring sale stopped')).toBeVisible();
+    await isOffered(canvas, userEvent, 'Start');
+    await undo(userEvent);
+    await expect(await screen.findByText('Campaign Spring sale changed back')).toBeVisible();
+    await isOffered(canvas, userEvent, 'Stop');
+  },
+};
+
+/** Archiving asks nothing, because it can be taken back: each campaign gets the status that it had. */
+export const UndoesAnArchiveOfMany: Story = {
+  beforeEach: keeping({ 14: 'stopped' }),
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await choose({ userEvent }, 'Archive');
+    await expect(await screen.findByText('2 campaigns archived')).toBeVisible();
+    await isOffered(canvas, userEvent, 'Restore');
+    await undo(userEvent);
+    await expect(await screen.findByText('2 campaigns changed back')).toBeVisible();
+    await isOffered(canvas, userEvent, 'Stop');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Loyalty club' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Stop.*Already stopped/ })).toBeVisible();
+  },
+};
+
+/** What somebody has changed meanwhile stays as it is. */
+export const UndoIsTooLate: Story = {
+  beforeEach: keeping(),
+  play: async ({ canvas, userEvent }) => {
+    await act(canvas, userEvent, 'Stop');
+    await expect(await screen.findByText('Campaign Spring sale stopped')).toBeVisible();
+    await changeCampaigns({ ids: [12], action: 'archive', dry_run: false });
+    await undo(userEvent);
+    await expect(await screen.findByText('Not undone for Spring sale. Vera changed this on 22/11/2026')).toBeVisible();
+  },
+};
+
+/** An archived campaign is stopped when it is restored: only then can it be started. */
+export const Restores: Story = {
+  beforeEach: keeping({ 12: 'archive' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
       'href',
       '/advertiser/campaigns/12/edit',
     );
-    await choose({ userEvent }, 'Archive');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Archive Spring sale?' }));
-    await expect(question.getByText('The campaign stops serving immediately. You can start it again.')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Archive' }));
-    await expect(await screen.findByText('Campaign Spring sale archived')).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: /^Start.*Restore it first/ })).toBeVisible();
+    await choose({ userEvent }, 'Restore');
+    await expect(await screen.findByText('Campaign Spring sale restored')).toBeVisible();
+    await isOffered(canvas, userEvent, 'Start');
   },
 };
 
-export const ArchivesMany: Story = {
-  beforeEach: archived,
+/** A start of many doesn't restore those that are archived; what it has started can be taken back from there. */
+export const StartsWithoutTheArchived: Story = {
+  beforeEach: keeping({ 12: 'stopped', 14: 'archive' }),
   play: async ({ canvas, userEvent }) => {
     await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await choose({ userEvent }, 'Archive');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Archive 2 campaigns?' }));
-    await expect(question.getByText('The campaigns stop serving immediately. You can start them again.')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Archive' }));
-    await expect(await screen.findByText('2 campaigns archived')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start: 2 campaigns' }));
+    await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
+    await expect(dialog.getByText('Archived: restore it before you start it')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Campaign Spring sale changed back')).toBeVisible();
+    await isOffered(canvas, userEvent, 'Start');
   },
 };
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  ArchiveRestore,
   ArrowDown,
   ArrowLeft,
   ArrowLeftRight,
@@ -115,6 +116,7 @@ const groups: Record<string, Record<string, LucideIcon>> = {
     'create a user': UserPlus,
     'on moderation': ShieldQuestion,
     'go back to an earlier version': Undo2,
+    'restore from the archive': ArchiveRestore,
     upload: Upload,
     download: Download,
     document: FileText,

@@ -1,12 +1,23 @@
 import type { Campaign } from '@/entities/campaign';
-import type { CampaignAction, CampaignBulk } from '@/shared/api';
+import type { CampaignBulk, CampaignBulkResult, CampaignAction as StoredAction } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 
 /** A change to apply to campaigns, with its parameters. */
 export type CampaignChange = Omit<CampaignBulk, 'ids' | 'versions' | 'dry_run'>;
 
 /** The data of a campaign that a change needs. */
-export type ChangedCampaign = Pick<Campaign, 'id' | 'name' | 'ownerId' | 'currency' | 'groupId' | 'groupName'>;
+export type ChangedCampaign = Pick<
+  Campaign,
+  'id' | 'name' | 'status' | 'ownerId' | 'currency' | 'groupId' | 'groupName'
+>;
+
+/** What users do with campaigns. The contract has no action for restoring: it is a stop of an archived campaign. */
+export type CampaignAction = StoredAction | 'restore';
+
+/** What runs at once: an action without input, or the undo of what has these results. */
+export type CampaignStep =
+  | { action: Exclude<CampaignAction, DialogAction | 'move_to_folder'> }
+  | { action: 'undo'; of: readonly CampaignBulkResult[] };
 
 /** Actions that need input and show a preview; the others run at once. */
 export type DialogAction = 'set_limits' | 'set_dates' | 'move_to_group';
@@ -14,22 +25,26 @@ export type DialogAction = 'set_limits' | 'set_dates' | 'move_to_group';
 export const needsDialog = (action: CampaignAction): action is DialogAction =>
   action === 'set_limits' || action === 'set_dates' || action === 'move_to_group';
 
-export const actionLabels: Record<CampaignAction, string> = {
+export const actionLabels: Record<CampaignAction | 'undo', string> = {
   start: 'Start',
   stop: 'Stop',
   lock: 'Lock',
   archive: 'Archive',
+  restore: 'Restore',
+  undo: 'Undo',
   move_to_group: 'Move to group',
   move_to_folder: 'Move to folder',
   set_limits: 'Change limit',
   set_dates: 'Change dates',
 };
 
-const doneWords: Record<CampaignAction, string> = {
+const doneWords: Record<CampaignAction | 'undo', string> = {
   start: 'started',
   stop: 'stopped',
   lock: 'locked',
   archive: 'archived',
+  restore: 'restored',
+  undo: 'changed back',
   move_to_group: 'moved',
   move_to_folder: 'moved',
   set_limits: 'changed',
@@ -41,5 +56,5 @@ export const nameCampaigns = (campaigns: readonly { name: string }[]): string =>
   campaigns.length === 1 && campaigns[0] ? campaigns[0].name : formatCount(campaigns.length, 'campaign');
 
 /** `Campaign Spring sale started`, `17 campaigns stopped`. */
-export const successMessage = (action: CampaignAction, campaigns: readonly { name: string }[]): string =>
+export const successMessage = (action: CampaignAction | 'undo', campaigns: readonly { name: string }[]): string =>
   `${campaigns.length === 1 ? 'Campaign ' : ''}${nameCampaigns(campaigns)} ${doneWords[action]}`;

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { successMessage } from './campaign-change';
 import { reportResults } from './report-results';
 
-const campaign = { id: 12, name: 'Spring sale', ownerId: 7, currency: 'EUR', groupId: null, groupName: null };
+const campaign = {
+  id: 12,
+  name: 'Spring sale',
+  status: 'working',
+  ownerId: 7,
+  currency: 'EUR',
+  groupId: null,
+  groupName: null,
+} as const;
 const change = { field: 'ads.cash_limit_day', old: null, new: 500 };
 
 describe('reportResults', () => {

@@ -1,11 +1,12 @@
 import { createContext, lazy, type ReactNode, use, useState } from 'react';
-import type { CampaignAction } from '@/shared/api';
+import type { CampaignBulkResult } from '@/shared/api';
 import { useBulkChange } from '@/shared/ui/bulk-results';
-import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { changeMeta, sendChange } from '../api/use-change-campaigns';
 import {
   actionLabels,
+  type CampaignAction,
+  type CampaignStep,
   type ChangedCampaign,
   nameCampaigns,
   needsDialog,
@@ -24,13 +25,16 @@ export type RunCampaignAction = (
 
 const RunActionContext = createContext<RunCampaignAction>(() => {});
 
-const PendingActionContext = createContext<CampaignAction | null>(null);
+const PendingActionContext = createContext<CampaignStep['action'] | null>(null);
 
 /** For menus and bars inside `CampaignActions`. */
 export const useRunCampaignAction = (): RunCampaignAction => use(RunActionContext);
 
 /** The action that is running. */
-export const usePendingCampaignAction = (): CampaignAction | null => use(PendingActionContext);
+export const usePendingCampaignAction = (): CampaignStep['action'] | null => use(PendingActionContext);
+
+/** False where another user has done the same before. */
+const hasChanged = ({ changes }: CampaignBulkResult) => changes.length > 0;
 
 interface CampaignActionsProps {
   /** Opens the choice of a folder; without it the action is not offered. */
@@ -44,35 +48,27 @@ interface CampaignActionsProps {
  */
 export function CampaignActions({ onMoveToFolder, children }: CampaignActionsProps) {
   const [requested, setRequested] = useState<RequestedChange | null>(null);
-  const confirm = useConfirm();
   const bulk = useBulkChange({
-    change: (action: CampaignAction, campaigns: readonly ChangedCampaign[]) =>
-      sendChange({ campaigns, change: { action } }),
+    change: async (step: CampaignStep, campaigns: readonly ChangedCampaign[]) =>
+      step.action === 'undo' || step.action === 'restore' || campaigns.some(({ status }) => status === 'archive')
+        ? (await import('../api/send-step')).sendStep(step, campaigns)
+        : sendChange({ campaigns, change: { action: step.action } }),
     meta: changeMeta,
-    success: successMessage,
-    title: (action, campaigns) => `${actionLabels[action]}: ${nameCampaigns(campaigns)}`,
+    success: ({ action }, campaigns) => successMessage(action, campaigns),
+    inverse: (_step, _campaigns, of) => (of.some(hasChanged) ? { action: 'undo' as const, of } : null),
+    title: ({ action }, campaigns) => `${actionLabels[action]}: ${nameCampaigns(campaigns)}`,
     noun: 'Campaign',
   });
 
-  const archive: RunCampaignAction = async (action, campaigns, onDone) => {
-    const text =
-      campaigns.length === 1
-        ? 'The campaign stops serving immediately. You can start it again.'
-        : 'The campaigns stop serving immediately. You can start them again.';
-    const isConfirmed = await confirm({ title: `Archive ${nameCampaigns(campaigns)}?`, text, confirmLabel: 'Archive' });
-    if (isConfirmed) bulk.run(action, campaigns, onDone);
-  };
-
   const run: RunCampaignAction = (action, campaigns, onDone) => {
     if (action === 'move_to_folder') onMoveToFolder?.(campaigns, onDone);
-    else if (action === 'archive') void archive(action, campaigns, onDone);
     else if (needsDialog(action)) setRequested({ action, campaigns, onDone });
-    else bulk.run(action, campaigns, onDone);
+    else bulk.run({ action }, campaigns, onDone);
   };
 
   return (
     <RunActionContext value={run}>
-      <PendingActionContext value={bulk.pending}>{children}</PendingActionContext>
+      <PendingActionContext value={bulk.pending?.action ?? null}>{children}</PendingActionContext>
       {requested && (
         <LazyBoundary onLoadError={() => setRequested(null)}>
           <ChangeDialog {...requested} onClose={() => setRequested(null)} />

@@ -1,25 +1,34 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Play, Square } from 'lucide-react';
+import { ArchiveRestore, Play, Square } from 'lucide-react';
 import type { Campaign } from '@/entities/campaign';
 import { type Cabinet, managesOthers } from '@/entities/session';
-import { usePendingCampaignAction, useRunCampaignAction } from '@/features/change-campaigns';
+import { actionLabels, usePendingCampaignAction, useRunCampaignAction } from '@/features/change-campaigns';
 import { Button } from '@/shared/ui/button';
 
-/** Starts or stops a campaign, like its row in the list. A locked one can be started only by users who may lock it. */
+const starts = { action: 'start', icon: <Play aria-hidden /> } as const;
+const stops = { action: 'stop', icon: <Square aria-hidden /> } as const;
+const restores = { action: 'restore', icon: <ArchiveRestore aria-hidden /> } as const;
+
+const nextOf = { stopped: starts, working: stops, lock: starts, archive: restores, deleted: starts } as const;
+
+/**
+ * Starts, stops or restores a campaign, like its row in the list. A locked one can be started only by users who may lock
+ * it.
+ */
 export function CampaignSwitch({ campaign, cabinet }: { campaign: Campaign; cabinet: Cabinet }) {
   const act = useRunCampaignAction();
-  const isWorking = campaign.status === 'working';
+  const { action, icon } = nextOf[campaign.status];
   const isLocked = campaign.status === 'lock' && !managesOthers(cabinet);
 
   return (
     <Button
       variant="outline"
-      icon={isWorking ? <Square aria-hidden /> : <Play aria-hidden />}
+      icon={icon}
       loading={usePendingCampaignAction() !== null}
       disabledReason={isLocked ? 'The campaign is locked. Ask your manager why.' : undefined}
-      onClick={() => act(isWorking ? 'stop' : 'start', [campaign])}
+      onClick={() => act(action, [campaign])}
     >
-      {isWorking ? 'Stop' : 'Start'}
+      {actionLabels[action]}
       <VisuallyHidden> campaign</VisuallyHidden>
     </Button>
   );

@@ -1,18 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Campaign } from '@/entities/campaign';
 import { managesOthers, useFolderKinds } from '@/entities/session';
-import { actionLabels, useRunCampaignAction } from '@/features/change-campaigns';
-import type { CampaignAction } from '@/shared/api';
+import { actionLabels, type CampaignAction, useRunCampaignAction } from '@/features/change-campaigns';
 import { RowMenu } from '@/shared/ui/menu';
 
 const route = getRouteApi('/$cabinet/campaigns/');
 
 const actions = ['start', 'stop', 'set_limits', 'set_dates', 'move_to_group'] as const satisfies CampaignAction[];
 
-const alreadyDone: Partial<Record<CampaignAction, Partial<Record<Campaign['status'], string>>>> = {
-  start: { working: 'Already working' },
-  stop: { stopped: 'Already stopped' },
-  archive: { archive: 'Already archived' },
+const refusals: Partial<Record<CampaignAction, Partial<Record<Campaign['status'], string>>>> = {
+  start: { working: 'Already working', archive: 'Restore it first' },
+  stop: { stopped: 'Already stopped', archive: 'Already archived' },
 };
 
 /** Edits a campaign, or acts on it without opening it. */
@@ -25,7 +23,7 @@ export function CampaignRowMenu({ campaign }: { campaign: Campaign }) {
     ...(inFolders ? (['move_to_folder'] as const) : []),
     // starting or stopping a campaign unlocks it
     ...(!managesOthers(cabinet) || campaign.status === 'lock' ? [] : (['lock'] as const)),
-    'archive',
+    campaign.status === 'archive' ? 'restore' : 'archive',
   ];
   return (
     <RowMenu
@@ -40,7 +38,7 @@ export function CampaignRowMenu({ campaign }: { campaign: Campaign }) {
         ...offered.map((action) => ({
           key: action,
           label: actionLabels[action],
-          disabledReason: alreadyDone[action]?.[campaign.status],
+          disabledReason: refusals[action]?.[campaign.status],
           onSelect: () => act(action, [campaign]),
         })),
       ]}
