@@ -37,6 +37,8 @@ const select = async (canvas: Canvas, userEvent: UserEvent, ...names: string[]) 
   await canvas.findByRole('button', { name: 'Change' });
 };
 
+const undo = async (userEvent: UserEvent) => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
 /** The dialog for the limit of the two. */
 const changeLimitOfTwo = async (canvas: Canvas, userEvent: UserEvent) => {
   await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
@@ -77,13 +79,15 @@ export const PartlyRefused: Story = {
   },
 };
 
-/** A limit of many: from what to what is seen before anything is sent to stay. */
+/** A limit of many: from what to what is seen before anything is sent to stay, and it can be taken back. */
 export const ChangesALimit: Story = {
   beforeEach: ({ msw }) => {
+    let now: number | null | undefined = 15000;
     msw.use(
       http.post(BULK, async ({ request }) => {
-        const { ids, limits } = (await request.json()) as CampaignBulk;
-        const changes = [{ field: 'ads.cash_limit_day', old: 15000, new: limits?.cash_limit_day }];
+        const { ids, limits, dry_run } = (await request.json()) as CampaignBulk;
+        const changes = [{ field: 'ads.cash_limit_day', old: now, new: limits?.cash_limit_day }];
+        if (!dry_run) now = limits?.cash_limit_day;
         return HttpResponse.json({ results: ids.map((id) => ({ id, ok: true, status: 200, changes })) });
       }),
     );
@@ -95,6 +99,11 @@ export const ChangesALimit: Story = {
     await expect(await dialog.findAllByText('Daily budget: RUB 15,000.00 → RUB 20,000.00')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Apply to 2' }));
     await expect(await screen.findByText('2 campaigns changed')).toBeVisible();
+    await undo(userEvent);
+    await expect(await screen.findByText('2 campaigns changed back')).toBeVisible();
+    const again = await changeLimitOfTwo(canvas, userEvent);
+    await userEvent.click(again.getByRole('button', { name: 'Preview' }));
+    await expect(await again.findAllByText('Daily budget: RUB 15,000.00 → none')).toHaveLength(2);
   },
 };
 
@@ -237,7 +246,8 @@ export const PartlyRefusedInThePreview: Story = {
     const results = within(await dialog.findByRole('list', { name: 'Results' }));
     await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
     await expect(results.getByText('Not found')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close results' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Campaign Spring sale changed back')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
   },
 };
@@ -272,8 +282,6 @@ const act = async (canvas: Canvas, userEvent: UserEvent, action: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
   await choose({ userEvent }, action);
 };
-
-const undo = (userEvent: UserEvent) => userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
 /** The name of what is refused has the reason in it. */
 const isOffered = async (canvas: Canvas, userEvent: UserEvent, action: string) => {

@@ -71,7 +71,11 @@ export function CampaignActions({ onMoveToFolder, children }: CampaignActionsPro
       <PendingActionContext value={bulk.pending?.action ?? null}>{children}</PendingActionContext>
       {requested && (
         <LazyBoundary onLoadError={() => setRequested(null)}>
-          <ChangeDialog {...requested} onClose={() => setRequested(null)} />
+          <ChangeDialog
+            {...requested}
+            onUndo={(of, campaigns) => void bulk.takeBack({ action: 'undo', of }, campaigns)}
+            onClose={() => setRequested(null)}
+          />
         </LazyBoundary>
       )}
       {bulk.dialog}

@@ -4,7 +4,7 @@ import { BulkResults } from '@/shared/ui/bulk-results';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { useUnsavedChangesGuard } from '@/shared/ui/form';
-import { notify } from '@/shared/ui/toaster';
+import { notify, offerUndo } from '@/shared/ui/toaster';
 import { useChangeCampaigns, useDryRunCampaigns } from '../api/use-change-campaigns';
 import { useGroupNames } from '../api/use-group-names';
 import {
@@ -24,11 +24,17 @@ export interface RequestedChange {
   onDone?: (() => void) | undefined;
 }
 
+interface ChangeDialogProps extends RequestedChange {
+  /** Takes back what has these results, for the campaigns that they are of. */
+  onUndo: (results: readonly CampaignBulkResult[], campaigns: readonly ChangedCampaign[]) => void;
+  onClose: () => void;
+}
+
 /**
  * Asks for the input of an action, previews it, applies it and reports the result for each campaign. Asks before it
  * closes with something that was entered and not applied.
  */
-export function ChangeDialog({ action, campaigns, onDone, onClose }: RequestedChange & { onClose: () => void }) {
+export function ChangeDialog({ action, campaigns, onDone, onUndo, onClose }: ChangeDialogProps) {
   const [change, setChange] = useState<CampaignChange | null>(null);
   const [isEdited, setIsEdited] = useState(false);
   const preview = useDryRunCampaigns();
@@ -56,9 +62,19 @@ export function ChangeDialog({ action, campaigns, onDone, onClose }: RequestedCh
   const finish = (answer: readonly CampaignBulkResult[]) => {
     // stay open to report what was refused, now or in the preview
     if (refused.length > 0 || !answer.every(({ ok }) => ok)) return;
-    notify.success(successMessage(action, campaigns));
+    const takeBack = undoOf(answer);
+    if (takeBack) void offerUndo(successMessage(action, campaigns), takeBack);
+    else notify.success(successMessage(action, campaigns));
     close();
   };
+
+  /** Undefined if nothing has changed. */
+  const undoOf = (answer: readonly CampaignBulkResult[]) => {
+    const changed = answer.filter(({ ok, changes }) => ok && changes.length > 0);
+    const items = campaigns.filter(({ id }) => changed.some((result) => result.id === id));
+    return items.length === 0 ? undefined : () => onUndo(changed, items);
+  };
+  const undo = applied && undoOf(applied);
 
   const submit = async (next: CampaignChange) => {
     setChange(next);
@@ -82,6 +98,17 @@ export function ChangeDialog({ action, campaigns, onDone, onClose }: RequestedCh
             {previewed && (
               <Button variant="outline" onClick={preview.reset}>
                 Back
+              </Button>
+            )}
+            {undo && (
+              <Button
+                variant="outline"
+                onClick={() => {
+                  close();
+                  undo();
+                }}
+              >
+                Undo
               </Button>
             )}
             {done ? (

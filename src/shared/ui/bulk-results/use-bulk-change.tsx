@@ -38,7 +38,8 @@ interface Refused<Action, Item, Result> extends Run<Action, Item> {
 /**
  * Applies one action to several items. Unless all succeed, the result of each is listed in a dialog.
  * @returns the function that runs an action, which calls `onDone` when it has ended and the dialog is closed; the same
- * for a form, which rejects when the call fails; the action that is running; and the dialog to render
+ * for a form, which rejects when the call fails; one for an action that takes another back, which tells its outcome in
+ * a toast; the action that is running; and the dialog to render
  */
 export function useBulkChange<Action, Item extends { id: number; name: string }, Result extends OperationResult>({
   change,
@@ -86,6 +87,7 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
   return {
     run,
     submit,
+    takeBack,
     pending: isPending ? variables.action : null,
     dialog: refused && (
       <BulkResultsDialog
