@@ -139,6 +139,7 @@ test('folders and sites are dragged onto folders', async ({ as, api }) => {
   // nothing arrives any more that could move the row away from the mouse
   await expect(page.getByRole('region', { name: 'Totals' }).getByRole('img').first()).toBeVisible();
   await page.getByText('Kitchen stories', { exact: true }).dragTo(row(page, 'Blogs'));
+  await expect(page.getByText('Moved to Blogs')).toBeVisible();
   await expect(row(page, 'Blogs 1')).toBeVisible();
   await row(page, 'Blogs').dragTo(row(page, 'Shelf'));
   await row(page, 'Shelf').getByRole('button', { name: 'Open Shelf' }).click();

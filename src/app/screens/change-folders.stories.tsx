@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { FolderCreate } from '@/shared/api';
+import type { FolderCreate, FolderMove } from '@/shared/api';
+import { getListSitesMockHandler, getListSitesResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { choose } from '@/shared/testing/choose';
 import { folderOfSites } from './folder-of-sites';
 import { folderRow } from './folder-row';
+import { notice } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -163,6 +165,36 @@ export const SitesMoved: Story = {
     await expect(results.getByText('Not found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close results' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A toast says where it is now, and puts it back where it was. */
+export const UndoesAMove: Story = {
+  beforeEach: ({ msw }) => {
+    const list = getListSitesResponseMock();
+    const items = list.items.map((site) => (site.id === 4 ? { ...site, folder_id: 21 } : site));
+    msw.use(
+      getListSitesMockHandler({ ...list, items }),
+      http.post(`${FOLDERS}/move`, async ({ request }) => {
+        const { ids, folder_id } = (await request.json()) as FolderMove;
+        const results = ids.map((id) =>
+          folder_id === 21 || folder_id === 24
+            ? { id, ok: true, status: 200 }
+            : { id, ok: false, status: 404, error: 'Not found' },
+        );
+        return HttpResponse.json({ results });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Evening news' }));
+    await choose({ userEvent }, 'Move to folder');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Evening news' }));
+    await userEvent.click(await dialog.findByRole('treeitem', { name: /^Sport/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await expect(await notice('Moved to Sport')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await notice('Moved back')).toBeVisible();
   },
 };
 

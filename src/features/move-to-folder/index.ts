@@ -1,5 +1,5 @@
 export { refreshRecords } from './api/records-of';
 export { useMoveToFolder } from './api/use-move-to-folder';
-export { isDragged, readDragged, writeDragged } from './model/dragged';
+export { isDragged, readDragged, readDraggedRecord, writeDragged } from './model/dragged';
 export { DraggableRecord } from './ui/draggable-record';
 export { MoveToFolderDialog } from './ui/move-to-folder-dialog';

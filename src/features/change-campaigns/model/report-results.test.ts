@@ -6,6 +6,7 @@ const campaign = {
   id: 12,
   name: 'Spring sale',
   status: 'working',
+  folderId: null,
   ownerId: 7,
   currency: 'EUR',
   groupId: null,

@@ -1,23 +1,51 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { folderQueries } from '@/entities/folder';
 import { type BulkResult, moveToFolder, updateFolder } from '@/shared/api';
-import { kindOf, type Moved } from '../model/moved';
+import { notify, offerUndo } from '@/shared/ui/toaster';
+import { kindOf, type Moved, placesBefore } from '../model/moved';
 import { refreshRecords } from './records-of';
 
+interface Move {
+  moved: Moved;
+  into: number | null;
+}
+
 /**
- * Moves records, or a folder with its contents, into a folder; null moves them out of all folders. The response has a
- * result for each record.
+ * Moves records, or a folder with its contents, into a folder; null moves them out of all folders. A toast says where
+ * they are now, and takes that back. The response has a result for each record.
  */
 export function useMoveToFolder() {
   const queryClient = useQueryClient();
+
+  const { mutate: moveBack } = useMutation({
+    mutationFn: async (moves: readonly Move[]) => (await Promise.all(moves.map(send))).flat(),
+    onSuccess: (results) => {
+      const refused = results.find(({ ok }) => !ok);
+      if (refused) notify.error(`Could not be moved back: ${refused.error}`);
+      else notify.success('Moved back');
+    },
+    onSettled: (_data, _error, [first]) => first && refreshRecords(queryClient, kindOf(first.moved)),
+  });
+
   return useMutation({
-    mutationFn: async ({ moved, into }: { moved: Moved; into: number | null }): Promise<readonly BulkResult[]> => {
-      if ('folder' in moved) {
-        await updateFolder(moved.folder.id, { parent_id: into });
-        return [];
-      }
-      const ids = moved.records.map(({ id }) => id);
-      return (await moveToFolder({ kind: moved.record ?? moved.kind, ids, folder_id: into })).results;
+    mutationFn: send,
+    onSuccess: (results, { moved, into }) => {
+      const before = placesBefore(moved, results);
+      const folder = queryClient
+        .getQueryData(folderQueries.list(kindOf(moved)).queryKey)
+        ?.find(({ id }) => id === into);
+      const top = 'folder' in moved ? 'Moved to the top level' : 'Moved out of the folder';
+      if (before.length > 0) void offerUndo(folder ? `Moved to ${folder.name}` : top, () => moveBack(before));
     },
     onSettled: (_data, _error, { moved }) => refreshRecords(queryClient, kindOf(moved)),
   });
+}
+
+async function send({ moved, into }: Move): Promise<readonly BulkResult[]> {
+  if ('folder' in moved) {
+    await updateFolder(moved.folder.id, { parent_id: into });
+    return [];
+  }
+  const ids = moved.records.map(({ id }) => id);
+  return (await moveToFolder({ kind: moved.record ?? moved.kind, ids, folder_id: into })).results;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDragged, readDragged, writeDragged } from './dragged';
+import { isDragged, readDragged, readDraggedRecord, writeDragged } from './dragged';
 
 /** Like the browser's; the one of happy-dom stores no data. */
 function transfer(): DataTransfer {
@@ -13,15 +13,17 @@ function transfer(): DataTransfer {
   } as unknown as DataTransfer;
 }
 
-it('reads back the kind and the ids that were written', () => {
+it('reads back the kind and the record that were written', () => {
   const dragged = transfer();
-  writeDragged(dragged, 'site', [4, 5]);
+  writeDragged(dragged, 'site', { id: 4, folderId: 7 });
   expect([isDragged(dragged, 'site'), isDragged(dragged, 'folder')]).toEqual([true, false]);
-  expect([readDragged(dragged, 'site'), readDragged(dragged, 'folder')]).toEqual([[4, 5], []]);
+  expect([readDragged(dragged, 'site'), readDragged(dragged, 'folder')]).toEqual([4, undefined]);
+  expect(readDraggedRecord(dragged, 'site')).toEqual({ id: 4, name: '', folderId: 7 });
 });
 
-it.each(['', 'null', '{}', '[1.5, "2", null]', '[oh'])('reads nothing in %j', (text) => {
+it.each(['', 'null', '[]', '{"id":1.5}', '{"id":"2"}', '{oh'])('reads nothing in %j', (text) => {
   const dragged = transfer();
   dragged.setData('application/x-preroll-site', text);
-  expect(readDragged(dragged, 'site')).toEqual([]);
+  expect(readDragged(dragged, 'site')).toBeUndefined();
+  expect(readDraggedRecord(dragged, 'site')).toBeUndefined();
 });

@@ -1,23 +1,40 @@
 import type { FolderKind } from '@/entities/folder';
+import type { FiledRecord } from './moved';
 
 type What = 'folder' | FolderKind | 'group';
 
 const typeOf = (what: What) => `application/x-preroll-${what}`;
 
-/** Stores what is dragged. The browser reveals the type while dragging, the ids only on drop. */
-export function writeDragged(transfer: DataTransfer, what: What, ids: readonly number[]): void {
+interface Dragged {
+  id: number;
+  /** The folder of a record. */
+  folderId?: number | null;
+}
+
+/** Stores what is dragged. The browser reveals the type while dragging, the id only on drop. */
+export function writeDragged(transfer: DataTransfer, what: What, { id, folderId }: Dragged): void {
   transfer.effectAllowed = 'move';
-  transfer.setData(typeOf(what), JSON.stringify(ids));
+  transfer.setData(typeOf(what), JSON.stringify({ id, folderId }));
 }
 
 export const isDragged = (transfer: DataTransfer, what: What): boolean => transfer.types.includes(typeOf(what));
 
-/** The dropped ids; empty for another kind, or for something from outside the application. */
-export function readDragged(transfer: DataTransfer, what: What): number[] {
+/** The dropped id; undefined for another kind, or for something from outside the application. */
+export const readDragged = (transfer: DataTransfer, what: What): number | undefined => read(transfer, what)?.id;
+
+/** The dropped record; its name is not dragged along. */
+export function readDraggedRecord(transfer: DataTransfer, what: What): FiledRecord | undefined {
+  const { id, folderId = null } = read(transfer, what) ?? {};
+  return id === undefined ? undefined : { id, name: '', folderId };
+}
+
+function read(transfer: DataTransfer, what: What): Dragged | undefined {
   try {
-    const ids: unknown = JSON.parse(transfer.getData(typeOf(what)));
-    return Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id)) : [];
+    const { id, folderId }: Partial<Record<keyof Dragged, unknown>> = JSON.parse(transfer.getData(typeOf(what)));
+    return isId(id) ? { id, folderId: isId(folderId) ? folderId : null } : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value);

@@ -1,10 +1,17 @@
 import type { Folder, FolderKind } from '@/entities/folder';
 import { formatCount } from '@/shared/lib/format';
 
+/** A record with the folder that it is in, null for none. */
+export interface FiledRecord {
+  id: number;
+  name: string;
+  folderId: number | null;
+}
+
 /** Records that are kept in folders of a kind. */
 export interface MovedRecords {
   kind: FolderKind;
-  records: readonly { id: number; name: string }[];
+  records: readonly FiledRecord[];
   /** Groups are kept in the campaign folders. */
   record?: 'group';
   /** Their current folder, if known. */
@@ -21,4 +28,18 @@ export function nameMoved(moved: Moved): string {
   if ('folder' in moved) return moved.folder.name;
   const [first, ...others] = moved.records;
   return first && others.length === 0 ? first.name : formatCount(moved.records.length, moved.record ?? moved.kind);
+}
+
+/** Where everything was that a move with these results has moved: one place for all records of a folder. */
+export function placesBefore(
+  moved: Moved,
+  results: readonly { id: number; ok: boolean }[],
+): { moved: Moved; into: number | null }[] {
+  if ('folder' in moved) return [{ moved, into: moved.folder.parentId }];
+  const done = new Set(results.filter(({ ok }) => ok).map(({ id }) => id));
+  const places = new Map<number | null, FiledRecord[]>();
+  for (const record of moved.records) {
+    if (done.has(record.id)) places.set(record.folderId, [...(places.get(record.folderId) ?? []), record]);
+  }
+  return [...places].map(([into, records]) => ({ moved: { ...moved, records }, into }));
 }

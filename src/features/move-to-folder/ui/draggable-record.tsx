@@ -8,18 +8,18 @@ const Grip = chakra('span', { base: { cursor: 'grab' } });
 
 interface DraggableRecordProps {
   record: FolderKind | 'group';
-  id: number;
+  of: { id: number; folderId: number | null };
   /** The record's name in a list. */
   children: ReactNode;
 }
 
 /** Makes a record draggable onto a folder where users have folders of their own; its menu does the same. */
-export function DraggableRecord({ record, id, children }: DraggableRecordProps) {
+export function DraggableRecord({ record, of: { id, folderId }, children }: DraggableRecordProps) {
   const kinds = useFolderKinds();
   // groups are kept in the campaign folders
   if (!kinds.includes(record === 'group' ? 'campaign' : record)) return children;
   return (
-    <Grip draggable onDragStart={({ dataTransfer }) => writeDragged(dataTransfer, record, [id])}>
+    <Grip draggable onDragStart={({ dataTransfer }) => writeDragged(dataTransfer, record, { id, folderId })}>
       {children}
     </Grip>
   );

@@ -30,7 +30,7 @@ const name = (besideFolders: boolean) =>
     meta: { searchable: true },
     cell: ({ row: { original } }) =>
       besideFolders ? (
-        <DraggableRecord record="advert" id={original.id}>
+        <DraggableRecord record="advert" of={original}>
           {title(original)}
         </DraggableRecord>
       ) : (

@@ -8,6 +8,7 @@ import { LimitNote, writeLimitUse } from './limit-note';
 
 interface Listed {
   id: number;
+  folderId: number | null;
   name: string;
   startDate: Day | null;
   endDate: Day | null;
@@ -37,7 +38,7 @@ export function sharedColumns<Row extends Listed>(
         // 300 pixels of text at most; what is left is for the reason of the state
         meta: { searchable: true, width: 'clamp(14rem, 100cqi - 47rem, 20rem)' },
         cell: ({ row: { original } }) => (
-          <DraggableRecord record={record} id={original.id}>
+          <DraggableRecord record={record} of={original}>
             {titleOf(original)}
           </DraggableRecord>
         ),

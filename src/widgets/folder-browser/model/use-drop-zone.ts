@@ -1,7 +1,7 @@
 import { refuseParent } from '@preroll/rules/folder-parent';
 import { type DragEvent, useRef } from 'react';
 import type { Folder, FolderKind } from '@/entities/folder';
-import { isDragged, readDragged, useMoveToFolder, writeDragged } from '@/features/move-to-folder';
+import { isDragged, readDragged, readDraggedRecord, useMoveToFolder, writeDragged } from '@/features/move-to-folder';
 import { notify } from '@/shared/ui/toaster';
 
 const recordsOf = { site: ['site'], campaign: ['campaign', 'group'], advert: ['advert'] } as const;
@@ -34,7 +34,7 @@ export function useDropZone(folders: readonly Folder[], kind: FolderKind) {
     isDragged(dataTransfer, 'folder') || recordsOf[kind].some((record) => isDragged(dataTransfer, record));
 
   const put = ({ dataTransfer }: DragEvent, into: number | null) => {
-    const [id] = readDragged(dataTransfer, 'folder');
+    const id = readDragged(dataTransfer, 'folder');
     const folder = folders.find((candidate) => candidate.id === id);
     if (folder) {
       const refusal = refuseParent(folders, folder.id, into);
@@ -42,10 +42,10 @@ export function useDropZone(folders: readonly Folder[], kind: FolderKind) {
       else if (folder.parentId !== into) move({ moved: { folder }, into });
     }
     for (const record of recordsOf[kind]) {
-      // the drag data carries only ids
-      const records = readDragged(dataTransfer, record).map((id) => ({ id, name: '' }));
-      const moved = { kind, records, ...(record === 'group' && { record }) };
-      if (records.length > 0) move({ moved, into }, { onSuccess: notifyRefusals });
+      const dropped = readDraggedRecord(dataTransfer, record);
+      if (dropped === undefined || dropped.folderId === into) continue;
+      const moved = { kind, records: [dropped], ...(record === 'group' && { record }) };
+      move({ moved, into }, { onSuccess: notifyRefusals });
     }
   };
 
@@ -53,7 +53,7 @@ export function useDropZone(folders: readonly Folder[], kind: FolderKind) {
     role: 'presentation',
     onDragStart: ({ target, dataTransfer }: DragEvent) => {
       const id = Number(rowOf(target)?.dataset.value);
-      if (Number.isSafeInteger(id)) writeDragged(dataTransfer, 'folder', [id]);
+      if (Number.isSafeInteger(id)) writeDragged(dataTransfer, 'folder', { id });
     },
     onDragOver: (event: DragEvent) => {
       const place = accepts(event) ? placeOf(event.target) : null;

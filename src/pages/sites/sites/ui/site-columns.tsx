@@ -24,7 +24,7 @@ const name = column.accessor('name', {
   header: 'Site',
   meta: { searchable: true, width: '14rem' },
   cell: ({ row: { original } }) => (
-    <DraggableRecord record="site" id={original.id}>
+    <DraggableRecord record="site" of={original}>
       <RowTitle note={original.shownDomain === original.name ? undefined : original.shownDomain}>
         <RowLink from="/$cabinet/sites" to="/$cabinet/sites/$siteId" params={{ siteId: original.id }}>
           {original.name}
