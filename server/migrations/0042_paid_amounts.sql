@@ -1,5 +1,7 @@
 -- payments that are under way end first, and later ones are counted by the new function
 LOCK TABLE "transactions" IN SHARE ROW EXCLUSIVE MODE;--> statement-breakpoint
+-- the task that adds days up ends first, too
+SELECT pg_advisory_xact_lock(1885431140);--> statement-breakpoint
 CREATE TABLE "paid_amounts" (
 	"band" integer NOT NULL,
 	"currency" text NOT NULL,
