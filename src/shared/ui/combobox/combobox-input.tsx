@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { QueryKey } from '@tanstack/react-query';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/shared/ui/button';
 import type { ControlProps } from '@/shared/ui/field';
@@ -58,6 +58,8 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
   /** The typed text; null while the selected option's name is shown. */
   const [draft, setDraft] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ComboboxOption<Value> | null>(null);
+  /** What was selected before the text was cleared, until another option is chosen or the input is left. */
+  const cleared = useRef<ComboboxOption<Value>>(null);
   const { options, status, retry } = useOptions(search, draft ?? '', isOpen);
 
   const isShown = isOpen && status !== 'error';
@@ -71,6 +73,7 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
   });
 
   const choose = (option: ComboboxOption<Value> | null) => {
+    cleared.current = null;
     setChosen(option);
     setDraft(null);
     onChange(option?.value ?? null, option);
@@ -79,17 +82,22 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
   const type = (text: string) => {
     // the library writes the value to the input after each render, so a late one would undo what was typed since
     flushSync(() => setDraft(text));
-    if (text === '' && value !== null) onChange(null, null);
+    if (text !== '' || value === null) return;
+    cleared.current = { value, label: label ?? String(value) };
+    onChange(null, null);
   };
 
-  /** Tab chooses what the typed text has found, if there is one option: nobody expects it to be discarded. */
+  /** Tab chooses the option that the typed text has found, if it is the only one: nobody expects it to be discarded. */
   const chooseOnlyMatch = () => {
-    const [only, ...others] = options.filter(({ disabledReason }) => disabledReason === undefined);
-    if (draft && status === 'ready' && only && others.length === 0) choose(only);
+    const [only] = options;
+    const isOnly = only !== undefined && only.disabledReason === undefined && options.length === 1;
+    if (isOpen && draft?.trim() && status === 'ready' && isOnly) choose(only);
   };
 
   const leave = () => {
-    // discards typed text if no option was selected
+    // typed text that selected no option is discarded, and so is the clearing before it
+    if (draft?.trim() && cleared.current) choose(cleared.current);
+    cleared.current = null;
     setDraft(null);
     onBlur?.();
   };

@@ -65,6 +65,25 @@ export const OnlyMatch: Story = {
   },
 };
 
+/** Text that selects nothing changes nothing. */
+export const KeepsWhatWasChosen: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(input, 'berl');
+    await userEvent.click(await screen.findByRole('option', { name: /^Berlin/ }));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'p');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+    await userEvent.tab();
+    await expect(input).toHaveValue('Berlin');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+  },
+};
+
 /** Operated by keyboard alone. */
 export const ByKeyboard: Story = {
   ...Empty,
