@@ -17,9 +17,13 @@ const Undo = chakra('button', {
   },
 });
 
+let shown = 0;
+
 /** The toast itself, in a chunk of its own. */
 export function showUndoToast(text: string, undo: () => void): void {
-  const id = `undo:${text}`;
+  // two equal texts take back different things
+  shown += 1;
+  const id = `undo:${shown}`;
   const press = () => {
     toast.dismiss(id);
     undo();
