@@ -8,7 +8,7 @@ export type CampaignChange = Omit<CampaignBulk, 'ids' | 'versions' | 'dry_run'>;
 /** The data of a campaign that a change needs. */
 export type ChangedCampaign = Pick<
   Campaign,
-  'id' | 'name' | 'status' | 'folderId' | 'ownerId' | 'currency' | 'groupId' | 'groupName'
+  'id' | 'version' | 'name' | 'status' | 'folderId' | 'ownerId' | 'currency' | 'groupId' | 'groupName'
 >;
 
 /** What users do with campaigns. The contract has no action for restoring: it is a stop of an archived campaign. */

@@ -4,6 +4,7 @@ import { reportResults } from './report-results';
 
 const campaign = {
   id: 12,
+  version: 3,
   name: 'Spring sale',
   status: 'working',
   folderId: null,

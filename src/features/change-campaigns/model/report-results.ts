@@ -1,5 +1,6 @@
 import { type ChangeContext, describeChange } from '@/entities/campaign';
 import type { CampaignBulkResult } from '@/shared/api';
+import { refusalLines } from '@/shared/ui/bulk-results';
 import type { ChangedCampaign } from './campaign-change';
 
 /** The actual or previewed result for one campaign. */
@@ -36,9 +37,3 @@ type Difference = { from: string | null; to: string | null } | { done: string };
 
 const writeChange = (change: Difference) =>
   'done' in change ? change.done : `${change.from ?? 'none'} → ${change.to ?? 'none'}`;
-
-/** Messages of fields are more specific than the general one. */
-function refusalLines(error = 'Refused', errors: CampaignBulkResult['errors'] = {}): string[] {
-  const messages = Object.values(errors).flat();
-  return messages.length > 0 ? messages : [error];
-}

@@ -55,7 +55,8 @@ export function CampaignActions({ onMoveToFolder, children }: CampaignActionsPro
         : sendChange({ campaigns, change: { action: step.action } }),
     meta: changeMeta,
     success: ({ action }, campaigns) => successMessage(action, campaigns),
-    inverse: (_step, _campaigns, of) => (of.some(hasChanged) ? { action: 'undo' as const, of } : null),
+    isChanged: hasChanged,
+    inverse: (_step, _campaigns, of) => ({ action: 'undo' as const, of }),
     title: ({ action }, campaigns) => `${actionLabels[action]}: ${nameCampaigns(campaigns)}`,
     noun: 'Campaign',
   });

@@ -1,3 +1,4 @@
 export { type BulkResult, BulkResults } from './bulk-results';
 export { BulkResultsDialog } from './bulk-results-dialog';
+export { refusalLines } from './name-results';
 export { useBulkChange } from './use-bulk-change';

@@ -6,6 +6,8 @@ export interface OperationResult {
   ok: boolean;
   /** Reason of a failure. */
   error?: string | undefined;
+  /** Messages of fields, which are more specific. */
+  errors?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Whether it failed only because nothing was left to do. */
   unchanged?: boolean | undefined;
 }
@@ -21,11 +23,17 @@ export function nameResults(
   noun: string,
 ): BulkResult[] {
   const names = new Map(records.map(({ id, name }) => [id, name]));
-  return results.map(({ id, ok, error, unchanged = false }) => ({
+  return results.map(({ id, ok, error, errors, unchanged = false }) => ({
     id,
     name: names.get(id) || `${noun} ${id}`,
     ok,
     unchanged,
-    lines: error === undefined ? [] : [error],
+    lines: ok ? [] : refusalLines(error, errors),
   }));
+}
+
+/** The reasons of a refusal: messages of fields are more specific than the general one. */
+export function refusalLines(error = 'Refused', errors: OperationResult['errors'] = {}): string[] {
+  const messages = Object.values(errors).flat();
+  return messages.length > 0 ? messages : [error];
 }

@@ -12,6 +12,8 @@ interface BulkChange<Action, Item, Result> {
   meta: MutationMeta;
   /** The toast if all succeed: "3 adverts started". */
   success: (action: Action, items: readonly Item[]) => string;
+  /** Whether an item has changed, where a call can succeed without changing it. */
+  isChanged?: (result: Result) => boolean;
   /**
    * The action that takes another one back, for the items that it has changed and their results; null where none
    * restores what was before. It is offered in the toast or, if some items were refused, in the dialog.
@@ -45,6 +47,7 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
   change,
   meta,
   success,
+  isChanged = () => true,
   inverse,
   title,
   noun,
@@ -58,8 +61,9 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
   const submit = async (action: Action, items: readonly Item[], onDone = () => {}) => {
     const results = await mutateAsync({ action, items });
     const done = results.filter(({ ok }) => ok);
-    const changed = items.filter(({ id }) => done.some((result) => result.id === id));
-    const back = changed.length > 0 ? inverse?.(action, changed, done) : null;
+    const changes = done.filter(isChanged);
+    const changed = items.filter(({ id }) => changes.some((result) => result.id === id));
+    const back = changed.length > 0 ? inverse?.(action, changed, changes) : null;
     const undo = back == null ? undefined : () => void takeBack(back, changed);
     if (done.length < results.length) {
       const refusal = { action, items, results, undo, onDone };
