@@ -173,14 +173,16 @@ export const UndoesAMove: Story = {
   beforeEach: ({ msw }) => {
     const list = getListSitesResponseMock();
     const items = list.items.map((site) => (site.id === 4 ? { ...site, folder_id: 21 } : site));
+    let folder = 21;
     msw.use(
       getListSitesMockHandler({ ...list, items }),
       http.post(`${FOLDERS}/move`, async ({ request }) => {
         const { ids, folder_id } = (await request.json()) as FolderMove;
+        // to Sport first, and back from there
+        const isExpected = folder_id === (folder === 21 ? 24 : 21);
+        if (isExpected) folder = folder_id;
         const results = ids.map((id) =>
-          folder_id === 21 || folder_id === 24
-            ? { id, ok: true, status: 200 }
-            : { id, ok: false, status: 404, error: 'Not found' },
+          isExpected ? { id, ok: true, status: 200 } : { id, ok: false, status: 404, error: 'Not found' },
         );
         return HttpResponse.json({ results });
       }),
