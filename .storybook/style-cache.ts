@@ -11,8 +11,8 @@ const dropFirefoxRules: StylisPlugin = (element) => {
 
 /**
  * Emotion's cache for stories. Outside of production Emotion gives each rule an element of its own, for developer tools,
- * and each makes the browser compute all styles anew: a third of the time of the tests, which therefore insert rules into
- * one sheet, as the product does.
+ * and each makes the browser compute all styles anew. Tests insert rules into one sheet, as the product does, which takes a
+ * tenth off their time.
  */
 export const styleCache: EmotionCache = createCache(
   isTest ? { key: 'css', speedy: true, stylisPlugins: [dropFirefoxRules] } : { key: 'css' },

@@ -68,7 +68,7 @@ test('of the days of two campaigns only the one that was filled in is changed', 
     expect(await advertiser.get(`campaigns/${id}`)).toMatchObject({ start_date: '2026-10-01', end_date: ends[index] });
 });
 
-test('a campaign that was stopped serves again with Undo, and the history has an entry for each', async ({
+test('a campaign that was stopped works again with Undo, and the history has an entry for each', async ({
   as,
   api,
 }) => {

@@ -61,7 +61,7 @@ async function readRows(db: Db, { viewer, query }: List, filter: Filter, total: 
   }
   const all = filter.found ? partsOf(filter.found).map((part) => and(matching, part)) : [matching];
   const page = { isDescending, skipped, limit, total };
-  // dates are sorted faster than these are found
+  // sorting by date costs less than looking for such a band
   const isSlow = !isByDate && (!isOfEverybody(viewer, filter) || hasDates(filter));
   const band = isSlow && paysToFindBand(page) ? await findBand(db, all, page) : undefined;
   const parts = band ? all.map((part) => and(part, band.within)) : all;

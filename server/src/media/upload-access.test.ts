@@ -61,7 +61,7 @@ test('a lock cuts off the upload that is under way', async () => {
   const cut = once(sending, 'error');
   sending.write('abc');
   const file = join(server.dataDir, 'media-uploads', idOf(url));
-  await vi.waitFor(async () => expect((await stat(file)).size).toBe(3));
+  await vi.waitFor(async () => expect((await stat(file)).size).toBe(3), { timeout: 60_000 });
   const owner = eq(users.id, server.ownerId);
   await server.db.update(users).set({ status: 'lock' }).where(owner);
   try {

@@ -30,7 +30,7 @@ export interface ColumnMeta {
   searchable?: boolean;
   /** Hidden by default. */
   extra?: boolean;
-  /** Exported even while hidden: what the values of another column mean nothing without. */
+  /** Exported even while hidden: what the values of another column mean nothing without, or what its cell shows, too. */
   exported?: boolean;
   /** Stays visible at the end while other columns scroll below it. For the column of menus, which is the last one. */
   pinned?: boolean;
