@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { takeTurns } from '../limits/take-turns.ts';
 import { printableDocument } from './printable.ts';
 
 const fontFile = (name: string) => fileURLToPath(new URL(`../../fonts/Inter-${name}.ttf`, import.meta.url));
@@ -8,12 +10,20 @@ const fonts = { normal: fontFile('Regular'), bold: fontFile('SemiBold') };
 /** Figures of one width: they align in columns, and the kerning after a 7 doesn't hide a comma or a full stop. */
 const FIGURES = { fontFeatures: ['tnum'] } satisfies TDocumentDefinitions['defaultStyle'];
 
-/** Sets a document in Inter, which has Latin and Cyrillic letters. */
+const inTurn = takeTurns();
+
+/**
+ * Sets a document in Inter, which has Latin and Cyrillic letters. Setting one holds the event loop: documents are set one
+ * at a time, with a turn for everybody else in between, so that many of them don't outlast the time limit of a query.
+ */
 export async function renderPdf(document: TDocumentDefinitions): Promise<Buffer> {
   renderer ??= openRenderer();
   const { createPdf } = await renderer;
   const defaultStyle = { ...FIGURES, font: 'Inter', fontSize: 9, lineHeight: 1.2, ...document.defaultStyle };
-  return createPdf({ ...printableDocument(document), defaultStyle }).getBuffer();
+  return inTurn('document', async () => {
+    await setImmediate();
+    return createPdf({ ...printableDocument(document), defaultStyle }).getBuffer();
+  });
 }
 
 let renderer: ReturnType<typeof openRenderer> | undefined;
