@@ -42,7 +42,7 @@ export const Success: Story = {
       'href',
       expect.stringMatching(/\/edit\?section=limits$/),
     );
-    await expect(row.getByText('5,000.00 of 5,000.00')).toBeVisible();
+    await expect(row.getByText('RUB 5,000.00 of 5,000.00')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Filter by Group' })).toBeVisible();
     for (const name of ['Bid', 'Group', 'Dates']) await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
   },
