@@ -1,1 +1,2 @@
 export { LimitBar } from './limit-bar';
+export { LimitMeter } from './limit-meter';

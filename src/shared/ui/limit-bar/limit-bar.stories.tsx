@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LimitBar } from './limit-bar';
+import { LimitMeter } from './limit-meter';
 
 /**
  * How much of a limit is used. The bar is cut at 25, 50 and 75 %. The mark shows where an even pace would be now: a bar
@@ -43,9 +44,9 @@ export const UsedUp: Story = { args: { used: '40,000', percent: 104 } };
 
 export const Unused: Story = { args: { used: '0', percent: 0, now: undefined } };
 
-/** In a table cell, below which the amounts stand. */
-export const Compact: Story = {
-  args: { compact: true },
+/** In a table cell: the amounts stand below it. */
+export const Meter: Story = {
+  render: (args) => <LimitMeter {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Daily shows' })).toBeVisible();
     await expect(canvas.queryByText('100%')).toBeNull();

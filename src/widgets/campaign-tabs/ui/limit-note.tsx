@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type LimitUse, limitBar } from '@/entities/campaign';
 import { formatNumber, numberFormatter } from '@/shared/lib/format';
-import { LimitBar } from '@/shared/ui/limit-bar';
+import { LimitMeter } from '@/shared/ui/limit-bar';
 
 const Text = chakra('span', {
   base: {
@@ -51,7 +51,7 @@ export function LimitNote({ use, now }: LimitNoteProps) {
   if (use === undefined) return <Text>No limit</Text>;
   return (
     <>
-      <LimitBar compact {...limitBar(use)} now={use.name.endsWith('_day') ? now : undefined} />
+      <LimitMeter {...limitBar(use)} now={use.name.endsWith('_day') ? now : undefined} />
       <Text title={writeLimitUse(use)}>{writeShortly(use)}</Text>
     </>
   );
