@@ -10,9 +10,6 @@ const Text = chakra('span', {
     textStyle: 'caption',
     color: 'text.subtle',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     // a card has the bar alone
     'li &': { display: 'none' },
   },
@@ -35,7 +32,7 @@ const writeCents = numberFormatter({ minimumFractionDigits: 2 });
 const LARGE = 10_000;
 
 /**
- * Formats the same for the width of a cell: `RUB 1,200.00 of 9,000.00`, `212,400 of 500,000 shows`. What is used is
+ * Formats the same for a cell, in up to two lines: `RUB 1,200.00 of 9,000.00`, `212,400 of 500,000 shows`. What is used is
  * rounded down: a limit is never said to be reached before it is.
  */
 function writeShortly({ name, used, limit, currency }: LimitUse): string {
