@@ -19,6 +19,8 @@ export const unmoderatedFields: readonly string[] = [
   'id',
   'ads_id',
   'ads_name',
+  'returned',
+  'submitted_at',
   'duration',
   'width',
   'height',

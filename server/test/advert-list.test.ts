@@ -26,7 +26,8 @@ beforeAll(async () => {
   folderId = folder?.id ?? 0;
   await scene.write(alpha, { status: 'working', duration: 15, loadingStatus: 'ready', folderId });
   await scene.write(charlie, { status: 'ban', ban: 'No proof', duration: 6, updatedAt: new Date('2026-01-01') });
-  await scene.write(bravo, { status: 'stopped', duration: 30, loadingStatus: 'error', folderId });
+  const submittedAt = new Date('2026-01-01');
+  await scene.write(bravo, { status: 'stopped', duration: 30, loadingStatus: 'error', folderId, submittedAt });
   await scene.write(echo, { status: 'deleted' });
   await scene.write(delta, { duration: 20 });
   const foreign = await createCampaign(otherAdvertiser);
@@ -66,6 +67,11 @@ describe('the list of adverts', () => {
     ['?status=ban&status=working', ['Alpha', 'Charlie 100%'], 2],
     ['?status=deleted', [], 0],
     ['?status=working&search=bra', [], 0],
+    ['?state=moderate', ['delta'], 1],
+    ['?state=moderate&state=ban', ['Charlie 100%', 'delta'], 2],
+    ['?state=returned', [], 0],
+    ['?state=working&status=ban', [], 0],
+    ['?sort=submitted_at&limit=1', ['bravo'], 4],
     ['?sort=-name', ['delta', 'Charlie 100%', 'bravo', 'Alpha'], 4],
     ['?sort=duration', ['Charlie 100%', 'Alpha', 'delta', 'bravo'], 4],
     ['?sort=-duration&limit=1', ['bravo'], 4],
@@ -98,7 +104,7 @@ describe('the list of adverts', () => {
     expect(await list(advertiser, theirs)).toEqual({ names: [], total: '0' });
   });
 
-  it.each(['?limit=0', '?limit=1001', '?offset=-1', '?sort=title', '?status=gone', '?owner_id=x'])(
+  it.each(['?limit=0', '?limit=1001', '?offset=-1', '?sort=title', '?status=gone', '?state=deleted', '?owner_id=x'])(
     'refuses %s',
     async (query) => {
       expect((await scene.testUsers.advertiser.call<Refused>('GET', `adverts${query}`)).status).toBe(422);

@@ -49,6 +49,7 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   updateAdvert: ['advertiser', 'manager', 'admin'],
   removeAdvert: ['advertiser', 'manager', 'admin'],
   copyAdvert: ['advertiser', 'manager', 'admin'],
+  reviewAdvert: ['advertiser', 'manager', 'admin'],
   listAdvertChanges: ['advertiser', 'manager', 'admin'],
   listOrdSources: ['advertiser', 'manager', 'admin'],
   listUsers: ['manager', 'admin'],

@@ -71,6 +71,7 @@ const elsewhere: Record<string, OperationId[]> = {
     'updateAdvert',
     'removeAdvert',
     'copyAdvert',
+    'reviewAdvert',
     'listAdvertChanges',
   ],
   'campaigns.test.ts': ['createCampaign'],

@@ -38,6 +38,10 @@ const references: [string, (caller: Caller) => ReturnType<Caller['call']>][] = [
   ['DELETE adverts/{id}', (caller) => caller.call('DELETE', `adverts/${advert.id}`)],
   ['POST adverts/{id}/copy', (caller) => caller.call('POST', `adverts/${advert.id}/copy`, { campaignId: campaign.id })],
   [
+    'POST adverts/{id}/review',
+    (caller) => caller.call('POST', `adverts/${advert.id}/review`, { action: 'resubmit', version: advert.version }),
+  ],
+  [
     'POST adverts',
     (caller) =>
       caller.call('POST', 'adverts', {

@@ -53,6 +53,8 @@ describe('read-only fields', () => {
     creative_hls: async () => 'https://evil.example/master.m3u8',
     creative_mp4: async () => 'https://evil.example/video.mp4',
     poster: async () => 'https://evil.example/poster.jpg',
+    returned: async () => ({ reason: 'Not mine', at: '1999-01-01T00:00:00.000Z' }),
+    submitted_at: async () => '1999-01-01T00:00:00.000Z',
     created_at: async () => '1999-01-01T00:00:00.000Z',
     updated_at: async () => 'yesterday',
   };

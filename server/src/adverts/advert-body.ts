@@ -16,6 +16,11 @@ export const toAdvertBody = (row: AdvertRow): Schemas['Advert'] => ({
   id: row.id,
   ads_id: row.adsId,
   folder_id: row.folderId,
+  returned:
+    row.returnReason === null || row.returnedAt === null
+      ? null
+      : { reason: row.returnReason, at: row.returnedAt.toISOString() },
+  submitted_at: row.submittedAt.toISOString(),
   duration: row.duration,
   width: row.width,
   height: row.height,

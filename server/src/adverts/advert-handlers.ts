@@ -12,6 +12,7 @@ import { copyAdvert } from './copy-advert.ts';
 import { type ChangedAdvert, createAdvert } from './create-advert.ts';
 import { listAdvertFigures, listAdverts } from './list-adverts.ts';
 import { removeAdvert } from './remove-advert.ts';
+import { reviewAdvert } from './review-advert.ts';
 import { updateAdvert } from './update-advert.ts';
 
 export interface AdvertDeps {
@@ -30,6 +31,7 @@ type Operations =
   | 'removeAdvert'
   | 'changeAdverts'
   | 'copyAdvert'
+  | 'reviewAdvert'
   | 'listAdvertChanges';
 
 export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
@@ -97,6 +99,10 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
 
     async copyAdvert({ viewer, params: { advertId }, body }) {
       return { status: 201, body: announce(await copyAdvert(deps, viewer, advertId, body.campaignId)) };
+    },
+
+    async reviewAdvert({ viewer, params: { advertId }, body }) {
+      return { status: 200, body: announce(await reviewAdvert(db, viewer, advertId, body)) };
     },
 
     async listAdvertChanges({ viewer, params: { advertId: recordId }, query: { offset, limit } }) {

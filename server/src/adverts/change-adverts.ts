@@ -9,6 +9,7 @@ import { expectRow } from '../records/expect-row.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { refuseInvalidStatus } from './refuse-invalid-status.ts';
+import { reviewAfter } from './review-columns.ts';
 import { writeAdvertChange } from './write-advert-change.ts';
 
 type Schemas = components['schemas'];
@@ -43,7 +44,13 @@ const changeStatus = (db: Db, actor: Actor, id: number, status: Schemas['AdvertB
     refuseInvalidStatus(before.status, status, actor);
     const updated = await tx
       .update(adverts)
-      .set({ status, version: before.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` })
+      .set({
+        status,
+        ...reviewAfter(before.status, status),
+        version: before.version + 1,
+        updatedBy: actor.user.id,
+        updatedAt: sql`now()`,
+      })
       .where(eq(adverts.id, id))
       .returning();
     const advert = expectRow(updated);

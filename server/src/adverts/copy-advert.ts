@@ -11,6 +11,7 @@ import type { AdvertRow } from './advert-body.ts';
 import { lockAdvert } from './advert-queries.ts';
 import { withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
+import { backInReview } from './review-columns.ts';
 import { writeAdvertChange } from './write-advert-change.ts';
 
 /**
@@ -45,6 +46,7 @@ export function copyAdvert(
         // folders belong to their owner
         folderId: campaign.ownerId === ownerId ? original.folderId : null,
         status: 'moderate',
+        ...backInReview,
         ban: null,
         administratorRestrictions: null,
         updatedBy: actor.user.id,

@@ -11,6 +11,7 @@ import { listFigures } from '../figures/list-figures.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { totalOf } from '../records/read-page.ts';
 import { visibleAdverts } from './advert-queries.ts';
+import { isInAdvertState } from './advert-state.ts';
 
 const columns = {
   name: adverts.name,
@@ -18,6 +19,7 @@ const columns = {
   status: adverts.status,
   loading_status: adverts.loadingStatus,
   duration: adverts.duration,
+  submitted_at: adverts.submittedAt,
   updated_at: adverts.updatedAt,
 };
 
@@ -60,6 +62,7 @@ function findAdverts(db: Db, viewer: Actor, query: Query) {
     visibleAdverts(viewer),
     containsText(query.search, adverts.name),
     isWanted(adverts.status, query.status),
+    isInAdvertState(query.state),
     isWanted(adverts.adsId, query.ads_id),
     inFolder(query.folder_id, adverts.folderId),
     isWanted(campaigns.ownerId, query.owner_id),

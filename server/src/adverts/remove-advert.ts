@@ -5,6 +5,7 @@ import { adverts } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
+import { notReturned } from './review-columns.ts';
 import { writeAdvertChange } from './write-advert-change.ts';
 
 /**
@@ -16,7 +17,13 @@ export function removeAdvert(db: Db, actor: Actor, advertId: number): Promise<Ch
     const { advert: before, ownerId } = await lockAdvert(tx, actor, advertId);
     const updated = await tx
       .update(adverts)
-      .set({ status: 'deleted', version: before.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` })
+      .set({
+        status: 'deleted',
+        ...notReturned,
+        version: before.version + 1,
+        updatedBy: actor.user.id,
+        updatedAt: sql`now()`,
+      })
       .where(eq(adverts.id, advertId))
       .returning();
     const advert = expectRow(updated);

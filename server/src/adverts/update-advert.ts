@@ -15,6 +15,7 @@ import { newVideo, noVideo, withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
 import { refuseInvalidStatus } from './refuse-invalid-status.ts';
+import { backInReview, reviewAfter } from './review-columns.ts';
 import { writeAdvertChange } from './write-advert-change.ts';
 import { writeOrdAdvert } from './write-ord-advert.ts';
 
@@ -23,7 +24,7 @@ type AdvertStatus = components['schemas']['AdvertStatus'];
 
 /**
  * Replaces an advert's fields, status and registration, and queues the transcoding of a new video in the same
- * transaction.
+ * transaction. An edit of a returned advert sends it back to review, unless an admin makes it.
  * @throws ApiError 400 for a stale edit or an invalid status change, 403 for a change that only admins make, 404, 422
  */
 export function updateAdvert(
@@ -44,6 +45,7 @@ export function updateAdvert(
     const loadingStatus = video?.loadingStatus ?? before.loadingStatus;
     const status = nextStatus(before, body, loadingStatus, actor);
     const isLifted = before.status === 'ban' && status !== 'ban';
+    const isResubmitted = before.returnedAt !== null && status === 'moderate' && !actsAsAdmin(actor);
     const updated = await tx
       .update(adverts)
       .set({
@@ -51,6 +53,7 @@ export function updateAdvert(
         ...video,
         ...(isLifted ? { ban: null } : {}),
         status,
+        ...(isResubmitted ? backInReview : reviewAfter(before.status, status)),
         version: before.version + 1,
         updatedBy: actor.user.id,
         updatedAt: sql`now()`,

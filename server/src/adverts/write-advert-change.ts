@@ -15,6 +15,7 @@ const recordedAdvert = {
   // moving an advert to another folder is no edit, and transcoding is nobody's
   describe: ({ advert, registration = {} }: AdvertState) => ({
     ...toAdvertFields(advert),
+    returned: advert.returnReason,
     ads_id: advert.adsId,
     ...Object.fromEntries(Object.entries(registration).map(([field, value]) => [`ord_advert.${field}`, value])),
   }),

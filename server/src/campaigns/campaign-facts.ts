@@ -77,7 +77,7 @@ const advertsOf = (db: Db, campaignId: SQLWrapper) =>
       withErid: count(
         sql`${adverts.status} = 'working' and ${ordAdverts.erid} is not null and ${ordAdverts.erirStatus} <> 'bad'`,
       ).as('adverts_with_erid'),
-      moderate: count(sql`${adverts.status} = 'moderate'`).as('adverts_moderate'),
+      moderate: count(sql`${adverts.status} = 'moderate' and ${adverts.returnedAt} is null`).as('adverts_moderate'),
       startable: count(sql`${adverts.status} in ('approved', 'stopped')`).as('adverts_startable'),
     })
     .from(adverts)

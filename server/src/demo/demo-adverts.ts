@@ -14,21 +14,24 @@ type Columns = Omit<typeof adverts.$inferInsert, 'adsId' | 'folderId' | 'updated
 
 /** Returns an advert's columns. Its video is made after the start; until then the advert waits like any other. */
 export function demoAdvertColumns(
-  { clip, script, folder, register, ...values }: DemoAdvert,
+  { clip, script, folder, register, returned, ...values }: DemoAdvert,
   { brand, created }: DemoCampaign,
   { calendar, random }: Moment,
 ): Columns {
   const { link } = brands[brand];
   const isReviewed = values.status !== 'moderate';
   const createdAt = calendar.workingTime(created, random);
+  const updatedAt = isReviewed || returned ? calendar.workingTime(created + 1, random) : createdAt;
   return {
     ...values,
     ...(clip ? videoColumns(clip) : {}),
     ...(script ? scriptColumns(script, link) : {}),
     advertLink: link,
-    version: isReviewed ? 2 : 1,
+    ...(returned && { returnReason: returned, returnedAt: updatedAt }),
+    version: updatedAt === createdAt ? 1 : 2,
+    submittedAt: createdAt,
     createdAt,
-    updatedAt: isReviewed ? calendar.workingTime(created + 1, random) : createdAt,
+    updatedAt,
   };
 }
 

@@ -156,12 +156,12 @@ async function writeAdverts(
   }: { idOf: (campaign: PlannedCampaign) => number; ownerId: number; adminId: number; advertFolders: Ids },
 ): Promise<void> {
   const all = planned.flatMap((campaign) => campaign.adverts.map((advert) => ({ ...advert, adsId: idOf(campaign) })));
-  const rows = all.map(({ source: { status, folder }, columns, adsId }) => ({
+  const rows = all.map(({ source: { status, folder, returned }, columns, adsId }) => ({
     ...columns,
     adsId,
     folderId: folder === undefined ? null : required(advertFolders, folder),
-    // admins approve and ban; owners start and stop
-    updatedBy: status === 'approved' || status === 'ban' ? adminId : ownerId,
+    // admins approve, return and ban; owners start and stop
+    updatedBy: status === 'approved' || status === 'ban' || returned ? adminId : ownerId,
   }));
   const ids = idsByName(await tx.insert(adverts).values(rows).returning({ id: adverts.id, name: adverts.name }));
   const [source] = await tx.select({ id: ordSources.id }).from(ordSources).where(eq(ordSources.isDefault, true));

@@ -187,6 +187,7 @@ export async function startRequestScene() {
     updateGroup: async () => (await createGroup(advertiser, { name: `Group ${next()}` })).id,
     updateAdvert: async () => (await createAdvert(advertiser, { ads_id: campaign.id })).id,
     copyAdvert: async () => (await createAdvert(advertiser, { ads_id: campaign.id })).id,
+    reviewAdvert: async () => (await createAdvert(advertiser, { ads_id: campaign.id })).id,
     removeAdvert: async () => (await createAdvert(advertiser, { ads_id: campaign.id })).id,
     updateFolder: ({ userId }) => folderOf(userId),
     removeFolder: ({ userId }) => folderOf(userId),

@@ -760,7 +760,7 @@ export interface paths {
         get: operations["getAdvert"];
         /**
          * Update an advert, including its status
-         * @description Replaces the whole advert. Changes of status follow the table in section 4 of the specification; refusals are 400 or 403 with its texts. Approving an advert whose video is not ready leaves the status unchanged. A change by anyone but an admin returns the advert to moderation, except for changes of `name`, `use_compression` and `ord_advert`, which viewers never see; a banned advert stays banned. Null, an empty text, an empty list and `false` count as the same value. An `ord_advert.source_id` that does not exist is 404, and so is one that does not work, unless the advert already has it.
+         * @description Replaces the whole advert. Changes of status follow the table in section 4 of the specification; refusals are 400 or 403 with its texts. Approving an advert whose video is not ready leaves the status unchanged. A change by anyone but an admin puts the advert back on moderation, except for changes of `name`, `use_compression` and `ord_advert`, which viewers never see; a banned advert stays banned. Any update of a returned advert by anyone but an admin sends it back to review, at the end of the queue. Null, an empty text, an empty list and `false` count as the same value. An `ord_advert.source_id` that does not exist is 404, and so is one that does not work, unless the advert already has it.
          */
         put: operations["updateAdvert"];
         post?: never;
@@ -785,6 +785,26 @@ export interface paths {
          * @description The copy starts in moderation, without an ERID.
          */
         post: operations["copyAdvert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adverts/{advertId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return an advert to its owner, or send it back to review
+         * @description An action that is not possible now is 400, one that needs other rights 403. The status stays `moderate`: a returned advert leaves the queue until its owner sends it back, to the end of the queue. The other decisions of a review are changes of status, which end a return.
+         */
+        post: operations["reviewAdvert"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3086,7 +3106,7 @@ export interface components {
              */
             date?: string;
             /**
-             * @description For `no_approved_advert`, the number of adverts in moderation.
+             * @description For `no_approved_advert`, the number of adverts that wait for review.
              * @example 2
              */
             moderate?: number;
@@ -4354,6 +4374,12 @@ export interface components {
          */
         AdvertStatus: "approved" | "working" | "stopped" | "moderate" | "ban" | "deleted";
         /**
+         * @description The status, except that `moderate` is only what waits for review: an advert on moderation that was returned to its owner is `returned`.
+         * @example moderate
+         * @enum {string}
+         */
+        AdvertState: "approved" | "working" | "stopped" | "moderate" | "returned" | "ban";
+        /**
          * @description The VAST name of an event; section 4 of the specification has the labels. An overlay has no timeline and supports only `show` and `clickTracking`; every other format supports all events except `show`.
          * @example start
          * @enum {string}
@@ -4363,6 +4389,16 @@ export interface components {
             event: components["schemas"]["TrackingEvent"];
             /** @example https://stat.example/pixel?e=start */
             url: string;
+        };
+        /** @description Why and when an advert on moderation was returned to its owner. */
+        AdvertReturn: {
+            /** @example The price in the video is not the one on the page. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            at: string;
         };
         /**
          * @description The progress of transcoding.
@@ -4471,6 +4507,17 @@ export interface components {
              */
             administrator_restrictions: string | null;
             status: components["schemas"]["AdvertStatus"];
+            /**
+             * @description Set while an advert on moderation waits for its owner instead of a review; null otherwise. An edit by anyone but an admin sends it back to review, and so does `resubmit`.
+             * @example null
+             */
+            returned: components["schemas"]["AdvertReturn"] | null;
+            /**
+             * Format: date-time
+             * @description When it was last sent to review.
+             * @example 2026-11-02T09:15:00.000Z
+             */
+            submitted_at: string;
             /**
              * @description Seconds; measured by the server.
              * @example 15.04
@@ -4806,7 +4853,7 @@ export interface components {
         };
         /** @description Written by the server only. A value that is sent back has no effect. */
         Ignored: string | number | null;
-        /** @description The whole advert. Read-only fields, from `id` to `updated_at` below, can be sent back and are ignored, whatever their values. If `ord_advert` is omitted, the registration stays as it is. */
+        /** @description The whole advert. Read-only fields, from `returned` to `updated_at` below, can be sent back and are ignored, whatever their values. If `ord_advert` is omitted, the registration stays as it is. */
         AdvertUpdate: {
             /** @example Spring sale 15s */
             name: string;
@@ -4910,6 +4957,12 @@ export interface components {
              * @example 1
              */
             version: number;
+            /**
+             * @description Written by the server only. A value that is sent back has no effect.
+             * @example null
+             */
+            returned?: unknown;
+            submitted_at?: components["schemas"]["Ignored"];
             id?: components["schemas"]["Ignored"];
             ads_id?: components["schemas"]["Ignored"];
             ads_name?: components["schemas"]["Ignored"];
@@ -4933,6 +4986,26 @@ export interface components {
              * @example 14
              */
             campaignId: number;
+        };
+        /**
+         * @description Admins `return` an advert on moderation to its owner, who then changes it or sends it back as it is: `resubmit`.
+         * @example return
+         * @enum {string}
+         */
+        AdvertReviewAction: "return" | "resubmit";
+        /** @description A `return` needs a `reason`. */
+        AdvertReview: {
+            action: components["schemas"]["AdvertReviewAction"];
+            /**
+             * @description What the owner reads.
+             * @example The price in the video is not the one on the page.
+             */
+            reason?: string;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
         };
         /**
          * @description An operator of advertising data.
@@ -10237,11 +10310,13 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only adverts in one of these statuses; all except deleted ones if omitted. */
                 status?: components["schemas"]["AdvertStatus"][];
+                /** @description Only adverts in one of these states. */
+                state?: components["schemas"]["AdvertState"][];
                 /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
                 folder_id?: components["parameters"]["Folder"];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "updated_at" | "-updated_at";
+                sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -10326,13 +10401,15 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only adverts in one of these statuses; all except deleted ones if omitted. */
                 status?: components["schemas"]["AdvertStatus"][];
+                /** @description Only adverts in one of these states. */
+                state?: components["schemas"]["AdvertState"][];
                 /** @description Only adverts of this campaign. */
                 ads_id?: number;
                 /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
                 folder_id?: components["parameters"]["Folder"];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "updated_at" | "-updated_at";
+                sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -10554,6 +10631,45 @@ export interface operations {
         responses: {
             /** @description The copy. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    reviewAdvert: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                advertId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvertReview"];
+            };
+        };
+        responses: {
+            /** @description The returned or resubmitted advert. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../contract/generated/contract.d.ts';
 import { campaigns } from './campaigns.ts';
-import { createdAt, dayCounters, emptyText, id, updatedAt, version } from './columns.ts';
+import { createdAt, dayCounters, emptyText, id, instant, updatedAt, version } from './columns.ts';
 import { folderId } from './folders.ts';
 import { ordSources } from './ord.ts';
 import { userId } from './people.ts';
@@ -58,6 +58,11 @@ export const adverts = pgTable(
     ban: text('ban'),
     administratorRestrictions: text('administrator_restrictions'),
     status: advertStatus('status').notNull().default('moderate'),
+    /** Why and when an admin sent it back to its owner: it is on moderation, but waits for no review. */
+    returnReason: text('return_reason'),
+    returnedAt: instant('returned_at'),
+    /** When it last went to review. */
+    submittedAt: instant('submitted_at').notNull().defaultNow(),
     /** Seconds. */
     duration: doublePrecision('duration'),
     width: integer('width'),
@@ -79,6 +84,14 @@ export const adverts = pgTable(
     index('adverts_lower_name').on(sql`lower(${table.name})`, table.id),
     index('adverts_folder_id').on(table.folderId),
     index('adverts_creative').on(table.creative),
+    // the queue of moderation
+    index('adverts_in_review')
+      .on(table.submittedAt, table.id)
+      .where(sql`${table.status} = 'moderate' and ${table.returnedAt} is null`),
+    check(
+      'adverts_returned_with_reason',
+      sql`(${table.returnedAt} is null) = (${table.returnReason} is null) and (${table.returnedAt} is null or ${table.status} = 'moderate')`,
+    ),
   ],
 );
 

@@ -31,6 +31,7 @@ export const bakeryCampaigns: DemoCampaign[] = [
         clip: 'bakery',
         title: 'Bread, still warm',
         status: 'moderate',
+        returned: 'The map shows twelve shops, and the text says eleven.',
         folder: 'Bakery',
       },
     ],

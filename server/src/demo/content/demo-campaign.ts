@@ -47,6 +47,8 @@ export interface DemoAdvert
   clip?: DemoClipName;
   script?: string;
   folder?: string;
+  /** Why it was returned from moderation. */
+  returned?: string;
   /** The status of the ERID in the register; `none` if none was requested. */
   register?: (typeof ordAdverts.$inferInsert)['erirStatus'] | 'none';
 }

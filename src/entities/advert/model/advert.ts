@@ -1,6 +1,13 @@
-import type { AdditionalTracker, Advert as AdvertDto, AdvertStatus, LoadingStatus } from '@/shared/api';
+import type {
+  AdditionalTracker,
+  Advert as AdvertDto,
+  AdvertReturn,
+  AdvertState,
+  AdvertStatus,
+  LoadingStatus,
+} from '@/shared/api';
 
-export type { AdditionalTracker, AdvertStatus, LoadingStatus };
+export type { AdditionalTracker, AdvertState, AdvertStatus, LoadingStatus };
 
 /** A video creative in a campaign. */
 export interface Advert {
@@ -15,6 +22,10 @@ export interface Advert {
   folderId: number | null;
   name: string;
   status: AdvertStatus;
+  /** Set while it is on moderation, but waits for its owner instead of a review. */
+  returned: AdvertReturn | null;
+  /** When it was last sent to review. */
+  submittedAt: Date;
   title: string;
   description: string;
   advertLink: string;
@@ -62,6 +73,8 @@ export const toAdvert = (dto: AdvertDto): Advert => ({
   folderId: dto.folder_id,
   name: dto.name,
   status: dto.status,
+  returned: dto.returned,
+  submittedAt: new Date(dto.submitted_at),
   title: dto.title,
   description: dto.description,
   advertLink: dto.advert_link,
@@ -92,6 +105,10 @@ export const toAdvert = (dto: AdvertDto): Advert => ({
   createdAt: new Date(dto.created_at),
   updatedAt: new Date(dto.updated_at),
 });
+
+/** The status, except that an advert which was returned to its owner is in no review. */
+export const advertStateOf = ({ status, returned }: Pick<Advert, 'status' | 'returned'>): AdvertState | 'deleted' =>
+  returned ? 'returned' : status;
 
 /** The editable fields of an advert, named as on the wire. */
 export const toAdvertFields = (advert: Advert) =>
@@ -125,6 +142,8 @@ export const toAdvertUpdate = (advert: Advert): AdvertDto => ({
   ...(advert.campaignName === null ? {} : { ads_name: advert.campaignName }),
   folder_id: advert.folderId,
   status: advert.status,
+  returned: advert.returned,
+  submitted_at: advert.submittedAt.toISOString(),
   duration: advert.creative.duration,
   width: advert.creative.width,
   height: advert.creative.height,

@@ -11,6 +11,8 @@ const writtenByServer = {
   owner_name: true,
   currency: true,
   folder_id: true,
+  returned: true,
+  submitted_at: true,
   duration: true,
   width: true,
   height: true,

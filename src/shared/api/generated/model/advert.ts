@@ -11,6 +11,7 @@
  * OpenAPI spec version: 0.0.0
  */
 import type { AdditionalTracker } from './additionalTracker.ts';
+import type { AdvertReturn } from './advertReturn.ts';
 import type { AdvertStatus } from './advertStatus.ts';
 import type { LoadingStatus } from './loadingStatus.ts';
 
@@ -85,6 +86,10 @@ export interface Advert {
      */
   administrator_restrictions: string | null;
   status: AdvertStatus;
+  /** Set while an advert on moderation waits for its owner instead of a review; null otherwise. An edit by anyone but an admin sends it back to review, and so does `resubmit`. */
+  returned: AdvertReturn | null;
+  /** When it was last sent to review. */
+  submitted_at: string;
   /**
      * Seconds; measured by the server.
      * @nullable

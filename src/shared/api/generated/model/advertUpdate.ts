@@ -16,7 +16,7 @@ import type { Ignored } from './ignored.ts';
 import type { OrdAdvertInput } from './ordAdvertInput.ts';
 
 /**
- * The whole advert. Read-only fields, from `id` to `updated_at` below, can be sent back and are ignored, whatever their values. If `ord_advert` is omitted, the registration stays as it is.
+ * The whole advert. Read-only fields, from `returned` to `updated_at` below, can be sent back and are ignored, whatever their values. If `ord_advert` is omitted, the registration stays as it is.
  */
 export interface AdvertUpdate {
   /**
@@ -92,6 +92,9 @@ export interface AdvertUpdate {
      * @maximum 2147483647
      */
   version: number;
+  /** Written by the server only. A value that is sent back has no effect. */
+  returned?: unknown;
+  submitted_at?: Ignored | null;
   id?: Ignored | null;
   ads_id?: Ignored | null;
   ads_name?: Ignored | null;

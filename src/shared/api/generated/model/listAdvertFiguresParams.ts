@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AdvertState } from './advertState.ts';
 import type { AdvertStatus } from './advertStatus.ts';
 import type { CompareParameter } from './compareParameter.ts';
 import type { DateFromParameter } from './dateFromParameter.ts';
@@ -54,6 +55,11 @@ search?: SearchParameter;
  * @maxItems 6
  */
 status?: AdvertStatus[];
+/**
+ * Only adverts in one of these states.
+ * @maxItems 6
+ */
+state?: AdvertState[];
 /**
  * Only adverts of this campaign.
  * @minimum 1

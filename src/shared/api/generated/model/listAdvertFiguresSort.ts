@@ -25,6 +25,8 @@ export const ListAdvertFiguresSort = {
   '-loading_status': '-loading_status',
   duration: 'duration',
   '-duration': '-duration',
+  submitted_at: 'submitted_at',
+  '-submitted_at': '-submitted_at',
   updated_at: 'updated_at',
   '-updated_at': '-updated_at',
 } as const;

@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AdvertState } from './advertState.ts';
 import type { AdvertStatus } from './advertStatus.ts';
 import type { FolderParameter } from './folderParameter.ts';
 import type { ListAdvertsSort } from './listAdvertsSort.ts';
@@ -39,6 +40,11 @@ search?: SearchParameter;
  * @maxItems 6
  */
 status?: AdvertStatus[];
+/**
+ * Only adverts in one of these states.
+ * @maxItems 6
+ */
+state?: AdvertState[];
 /**
  * Only records directly in this folder; 0 for those without a folder. All records if omitted.
  * @minimum 0

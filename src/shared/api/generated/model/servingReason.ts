@@ -25,7 +25,7 @@ export interface ServingReason {
   /** For `not_started`, the start date; for `finished`, the end date. */
   date?: string;
   /**
-     * For `no_approved_advert`, the number of adverts in moderation.
+     * For `no_approved_advert`, the number of adverts that wait for review.
      * @minimum 0
      * @maximum 2147483647
      */

@@ -335,7 +335,7 @@ export const ServingReason = zod.object({
   "of": zod.enum(['campaign', 'group']).optional().describe('For `not_started`, `finished` and `limit_reached`: whether the date or limit belongs to the campaign or its group.'),
   "limit": LimitName.optional(),
   "date": zod.iso.date().optional().describe('For `not_started`, the start date; for `finished`, the end date.'),
-  "moderate": zod.int().min(servingReasonModerateMin).max(servingReasonModerateMax).optional().describe('For `no_approved_advert`, the number of adverts in moderation.'),
+  "moderate": zod.int().min(servingReasonModerateMin).max(servingReasonModerateMax).optional().describe('For `no_approved_advert`, the number of adverts that wait for review.'),
   "startable": zod.int().min(servingReasonStartableMin).max(servingReasonStartableMax).optional().describe('For `no_approved_advert`, the number of adverts that only need to be started.')
 }).describe('A reason why a campaign is not serving, with the details for its text.');
 
@@ -1606,6 +1606,11 @@ export const PlaceList = zod.object({
 export type PlaceList = zod.input<typeof PlaceList>;
 export type PlaceListOutput = zod.output<typeof PlaceList>;
 
+export const AdvertState = zod.enum(['approved', 'working', 'stopped', 'moderate', 'returned', 'ban']).describe('The status, except that `moderate` is only what waits for review: an advert on moderation that was returned to its owner is `returned`.');
+
+export type AdvertState = zod.input<typeof AdvertState>;
+export type AdvertStateOutput = zod.output<typeof AdvertState>;
+
 export const TrackingEvent = zod.enum(['start', 'impression', 'progress', 'skip', 'clickTracking', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'show']).describe('The VAST name of an event; section 4 of the specification has the labels. An overlay has no timeline and supports only `show` and `clickTracking`; every other format supports all events except `show`.');
 
 export type TrackingEvent = zod.input<typeof TrackingEvent>;
@@ -1624,6 +1629,14 @@ export const AdditionalTracker = zod.object({
 
 export type AdditionalTracker = zod.input<typeof AdditionalTracker>;
 export type AdditionalTrackerOutput = zod.output<typeof AdditionalTracker>;
+
+export const AdvertReturn = zod.object({
+  "reason": zod.string(),
+  "at": zod.iso.datetime({"offset":true})
+}).describe('Why and when an advert on moderation was returned to its owner.');
+
+export type AdvertReturn = zod.input<typeof AdvertReturn>;
+export type AdvertReturnOutput = zod.output<typeof AdvertReturn>;
 
 export const LoadingStatus = zod.enum(['awaiting', 'processing', 'ready', 'error']).describe('The progress of transcoding.');
 
@@ -1672,6 +1685,8 @@ export const Advert = zod.object({
   "ban": zod.string().nullable().describe('The reason for the ban, shown to the owner. Null without a ban, and for bans from before a reason was required.'),
   "administrator_restrictions": zod.string().nullable().describe('Restrictions that an admin has set. Written by admins only.'),
   "status": AdvertStatus,
+  "returned": zod.union([AdvertReturn,zod.null()]).describe('Set while an advert on moderation waits for its owner instead of a review; null otherwise. An edit by anyone but an admin sends it back to review, and so does `resubmit`.'),
+  "submitted_at": zod.iso.datetime({"offset":true}).describe('When it was last sent to review.'),
   "duration": zod.number().nullable().describe('Seconds; measured by the server.'),
   "width": zod.int().min(1).max(advertWidthMax).nullable().describe('Pixels; measured by the server.'),
   "height": zod.int().min(1).max(advertHeightMax).nullable(),
@@ -1961,6 +1976,8 @@ export const AdvertUpdate = zod.object({
   "ord_advert": OrdAdvertInput.optional(),
   "status": AdvertStatus,
   "version": zod.int().min(1).max(advertUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
+  "returned": zod.unknown().optional().describe('Written by the server only. A value that is sent back has no effect.'),
+  "submitted_at": Ignored.optional(),
   "id": Ignored.optional(),
   "ads_id": Ignored.optional(),
   "ads_name": Ignored.optional(),
@@ -1977,7 +1994,7 @@ export const AdvertUpdate = zod.object({
   "poster": Ignored.optional(),
   "created_at": Ignored.optional(),
   "updated_at": Ignored.optional()
-}).describe('The whole advert. Read-only fields, from `id` to `updated_at` below, can be sent back and are ignored, whatever their values. If `ord_advert` is omitted, the registration stays as it is.');
+}).describe('The whole advert. Read-only fields, from `returned` to `updated_at` below, can be sent back and are ignored, whatever their values. If `ord_advert` is omitted, the registration stays as it is.');
 
 export type AdvertUpdate = zod.input<typeof AdvertUpdate>;
 export type AdvertUpdateOutput = zod.output<typeof AdvertUpdate>;
@@ -1992,6 +2009,27 @@ export const AdvertCopy = zod.object({
 
 export type AdvertCopy = zod.input<typeof AdvertCopy>;
 export type AdvertCopyOutput = zod.output<typeof AdvertCopy>;
+
+export const AdvertReviewAction = zod.enum(['return', 'resubmit']).describe('Admins `return` an advert on moderation to its owner, who then changes it or sends it back as it is: `resubmit`.');
+
+export type AdvertReviewAction = zod.input<typeof AdvertReviewAction>;
+export type AdvertReviewActionOutput = zod.output<typeof AdvertReviewAction>;
+
+export const advertReviewReasonMin = 3;
+export const advertReviewReasonMax = 500;
+
+export const advertReviewVersionMax = 2147483647;
+
+
+
+export const AdvertReview = zod.object({
+  "action": AdvertReviewAction,
+  "reason": zod.string().min(advertReviewReasonMin).max(advertReviewReasonMax).optional().describe('What the owner reads.'),
+  "version": zod.int().min(1).max(advertReviewVersionMax).describe('Increases with each change; an edit names the version it is based on.')
+}).describe('A `return` needs a `reason`.');
+
+export type AdvertReview = zod.input<typeof AdvertReview>;
+export type AdvertReviewOutput = zod.output<typeof AdvertReview>;
 
 export const OrdOperator = zod.enum(['vk', 'yandex', 'ozon', 'mediascout', 'other']).describe('An operator of advertising data.');
 

@@ -16,6 +16,7 @@ import type {
   AdvertCopy,
   AdvertCreate,
   AdvertDetail,
+  AdvertReview,
   AdvertUpdate,
   BulkResults,
   ChangeList,
@@ -110,7 +111,7 @@ export const getAdvert = (
       options);
     }
   /**
- * Replaces the whole advert. Changes of status follow the table in section 4 of the specification; refusals are 400 or 403 with its texts. Approving an advert whose video is not ready leaves the status unchanged. A change by anyone but an admin returns the advert to moderation, except for changes of `name`, `use_compression` and `ord_advert`, which viewers never see; a banned advert stays banned. Null, an empty text, an empty list and `false` count as the same value. An `ord_advert.source_id` that does not exist is 404, and so is one that does not work, unless the advert already has it.
+ * Replaces the whole advert. Changes of status follow the table in section 4 of the specification; refusals are 400 or 403 with its texts. Approving an advert whose video is not ready leaves the status unchanged. A change by anyone but an admin puts the advert back on moderation, except for changes of `name`, `use_compression` and `ord_advert`, which viewers never see; a banned advert stays banned. Any update of a returned advert by anyone but an admin sends it back to review, at the end of the queue. Null, an empty text, an empty list and `false` count as the same value. An `ord_advert.source_id` that does not exist is 404, and so is one that does not work, unless the advert already has it.
  * @summary Update an advert, including its status
  */
 export const updateAdvert = (
@@ -151,6 +152,21 @@ export const copyAdvert = (
       options);
     }
   /**
+ * An action that is not possible now is 400, one that needs other rights 403. The status stays `moderate`: a returned advert leaves the queue until its owner sends it back, to the end of the queue. The other decisions of a review are changes of status, which end a return.
+ * @summary Return an advert to its owner, or send it back to review
+ */
+export const reviewAdvert = (
+    advertId: number,
+    advertReview: BodyType<AdvertReview>,
+ options?: SecondParameter<typeof request<Advert>>,) => {
+      return request<Advert>(
+      {url: `/adverts/${advertId}/review`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: advertReview
+    },
+      options);
+    }
+  /**
  * Transcoding and the register's answers are not part of it. Of an icon it only says that it changed.
  * @summary The history of an advert
  */
@@ -173,4 +189,5 @@ export type GetAdvertResult = NonNullable<Awaited<ReturnType<typeof getAdvert>>>
 export type UpdateAdvertResult = NonNullable<Awaited<ReturnType<typeof updateAdvert>>>
 export type RemoveAdvertResult = NonNullable<Awaited<ReturnType<typeof removeAdvert>>>
 export type CopyAdvertResult = NonNullable<Awaited<ReturnType<typeof copyAdvert>>>
+export type ReviewAdvertResult = NonNullable<Awaited<ReturnType<typeof reviewAdvert>>>
 export type ListAdvertChangesResult = NonNullable<Awaited<ReturnType<typeof listAdvertChanges>>>

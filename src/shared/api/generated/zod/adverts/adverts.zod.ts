@@ -18,6 +18,8 @@ import {
   AdvertCopy,
   AdvertCreate,
   AdvertDetail,
+  AdvertReview,
+  AdvertState,
   AdvertStatus,
   AdvertUpdate,
   BulkResults,
@@ -40,6 +42,8 @@ export const listAdvertsQuerySearchMax = 255;
 
 export const listAdvertsQueryStatusMax = 6;
 
+export const listAdvertsQueryStateMax = 6;
+
 export const listAdvertsQueryFolderIdMin = 0;
 export const listAdvertsQueryFolderIdMax = 2147483647;
 
@@ -52,9 +56,10 @@ export const ListAdvertsQueryParams = zod.object({
   "limit": zod.int().min(1).max(listAdvertsQueryLimitMax).optional().describe('The page size; all adverts if omitted.'),
   "search": zod.string().max(listAdvertsQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(AdvertStatus).max(listAdvertsQueryStatusMax).optional().describe('Only adverts in one of these statuses; all except deleted ones if omitted.'),
+  "state": zod.array(AdvertState).max(listAdvertsQueryStateMax).optional().describe('Only adverts in one of these states.'),
   "folder_id": zod.int().min(listAdvertsQueryFolderIdMin).max(listAdvertsQueryFolderIdMax).optional().describe('Only records directly in this folder; 0 for those without a folder. All records if omitted.'),
   "owner_id": zod.int().min(1).max(listAdvertsQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
-  "sort": zod.enum(['name', '-name', 'ads_name', '-ads_name', 'status', '-status', 'loading_status', '-loading_status', 'duration', '-duration', 'updated_at', '-updated_at']).default(listAdvertsQuerySortDefault)
+  "sort": zod.enum(['name', '-name', 'ads_name', '-ads_name', 'status', '-status', 'loading_status', '-loading_status', 'duration', '-duration', 'submitted_at', '-submitted_at', 'updated_at', '-updated_at']).default(listAdvertsQuerySortDefault)
 })
 
 export const ListAdvertsHeader = zod.object({
@@ -91,6 +96,8 @@ export const listAdvertFiguresQuerySearchMax = 255;
 
 export const listAdvertFiguresQueryStatusMax = 6;
 
+export const listAdvertFiguresQueryStateMax = 6;
+
 export const listAdvertFiguresQueryAdsIdMax = 2147483647;
 
 export const listAdvertFiguresQueryFolderIdMin = 0;
@@ -108,10 +115,11 @@ export const ListAdvertFiguresQueryParams = zod.object({
   "limit": zod.int().min(1).max(listAdvertFiguresQueryLimitMax).optional().describe('The page size; all adverts if omitted.'),
   "search": zod.string().max(listAdvertFiguresQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(AdvertStatus).max(listAdvertFiguresQueryStatusMax).optional().describe('Only adverts in one of these statuses; all except deleted ones if omitted.'),
+  "state": zod.array(AdvertState).max(listAdvertFiguresQueryStateMax).optional().describe('Only adverts in one of these states.'),
   "ads_id": zod.int().min(1).max(listAdvertFiguresQueryAdsIdMax).optional().describe('Only adverts of this campaign.'),
   "folder_id": zod.int().min(listAdvertFiguresQueryFolderIdMin).max(listAdvertFiguresQueryFolderIdMax).optional().describe('Only records directly in this folder; 0 for those without a folder. All records if omitted.'),
   "owner_id": zod.int().min(1).max(listAdvertFiguresQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
-  "sort": zod.enum(['name', '-name', 'ads_name', '-ads_name', 'status', '-status', 'loading_status', '-loading_status', 'duration', '-duration', 'updated_at', '-updated_at']).default(listAdvertFiguresQuerySortDefault)
+  "sort": zod.enum(['name', '-name', 'ads_name', '-ads_name', 'status', '-status', 'loading_status', '-loading_status', 'duration', '-duration', 'submitted_at', '-submitted_at', 'updated_at', '-updated_at']).default(listAdvertFiguresQuerySortDefault)
 })
 
 export const ListAdvertFiguresHeader = zod.object({
@@ -168,7 +176,7 @@ export const GetAdvertHeader = zod.object({
 export const GetAdvertResponse = AdvertDetail
 
 /**
- * Replaces the whole advert. Changes of status follow the table in section 4 of the specification; refusals are 400 or 403 with its texts. Approving an advert whose video is not ready leaves the status unchanged. A change by anyone but an admin returns the advert to moderation, except for changes of `name`, `use_compression` and `ord_advert`, which viewers never see; a banned advert stays banned. Null, an empty text, an empty list and `false` count as the same value. An `ord_advert.source_id` that does not exist is 404, and so is one that does not work, unless the advert already has it.
+ * Replaces the whole advert. Changes of status follow the table in section 4 of the specification; refusals are 400 or 403 with its texts. Approving an advert whose video is not ready leaves the status unchanged. A change by anyone but an admin puts the advert back on moderation, except for changes of `name`, `use_compression` and `ord_advert`, which viewers never see; a banned advert stays banned. Any update of a returned advert by anyone but an admin sends it back to review, at the end of the queue. Null, an empty text, an empty list and `false` count as the same value. An `ord_advert.source_id` that does not exist is 404, and so is one that does not work, unless the advert already has it.
  * @summary Update an advert, including its status
  */
 export const updateAdvertPathAdvertIdMax = 2147483647;
@@ -223,6 +231,26 @@ export const CopyAdvertHeader = zod.object({
 export const CopyAdvertBody = AdvertCopy
 
 export const CopyAdvertResponse = Advert
+
+/**
+ * An action that is not possible now is 400, one that needs other rights 403. The status stays `moderate`: a returned advert leaves the queue until its owner sends it back, to the end of the queue. The other decisions of a review are changes of status, which end a return.
+ * @summary Return an advert to its owner, or send it back to review
+ */
+export const reviewAdvertPathAdvertIdMax = 2147483647;
+
+
+
+export const ReviewAdvertParams = zod.object({
+  "advertId": zod.int().min(1).max(reviewAdvertPathAdvertIdMax)
+})
+
+export const ReviewAdvertHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ReviewAdvertBody = AdvertReview
+
+export const ReviewAdvertResponse = Advert
 
 /**
  * Transcoding and the register's answers are not part of it. Of an icon it only says that it changed.

@@ -1,0 +1,55 @@
+import { type AdvertReviewAction, refuseAdvertReview } from '@preroll/rules/advert-review';
+import { refuseBanReason } from '@preroll/rules/ban-reason';
+import { eq, sql } from 'drizzle-orm';
+import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
+import type { Actor } from '../access/viewer.ts';
+import { invalid, refusedBy } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { adverts } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
+import { lockAdvert } from './advert-queries.ts';
+import type { ChangedAdvert } from './create-advert.ts';
+import { backInReview, type ReviewColumns } from './review-columns.ts';
+import { writeAdvertChange } from './write-advert-change.ts';
+
+/**
+ * Returns an advert on moderation to its owner, who reads the reason, or sends it back to review.
+ * @throws ApiError 400 for an outdated edit or an action that is not possible now, 403, 404, 422 for an unfit reason
+ */
+export function reviewAdvert(
+  db: Db,
+  actor: Actor,
+  advertId: number,
+  { action, reason, version }: components['schemas']['AdvertReview'],
+): Promise<ChangedAdvert> {
+  return db.transaction(async (tx) => {
+    const { advert: before, ownerId, updatedByName } = await lockAdvert(tx, actor, advertId);
+    refuseStaleEdit({ ...before, updatedByName }, version);
+    const facts = { status: before.status, isReturned: before.returnedAt !== null };
+    const refusal = refuseAdvertReview(facts, action, actor.user);
+    if (refusal !== null) throw refusedBy(refusal);
+    const updated = await tx
+      .update(adverts)
+      .set({
+        ...columnsAfter[action](reason),
+        version: before.version + 1,
+        updatedBy: actor.user.id,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(adverts.id, advertId))
+      .returning();
+    const advert = expectRow(updated);
+    await writeAdvertChange(tx, actor, { before: { advert: before }, after: { advert } });
+    return { advert, ownerId };
+  });
+}
+
+const columnsAfter: Record<AdvertReviewAction, (reason: string | undefined) => ReviewColumns> = {
+  return: (reason) => {
+    const refusal = refuseBanReason(reason);
+    if (refusal !== null) throw invalid({ reason: [refusal] });
+    return { returnReason: reason, returnedAt: sql`now()` };
+  },
+  resubmit: () => backInReview,
+};
