@@ -67,6 +67,7 @@ const statusSays: RolesOf<typeof statusColors> = {
   working: 'Serving',
   stopped: 'Stopped by its owner',
   moderate: 'In review',
+  returned: 'Returned to its owner',
   ban: 'Banned',
   deleted: 'Deleted',
   lock: 'Locked by the platform',

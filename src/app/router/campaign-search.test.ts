@@ -22,8 +22,8 @@ it.each([
   expect(campaignSearch(search)).toEqual(expected);
 });
 
-it('accepts the statuses of adverts', () => {
-  const search = { status: 'working,moderate,deleted', owner: 7 };
-  expect(campaignPageSearch(search)).toEqual({ status: 'moderate,working' });
-  expect(advertListSearch(search)).toEqual({ status: 'moderate,working', owner: 7 });
+it('accepts the states of adverts', () => {
+  const search = { status: 'working,returned,moderate,deleted', owner: 7 };
+  expect(campaignPageSearch(search)).toEqual({ status: 'moderate,returned,working' });
+  expect(advertListSearch(search)).toEqual({ status: 'moderate,returned,working', owner: 7 });
 });

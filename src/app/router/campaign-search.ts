@@ -1,11 +1,12 @@
 import { readPeriodState } from '@preroll/rules/periods';
-import type { AdvertStatus, CampaignStatus, GroupStatus } from '@/shared/api';
+import type { AdvertState, CampaignStatus, GroupStatus } from '@/shared/api';
 import type { PeriodState } from '@/shared/lib/dates';
+import { folderListSearch } from './list-search';
 
 /** Without the deleted ones, which no list shows. */
 const campaignStatuses: readonly CampaignStatus[] = ['working', 'stopped', 'lock', 'archive'];
 const groupStatuses: readonly GroupStatus[] = ['working', 'stopped', 'archive'];
-const advertStatuses: readonly AdvertStatus[] = ['moderate', 'approved', 'working', 'stopped', 'ban'];
+const advertStates: readonly AdvertState[] = ['moderate', 'returned', 'approved', 'working', 'stopped', 'ban'];
 
 interface CampaignSearch extends PeriodState {
   /** Comma-separated: `working,stopped`. */
@@ -30,6 +31,17 @@ export const groupSearch = ({ status, owner, ...rest }: Record<string, unknown>)
   owner: idFrom(1, owner),
 });
 
+/** Reads the page, order and folder of the list of all adverts. */
+export const advertListState = folderListSearch([
+  'name',
+  'ads_name',
+  'status',
+  'loading_status',
+  'duration',
+  'submitted_at',
+  'updated_at',
+]);
+
 /** Reads the filters and dates of the list of all adverts. */
 export const advertListSearch = ({
   status,
@@ -49,7 +61,7 @@ export const campaignPageSearch = (search: Record<string, unknown>): Pick<Campai
 
 /** Reads the filters of a campaign's adverts. */
 const advertSearch = ({ status }: Record<string, unknown>): Pick<CampaignSearch, 'status'> => ({
-  status: knownStatuses(advertStatuses, status),
+  status: knownStatuses(advertStates, status),
 });
 
 export function knownStatuses(statuses: readonly string[], text: unknown): string | undefined {

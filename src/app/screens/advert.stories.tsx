@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Advert } from '@/shared/api';
+import type { Advert, AdvertReview } from '@/shared/api';
 import {
   getGetAdvertMockHandler,
   getGetAdvertResponseMock,
@@ -16,6 +16,7 @@ import { backend } from './backend';
 import { openSection } from './open-section';
 import { as } from './people';
 import { Screen } from './screen';
+import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Advert',
@@ -74,6 +75,75 @@ export const Banned: Story = {
     await expect(reason).toBeVisible();
     const form = canvas.getByRole('form', { name: 'Advert' });
     await expect(reason.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
+
+const returned = { reason: 'The price is not the one on the page.', at: '2026-11-20T16:40:00.000Z' };
+
+/** The owner reads why, and what to do; after that it is in review again. */
+export const Returned: Story = {
+  beforeEach: ({ msw }) => {
+    let advert: Advert = { ...detail.advert, loading_status: 'processing', returned };
+    msw.use(
+      http.get('/backend/api/adverts/31', () => HttpResponse.json({ ...detail, advert })),
+      http.post<never, AdvertReview>('/backend/api/adverts/31/review', async ({ request }) => {
+        const { action, version } = await request.json();
+        if (action !== 'resubmit' || version !== advert.version)
+          return HttpResponse.json({ error: 'not this' }, { status: 400 });
+        advert = { ...advert, returned: null, version: version + 1 };
+        return HttpResponse.json(advert);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const reason = await canvas.findByText(returned.reason);
+    const notice = within(reason.closest<HTMLElement>('[role=status]') ?? reason);
+    await expect(notice.getByText('Returned')).toBeVisible();
+    await expect(notice.getByText(/Change what is needed and save/)).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Send back to review' }));
+    await expect(await screen.findByText('Advert Spring sale 15s sent back to review')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(returned.reason)).toBeNull());
+    await expect(canvas.getByText('Moderate', { selector: 'span' })).toBeVisible();
+  },
+};
+
+/** Said before it is saved: the name alone is enough. */
+export const SavingSendsItBack: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...withAdvert({ returned }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
+    await expect(await canvas.findByText('Saving sends the advert back to review.')).toBeVisible();
+  },
+};
+
+export const ReturnedOnATelephone: Story = { ...SavingSendsItBack, globals: telephone };
+
+/** The reason goes with the return, and with the version that was seen. */
+export const Returns: Story = {
+  args: { path: '/admin/campaigns/adverts/31' },
+  beforeEach: ({ msw, globals }) => {
+    as.admin({ globals });
+    msw.use(
+      http.post<never, AdvertReview>('/backend/api/adverts/31/review', async ({ request }) => {
+        const { action, reason, version } = await request.json();
+        return action === 'return' && reason === returned.reason && version === detail.advert.version
+          ? HttpResponse.json({ ...detail.advert, returned })
+          : HttpResponse.json({ error: 'not this' }, { status: 400 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
+    await choose({ userEvent }, 'Return');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return Spring sale 15s?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    await expect(await dialog.findByText('Required')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Reason/), returned.reason);
+    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    await expect(await screen.findByText('Advert Spring sale 15s returned')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -202,7 +272,7 @@ export const ApprovesAndLeaves: Story = {
   },
 };
 
-/** A manager may ask, and is told why not; nobody asks them for the reason of a ban. */
+/** A manager may ask, and is told why not; nobody asks them for the reason of a ban or a return. */
 export const RefusesAManager: Story = {
   args: { path: '/manager/campaigns/adverts/31' },
   beforeEach: as.manager,
@@ -214,6 +284,9 @@ export const RefusesAManager: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
     await choose({ userEvent }, 'Ban');
     await expect(await screen.findByText('only admin can ban')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
+    await choose({ userEvent }, 'Return');
+    await expect(await screen.findByText('only admin can return')).toBeVisible();
   },
 };
 

@@ -19,14 +19,14 @@ const examples = getListAdvertsResponseMock();
 const listing = (adverts: readonly Advert[]) =>
   http.get(LIST, ({ request }) => {
     const { searchParams: query } = new URL(request.url);
-    const statuses = query.getAll('status');
+    const states = query.getAll('state');
     const folder = query.get('folder_id');
     const search = query.get('search')?.toLowerCase() ?? '';
     const offset = Number(query.get('offset'));
     const matching = adverts.filter(
-      ({ name, status, folder_id }) =>
+      ({ name, status, returned, folder_id }) =>
         name.toLowerCase().includes(search) &&
-        (statuses.length === 0 || statuses.includes(status)) &&
+        (states.length === 0 || states.includes(returned ? 'returned' : status)) &&
         (folder === null || Number(folder) === (folder_id ?? 0)),
     );
     const page = matching.slice(offset, offset + Number(query.get('limit') ?? matching.length));
@@ -118,11 +118,24 @@ export const ToModerate: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Filter by Status: Moderate' })).toBeVisible();
-    await expect(await canvas.findByRole('columnheader', { name: 'Updated' })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Waiting since' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: /Shows|Spend/ })).toBeNull();
     await expect(canvas.queryByText('CTR')).toBeNull();
     await expect(canvas.queryByText('Working')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Wrong file' })).toBeNull();
     await expect(canvas.queryByText('Folders')).toBeNull();
+  },
+};
+
+/** What waits for its owner says why. */
+export const Returned: Story = {
+  args: { path: '/advertiser/campaigns/adverts?status=returned' },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Wrong file/ }));
+    await expect(row.getByText('Returned')).toBeVisible();
+    await expect(row.getByText('The file is not a video. Upload it again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter by Status: Returned' })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Spring sale, upright/ })).toBeNull();
   },
 };
 

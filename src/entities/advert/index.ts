@@ -8,7 +8,9 @@ export {
 export {
   type Advert,
   type AdvertCreative,
+  type AdvertState,
   type AdvertStatus,
+  advertStateOf,
   toAdvert,
   toAdvertFields,
   toAdvertUpdate,
@@ -16,7 +18,7 @@ export {
 export { advertLabels, payTypeLabels, registrationFormLabels, registrationLabels } from './model/advert-labels';
 export { describeAdvertChange } from './model/describe-advert-change';
 export { describeCreative } from './model/describe-creative';
-export { advertStatusLabels, loadingStatusLabels, registrationStatusLabels } from './model/labels';
+export { advertStateLabels, loadingStatusLabels, registrationStatusLabels } from './model/labels';
 export { type Registration, toOrdAdvertInput, toRegistration } from './model/registration';
 export { type ServingFix, whyNotServing } from './model/why-not-serving';
 export { AdvertStatusBadge } from './ui/advert-status-badge';

@@ -10,11 +10,11 @@ import {
 } from '@/shared/api';
 import { locale } from '@/shared/lib/dates';
 import { type ListState, listQuery, pageParams } from '@/shared/lib/paging';
-import { type Advert, type AdvertStatus, toAdvert } from '../model/advert';
+import { type Advert, type AdvertState, toAdvert } from '../model/advert';
 import { toRegistration } from '../model/registration';
 
 export interface AdvertListState extends ListState<ListAdvertsSort> {
-  /** Statuses to show, as in the URL: `working,stopped`. */
+  /** States to show, as in the URL: `working,returned`. */
   status?: string | undefined;
   /** Only adverts of this user. */
   owner?: number | undefined;
@@ -24,9 +24,11 @@ export interface AdvertListState extends ListState<ListAdvertsSort> {
 
 type FiguresPeriod = Pick<ListAdvertFiguresParams, 'date_from' | 'date_to' | 'compare'>;
 
+/** What waits for review is in the order in which it has waited, unless another one is asked for. */
 const listParams = (state: AdvertListState) => ({
   ...pageParams(state),
-  status: state.status?.split(',') as AdvertStatus[] | undefined,
+  sort: state.sort ?? (state.status === 'moderate' ? ('submitted_at' as const) : undefined),
+  state: state.status?.split(',') as AdvertState[] | undefined,
   owner_id: state.owner,
   folder_id: state.folder,
 });
@@ -79,12 +81,12 @@ export const advertQueries = {
       queryFn: ({ signal }) => listAdvertFigures({ ads_id: campaignId, ...period }, { signal }),
       ...listQuery,
     }),
-  /** The number of adverts with a status. Among the lists, so that what changes them changes it, too. */
-  count: (status: AdvertStatus) =>
+  /** The number of adverts in a state. Among the lists, so that what changes them changes it, too. */
+  count: (state: AdvertState) =>
     queryOptions({
-      queryKey: [...advertQueries.lists(), { counted: status }],
+      queryKey: [...advertQueries.lists(), { counted: state }],
       queryFn: async ({ signal }) => {
-        const { total } = await withTotal((options) => listAdverts({ status: [status], limit: 1 }, options), {
+        const { total } = await withTotal((options) => listAdverts({ state: [state], limit: 1 }, options), {
           signal,
         });
         return total;

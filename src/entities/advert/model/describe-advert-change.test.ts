@@ -13,6 +13,14 @@ it.each([
     { field: 'Status', from: 'Moderate', to: 'Ban' },
   ],
   [
+    { field: 'returned', old: null, new: 'The price is another one.' },
+    { field: 'Returned', done: 'The price is another one.' },
+  ],
+  [
+    { field: 'returned', old: 'The price is another one.', new: null },
+    { field: 'Returned', done: 'no longer' },
+  ],
+  [
     { field: 'ads_id', old: null, new: 12, new_name: 'Spring sale' },
     { field: 'Campaign', from: null, to: 'Spring sale' },
   ],

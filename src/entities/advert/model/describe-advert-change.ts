@@ -6,6 +6,7 @@ import { advertStatusLabels } from './labels';
 const labels: Record<string, string> = {
   ...advertLabels,
   status: 'Status',
+  returned: 'Returned',
   ads_id: 'Campaign',
   ...Object.fromEntries(Object.entries(registrationLabels).map(([field, label]) => [`ord_advert.${field}`, label])),
 };
@@ -35,6 +36,7 @@ export function describeAdvertChange({ field: name, old, new: next, old_name, ne
   if (name === 'icon') return { field, done: String(next) };
   // its value is a path of the server
   if (name === 'creative') return { field, done: next ? (old ? 'replaced' : 'uploaded') : 'removed' };
+  if (name === 'returned') return { field, done: next === null ? 'no longer' : String(next) };
   const write = writers[name] ?? writeValue;
   const tell = (value: unknown, named?: string) =>
     value === null || value === undefined ? null : named || write(value as never) || null;

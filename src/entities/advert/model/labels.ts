@@ -1,4 +1,4 @@
-import type { AdvertStatus, LoadingStatus } from '@/shared/api';
+import type { AdvertState, AdvertStatus, LoadingStatus } from '@/shared/api';
 import type { Registration } from './registration';
 
 export const advertStatusLabels: Record<AdvertStatus, string> = {
@@ -8,6 +8,11 @@ export const advertStatusLabels: Record<AdvertStatus, string> = {
   moderate: 'Moderate',
   ban: 'Ban',
   deleted: 'Deleted',
+};
+
+export const advertStateLabels: Record<AdvertState | 'deleted', string> = {
+  ...advertStatusLabels,
+  returned: 'Returned',
 };
 
 export const loadingStatusLabels: Record<LoadingStatus, string> = {

@@ -4,7 +4,7 @@ import { whyNotServing } from './why-not-serving';
 type Facts = Parameters<typeof whyNotServing>[0];
 
 const serving: Facts = {
-  advert: { status: 'working', ban: null, useVpaid: false, creative: { loadingStatus: 'ready' } },
+  advert: { status: 'working', returned: null, ban: null, useVpaid: false, creative: { loadingStatus: 'ready' } },
   registration: { erid: '2VtzqwH1jKp', status: 'verified' },
   campaign: { status: 'working', servingState: 'serving' },
 };
@@ -41,6 +41,11 @@ const table: [why: string, change: Partial<Facts>, answer: readonly [string, str
   ['refused', { registration: { erid: '2VtzqwH1jKp', status: 'bad' } }, ['The register rejected it.', 'registration']],
 
   ['on moderation', advert({ status: 'moderate' }), ['It is waiting for moderation.', null]],
+  [
+    'returned',
+    advert({ status: 'moderate', returned: { reason: 'Too short', at: '2026-11-20T16:40:00.000Z' } }),
+    ['It was returned from moderation. The reason is on this page.', null],
+  ],
   ['approved', advert({ status: 'approved' }), ['It is approved, but not started.', null]],
   ['stopped', advert({ status: 'stopped' }), ['It is stopped.', null]],
   [

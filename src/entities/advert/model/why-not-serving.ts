@@ -13,10 +13,14 @@ export interface ServingAnswer {
 }
 
 interface Facts {
-  advert: Pick<Advert, 'status' | 'ban' | 'useVpaid'> & { creative: Pick<Advert['creative'], 'loadingStatus'> };
+  advert: Pick<Advert, 'status' | 'returned' | 'ban' | 'useVpaid'> & {
+    creative: Pick<Advert['creative'], 'loadingStatus'>;
+  };
   registration: Pick<Registration, 'erid' | 'status'> | null;
   campaign: { status: CampaignStatus; servingState: ServingState };
 }
+
+const itIsReturned = 'It was returned from moderation. The reason is on this page.';
 
 const needs = (sentence: string, fix: ServingFix | null = null): ServingAnswer => ({ sentence, fix });
 
@@ -34,7 +38,7 @@ export function whyNotServing({ advert, registration, campaign }: Facts): Servin
   return (
     whyUnplayable(advert) ??
     whyUnregistered(registration) ??
-    (advert.status === 'moderate' ? needs('It is waiting for moderation.') : null) ??
+    (advert.status === 'moderate' ? needs(advert.returned ? itIsReturned : 'It is waiting for moderation.') : null) ??
     (advert.status === 'approved' ? needs('It is approved, but not started.') : null) ??
     (advert.status === 'stopped' ? needs('It is stopped.') : null) ??
     whyCampaign(campaign)

@@ -1,7 +1,7 @@
 import { StatusBadge } from '@/shared/ui/status-badge';
-import type { AdvertStatus } from '../model/advert';
-import { advertStatusLabels } from '../model/labels';
+import type { AdvertState } from '../model/advert';
+import { advertStateLabels } from '../model/labels';
 
-export const AdvertStatusBadge = ({ status }: { status: AdvertStatus }) => (
-  <StatusBadge status={status}>{advertStatusLabels[status]}</StatusBadge>
+export const AdvertStatusBadge = ({ status }: { status: AdvertState | 'deleted' }) => (
+  <StatusBadge status={status}>{advertStateLabels[status]}</StatusBadge>
 );

@@ -15,7 +15,10 @@ export interface StatusChange {
   ban?: string;
 }
 
-const nobody = { supportPanels: [], isAdmin: false };
+export const nobody = { supportPanels: [], isAdmin: false };
+
+/** Changes of one advert run one after the other. */
+export const advertStatusScope = (advertId: number) => ({ id: `advert-status-${advertId}` });
 
 /**
  * Moves an advert to another status. A refusal by the rule or by the server rejects with the specification's text
@@ -30,7 +33,7 @@ export function useChangeAdvertStatus(
 
   return useMutation({
     mutationKey: changeStatusKey(id),
-    scope: { id: `advert-status-${id}` },
+    scope: advertStatusScope(id),
     meta: {
       hasForm,
       invalidates: [...advertQueries.about({ id, campaignId }), campaignQueries.about(campaignId)],

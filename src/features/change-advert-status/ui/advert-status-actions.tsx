@@ -1,13 +1,16 @@
+import { refuseAdvertReview } from '@preroll/rules/advert-review';
 import { refuseStatusChange } from '@preroll/rules/advert-status';
 import { useUnit } from 'effector-react';
-import { Ban, Check, Play, ShieldQuestion, Square } from 'lucide-react';
+import { Ban, Check, Play, ShieldQuestion, Square, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Advert, AdvertStatus } from '@/entities/advert';
 import { $viewer, isAdminOrManager } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
 import { useChangeAdvertStatus } from '../api/use-change-advert-status';
+import { useReviewAdvert } from '../api/use-review-advert';
 import { BanDialog } from './ban-dialog';
+import { ReturnDialog } from './return-dialog';
 
 const starts = { target: 'working', label: 'Start', icon: <Play />, variant: 'outline' } as const;
 const stops = { target: 'stopped', label: 'Stop', icon: <Square />, variant: 'outline' } as const;
@@ -20,18 +23,25 @@ const approves = { target: 'approved', label: 'Approve', icon: <Check />, varian
  */
 export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const viewer = useUnit($viewer);
-  const [isBanning, setIsBanning] = useState(false);
+  const [asked, setAsked] = useState<'return' | 'ban' | null>(null);
   const { mutate, isPending, variables } = useChangeAdvertStatus(advert);
+  const { mutate: review } = useReviewAdvert(advert);
   const changeTo = (status: AdvertStatus) => mutate({ status });
   const isForApproval =
     advert.status === 'moderate' && viewer && refuseStatusChange('moderate', 'approved', viewer) === null;
   // the rules allow to stop what isn't working, too, but starting it is what it needs
   const { target, label, icon, variant } = isForApproval ? approves : advert.status === 'working' ? stops : starts;
 
+  // asks for a reason only if the decision will go through
   const ban = () => {
-    // asks for a reason only if the ban will go through
-    if (viewer && refuseStatusChange(advert.status, 'ban', viewer) === null) setIsBanning(true);
+    if (viewer && refuseStatusChange(advert.status, 'ban', viewer) === null) setAsked('ban');
     else changeTo('ban');
+  };
+
+  const sendBack = () => {
+    const facts = { status: advert.status, isReturned: advert.returned !== null };
+    if (viewer && refuseAdvertReview(facts, 'return', viewer) === null) setAsked('return');
+    else review({ action: 'return' });
   };
 
   return (
@@ -43,6 +53,7 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
           items={[
             { key: 'approve', label: 'Approve', icon: <Check />, onSelect: () => changeTo('approved') },
             { key: 'moderate', label: 'On moderation', icon: <ShieldQuestion />, onSelect: () => changeTo('moderate') },
+            { key: 'return', label: 'Return', icon: <Undo2 />, onSelect: sendBack },
             { key: 'ban', label: 'Ban', icon: <Ban />, onSelect: ban, danger: true },
           ]}
         />
@@ -55,7 +66,8 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
       >
         {label}
       </Button>
-      {isBanning && <BanDialog advert={advert} onClose={() => setIsBanning(false)} />}
+      {asked === 'ban' && <BanDialog advert={advert} onClose={() => setAsked(null)} />}
+      {asked === 'return' && <ReturnDialog advert={advert} onClose={() => setAsked(null)} />}
     </>
   );
 }

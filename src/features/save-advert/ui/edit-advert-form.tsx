@@ -56,7 +56,7 @@ export function EditAdvertForm({ advert, registration, format, renderCreative }:
               onTakeTheirs={takeTheirs}
             />
           )}
-          <ModerationNotice status={advert.status} />
+          <ModerationNotice advert={advert} />
         </>
       }
     />

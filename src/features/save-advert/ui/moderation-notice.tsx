@@ -1,19 +1,25 @@
 import { moderatedChanges } from '@preroll/rules/moderated-changes';
 import { useUnit } from 'effector-react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { AdvertStatus } from '@/entities/advert';
+import type { Advert } from '@/entities/advert';
 import { $actsAsAdmin } from '@/entities/session';
 import { Banner } from '@/shared/ui/banner';
 import { type AdvertFormValues, withoutHiddenScript } from '../model/advert-form';
 
-/** Warns before saving that the advert will be moderated again. A banned advert stays banned. */
-export function ModerationNotice({ status }: { status: AdvertStatus }) {
+/**
+ * Says before saving that the advert will be moderated again: a returned one after any change. A banned advert stays
+ * banned.
+ */
+export function ModerationNotice({ advert: { status, returned } }: { advert: Pick<Advert, 'status' | 'returned'> }) {
   const actsAsAdmin = useUnit($actsAsAdmin);
   const { control } = useFormContext<AdvertFormValues>();
-  const saved = useFormState({ control }).defaultValues as AdvertFormValues;
+  const { isDirty, defaultValues } = useFormState({ control });
+  const saved = defaultValues as AdvertFormValues;
   const typed = useWatch({ control }) as AdvertFormValues;
   const isModerated = moderatedChanges(saved, withoutHiddenScript(typed, saved)).length > 0;
 
-  if (!isModerated || actsAsAdmin || status === 'ban') return null;
+  if (actsAsAdmin || status === 'ban') return null;
+  if (returned) return isDirty && <Banner tone="info">Saving sends the advert back to review.</Banner>;
+  if (!isModerated) return null;
   return <Banner tone="warning">This change needs moderation. The advert is not shown until it is approved.</Banner>;
 }

@@ -19,7 +19,7 @@ const meta = {
   argTypes: {
     status: {
       control: 'select',
-      options: ['approved', 'working', 'stopped', 'moderate', 'ban', 'deleted', 'lock', 'archive'],
+      options: ['approved', 'working', 'stopped', 'moderate', 'returned', 'ban', 'deleted', 'lock', 'archive'],
     },
   },
   parameters: {
@@ -38,6 +38,7 @@ const words: Record<EntityStatus, string> = {
   working: 'Working',
   stopped: 'Stopped',
   moderate: 'Moderate',
+  returned: 'Returned',
   ban: 'Ban',
   deleted: 'Deleted',
   lock: 'Lock',

@@ -24,6 +24,7 @@ const Badge = chakra('span', {
       working: tint('working'),
       stopped: tint('stopped'),
       moderate: tint('moderate'),
+      returned: tint('returned'),
       ban: tint('ban'),
       deleted: tint('deleted'),
       lock: tint('lock'),

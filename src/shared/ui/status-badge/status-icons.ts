@@ -1,4 +1,4 @@
-import { Archive, Ban, CircleCheck, CirclePlay, CircleStop, Hourglass, Lock, Trash2 } from 'lucide-react';
+import { Archive, Ban, CircleCheck, CirclePlay, CircleStop, Hourglass, Lock, Trash2, Undo2 } from 'lucide-react';
 import type { EntityStatus } from '@/shared/theme';
 
 export const statusIcons = {
@@ -6,6 +6,7 @@ export const statusIcons = {
   working: CirclePlay,
   stopped: CircleStop,
   moderate: Hourglass,
+  returned: Undo2,
   ban: Ban,
   deleted: Trash2,
   lock: Lock,

@@ -1,5 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Advert, type AdvertStatus, advertStatusLabels, loadingStatusLabels } from '@/entities/advert';
+import {
+  type Advert,
+  type AdvertState,
+  advertStateLabels,
+  advertStateOf,
+  loadingStatusLabels,
+} from '@/entities/advert';
 import { metricColumns, type WithFigures } from '@/entities/metric';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { PendingAdvertStatus } from '@/features/change-advert-status';
@@ -63,6 +69,11 @@ const campaign = (withOwner: boolean) =>
     ),
   });
 
+/** As much of it as tells one advert from the other; its page has the whole. */
+const Reason = chakra('span', {
+  base: { lineClamp: 2, textStyle: 'caption', color: 'text.subtle', overflowWrap: 'anywhere' },
+});
+
 /** What the campaign's second line says, for the export. */
 const owner = column.accessor(({ ownerName }) => ownerName ?? '', {
   id: 'owner_name',
@@ -71,19 +82,21 @@ const owner = column.accessor(({ ownerName }) => ownerName ?? '', {
   meta: { width: '8rem', extra: true },
 });
 
-const listed: readonly AdvertStatus[] = ['moderate', 'approved', 'working', 'stopped', 'ban'];
+const listed: readonly AdvertState[] = ['moderate', 'returned', 'approved', 'working', 'stopped', 'ban'];
 
-const status = column.accessor('status', {
+const status = column.accessor(advertStateOf, {
+  id: 'status',
   header: 'Status',
   meta: {
     width: '9rem',
     card: 'head',
-    choices: listed.map((value) => ({ value, label: advertStatusLabels[value] })),
-    csv: (value: AdvertStatus) => advertStatusLabels[value],
+    choices: listed.map((value) => ({ value, label: advertStateLabels[value] })),
+    csv: (value: AdvertState) => advertStateLabels[value],
   },
   cell: ({ row: { original } }) => (
     <>
       <PendingAdvertStatus advert={original} />
+      {original.returned && <Reason>{original.returned.reason}</Reason>}
       <VideoNote advert={original} />
     </>
   ),
@@ -100,13 +113,19 @@ function VideoNote({ advert }: { advert: Advert }) {
 const figures = (currency: string | undefined): Columns<Row> =>
   metricColumns<Advert>(({ currency }) => currency ?? undefined, currency);
 
-const updated = (extra: boolean) =>
-  column.accessor('updatedAt', {
-    id: 'updated_at',
-    header: 'Updated',
-    meta: { width: '11rem', extra },
-    cell: ({ row }) => formatDateTime(row.original.updatedAt),
-  });
+const updated = column.accessor('updatedAt', {
+  id: 'updated_at',
+  header: 'Updated',
+  meta: { width: '11rem', extra: true },
+  cell: ({ row }) => formatDateTime(row.original.updatedAt),
+});
+
+const waiting = column.accessor('submittedAt', {
+  id: 'submitted_at',
+  header: 'Waiting since',
+  meta: { width: '11rem' },
+  cell: ({ row }) => formatDateTime(row.original.submittedAt),
+});
 
 const video: Columns<Row> = [
   column.accessor(videoOf, {
@@ -125,7 +144,7 @@ const video: Columns<Row> = [
 
 const actions = actionsColumn<Row>((advert) => <AdvertMenu advert={advert} label={`Actions for ${advert.name}`} />);
 
-const facts: Columns<Row> = [...video, updated(true), actions];
+const facts: Columns<Row> = [...video, updated, actions];
 
 // made once: with new columns, every row is rendered anew
 const names = { alone: name(false), besideFolders: name(true) };
@@ -157,7 +176,8 @@ export const moderationColumns: Columns<Row> = [
   names.alone,
   ...campaigns.withOwner,
   status,
+  waiting,
   ...video,
-  updated(false),
+  updated,
   actions,
 ];

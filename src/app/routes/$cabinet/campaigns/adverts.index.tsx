@@ -2,16 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { listPeriod, periodParams } from '@/entities/metric';
 import { AdvertsPage } from '@/pages/adverts/adverts';
-import { advertListSearch } from '../../../router/campaign-search';
-import { folderListSearch } from '../../../router/list-search';
+import { advertListSearch, advertListState } from '../../../router/campaign-search';
 import { startQuery } from '../../../router/load-query';
 import { openAdverts } from '../../../router/open-adverts';
 
-const listState = folderListSearch(['name', 'ads_name', 'status', 'loading_status', 'duration', 'updated_at']);
-
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
   staticData: { isTopLevel: true, skeleton: 'search' },
-  validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...advertListSearch(search) }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...advertListState(search), ...advertListSearch(search) }),
   beforeLoad: ({ search, params }) => openAdverts(params, search),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {

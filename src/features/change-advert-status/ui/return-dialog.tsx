@@ -1,0 +1,24 @@
+import { type ReviewedAdvert, useReviewAdvert } from '../api/use-review-advert';
+import { ReasonDialog } from './reason-dialog';
+
+interface ReturnDialogProps {
+  advert: ReviewedAdvert;
+  onClose: () => void;
+}
+
+/** Returns an advert to its owner with a reason. For an advert that is already returned, changes the reason. */
+export function ReturnDialog({ advert, onClose }: ReturnDialogProps) {
+  const { mutateAsync: review } = useReviewAdvert(advert, { hasForm: true });
+  return (
+    <ReasonDialog
+      title={`Return ${advert.name}?`}
+      name="reason"
+      reason={advert.returned?.reason}
+      submitLabel="Return"
+      onSubmit={(reason) => review({ action: 'return', reason })}
+      onClose={onClose}
+    >
+      The advert leaves the queue until its owner changes it or sends it back.
+    </ReasonDialog>
+  );
+}
