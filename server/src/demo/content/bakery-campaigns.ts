@@ -31,7 +31,6 @@ export const bakeryCampaigns: DemoCampaign[] = [
         clip: 'bakery',
         title: 'Bread, still warm',
         status: 'moderate',
-        returned: 'The map shows twelve shops, and the text says eleven.',
         folder: 'Bakery',
       },
     ],
@@ -91,7 +90,13 @@ export const bakeryCampaigns: DemoCampaign[] = [
     targeting: bothCities,
     adverts: [
       { name: 'Sourdough course 6s', clip: 'bakery', title: 'Six evenings, one starter', status: 'moderate' },
-      { name: 'Is your starter alive?', script: 'Starter quiz 1.0', title: 'Five questions', status: 'moderate' },
+      {
+        name: 'Is your starter alive?',
+        script: 'Starter quiz 1.0',
+        title: 'Five questions',
+        status: 'moderate',
+        returned: 'The title promises five questions, and the quiz asks four.',
+      },
     ],
   },
   {
