@@ -9,7 +9,7 @@ test('the sidebar counts the adverts that wait for review, and leads to them', a
   const { advert } = await createTestAdvert(advertiser);
   await createTestAdvert(advertiser);
   const admin = await api('admin');
-  const waiting = async () => (await admin.get<unknown[]>('adverts?status=moderate')).length;
+  const waiting = async () => (await admin.get<unknown[]>('adverts?state=moderate')).length;
   const page = await as('admin');
   const queue = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Moderation/ });
   await expect(queue).toHaveAccessibleName(inWords(await waiting()));
