@@ -7,8 +7,14 @@ const Root = chakra('span', {
     alignItems: 'center',
     gap: '3',
     '& > span:last-of-type': { minW: '0' },
+    // not the duration on the poster: which rule wins there depends on which was needed first
+    '& > span:last-of-type small': {
+      display: 'block',
+      textStyle: 'caption',
+      color: 'text.subtle',
+      overflowWrap: 'anywhere',
+    },
     '& [data-row-link]': { lineClamp: 2 },
-    '& small': { display: 'block', textStyle: 'caption', color: 'text.subtle', overflowWrap: 'anywhere' },
   },
 });
 
