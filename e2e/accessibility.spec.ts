@@ -37,6 +37,7 @@ for (const path of ['/', '/about', '/nowhere'])
 
 for (const path of [
   '/admin/campaigns',
+  '/admin/moderation',
   '/admin/users',
   '/admin/users/create',
   '/admin/settings-global/feeds',

@@ -42,6 +42,7 @@ test('what is no id, and no section of the cabinet, is not found in the cabinet'
     '/advertiser/campaigns/new-campaign/nowhere',
     '/advertiser/nowhere',
     '/advertiser/sites',
+    '/advertiser/moderation',
     '/advertiser/settings-global/resolution',
   ])
     await test.step(path, async () => {
@@ -80,7 +81,13 @@ test('an admin path without the panel is the main screen, and no admin data is r
   const page = await as('multi', awayFromLanding('advertiser'));
   await settled(page);
   const calls = listen(page);
-  for (const path of ['/admin', '/admin/campaigns', '/admin/settings-global/resolution', '/admin/nowhere'])
+  for (const path of [
+    '/admin',
+    '/admin/campaigns',
+    '/admin/moderation',
+    '/admin/settings-global/resolution',
+    '/admin/nowhere',
+  ])
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page).toHaveURL('/');

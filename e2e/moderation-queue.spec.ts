@@ -1,33 +1,120 @@
+import type { Page } from '@playwright/test';
+import type { ApiSession } from '../scripts/lib/api-session.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectLive } from './steps/connection.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
+import { expectStatus } from './steps/status.ts';
+import { toast } from './steps/toast.ts';
+import { unique } from './steps/unique.ts';
 
 const inWords = (count: number) => `Moderation ${count} ${count === 1 ? 'advert' : 'adverts'} to review`;
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+
+const waitingFor = async (admin: ApiSession) => (await admin.get<unknown[]>('adverts?state=moderate')).length;
 
 test('the sidebar counts the adverts that wait for review, and leads to them', async ({ as, api }) => {
   const advertiser = await api('advertiser');
   const { advert } = await createTestAdvert(advertiser);
   await createTestAdvert(advertiser);
   const admin = await api('admin');
-  const waiting = async () => (await admin.get<unknown[]>('adverts?state=moderate')).length;
   const page = await as('admin');
-  const queue = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Moderation/ });
-  await expect(queue).toHaveAccessibleName(inWords(await waiting()));
+  const queue = sidebar(page).getByRole('link', { name: /^Moderation/ });
+  await expect(queue).toHaveAccessibleName(inWords(await waitingFor(admin)));
 
   await expectLive(page);
   await admin.updateAdvert(advert.id, { status: 'approved' });
-  await expect(queue).toHaveAccessibleName(inWords(await waiting()));
+  await expect(queue).toHaveAccessibleName(inWords(await waitingFor(admin)));
 
   await queue.click();
-  await expect(page).toHaveURL('/admin/campaigns/adverts?status=moderate');
+  await expect(page).toHaveURL('/admin/moderation');
   await expect(queue).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current=page]')).toHaveCount(1);
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveCount(1);
+  // the one that has waited longest has the focus
+  await expect(page.getByRole('navigation', { name: 'Queue' }).getByRole('link').first()).toBeFocused();
+
+  await page.getByRole('link', { name: 'Open as list' }).click();
+  await expect(page).toHaveURL('/admin/campaigns/adverts?status=moderate');
+  await expect(queue).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Review one by one' }).click();
+  await expect(page).toHaveURL('/admin/moderation');
 });
 
-test('an advertiser has no queue', async ({ as }) => {
-  const page = await as('advertiser');
-  const sections = page.getByRole('navigation', { name: 'Sections' });
-  await expect(sections.getByRole('link', { name: 'Campaigns' })).toBeVisible();
-  await expect(sections.getByRole('link', { name: /^Moderation/ })).toHaveCount(0);
+test('an admin works through the queue by keyboard', async ({ as, api }) => {
+  const advertiser = await api('advertiser');
+  const campaign = await advertiser.createCampaign(unique('Campaign'));
+  const adverts = [];
+  for (let count = 0; count < 8; count += 1)
+    adverts.push(await advertiser.createScriptedAdvert(campaign.id, unique('Advert')));
+  const [first, second, third, fourth, fifth] = adverts;
+  if (!first || !second || !third || !fourth || !fifth) throw new Error('There are no adverts');
+
+  const page = await as('admin', `/admin/moderation?advert=${first.id}`);
+  const entry = ({ name }: { name: string }) =>
+    page.getByRole('navigation', { name: 'Queue' }).getByRole('link', { name });
+  const isShown = ({ name }: { name: string }) =>
+    expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  await isShown(first);
+  await expect(entry(first)).toBeFocused();
+
+  await page.keyboard.press('a');
+  await expect(toast(page, 'advert approved')).toBeVisible();
+  await isShown(second);
+  await expect(entry(second)).toBeFocused();
+  await expect(entry(first)).toHaveCount(0);
+
+  await page.keyboard.press('b');
+  const dialog = page.getByRole('dialog', { name: `Ban ${second.name}?` });
+  await dialog.getByLabel('Reason').fill('A jackal bares its teeth at 0:07.');
+  await dialog.getByRole('button', { name: 'Ban' }).click();
+  await expect(toast(page, `Advert ${second.name} banned`)).toBeVisible();
+  await isShown(third);
+  await expect(entry(third)).toBeFocused();
+  await expect(page).toHaveURL(`/admin/moderation?advert=${third.id}`);
+
+  await page.keyboard.press('r');
+  const returning = page.getByRole('dialog', { name: `Return ${third.name}?` });
+  await returning.getByLabel('Reason').fill('The link leads to another shop.');
+  await returning.getByRole('button', { name: 'Return' }).click();
+  await expect(toast(page, `Advert ${third.name} returned`)).toBeVisible();
+  await isShown(fourth);
+  await expect(entry(fourth)).toBeFocused();
+
+  // what others decide leaves the queue, and the focus where it is
+  await expectLive(page);
+  const admin = await api('admin');
+  await admin.updateAdvert(fifth.id, { status: 'approved' });
+  await expect(entry(fifth)).toHaveCount(0);
+  await expect(entry(fourth)).toBeFocused();
+  await admin.updateAdvert(fourth.id, { status: 'approved' });
+  await expect(page.getByText('Decided meanwhile: Approved')).toBeVisible();
+  await expect(entry(fourth)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(toast(page, `${fourth.name} was decided meanwhile, status: Approved`)).toBeVisible();
+  await expect(entry(fourth)).toHaveCount(0);
+
+  const owner = await as('advertiser', `/advertiser/campaigns/adverts/${first.id}`);
+  await expectStatus(owner, 'Approved');
+  await owner.goto(`/advertiser/campaigns/adverts/${second.id}`);
+  await expectStatus(owner, 'Ban');
+  await expect(owner.getByText('A jackal bares its teeth at 0:07.')).toBeVisible();
+  await owner.goto(`/advertiser/campaigns/adverts/${third.id}`);
+  await expectStatus(owner, 'Returned');
+  await expect(owner.getByText('The link leads to another shop.')).toBeVisible();
+});
+
+test('a manager has the list, and an advertiser no queue', async ({ as }) => {
+  const manager = await as('manager');
+  await expect(sidebar(manager).getByRole('link', { name: /^Moderation/ })).toHaveAttribute(
+    'href',
+    '/manager/campaigns/adverts?status=moderate',
+  );
+  await manager.goto('/manager/moderation');
+  await expect(manager.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+
+  const advertiser = await as('advertiser');
+  await expect(sidebar(advertiser).getByRole('link', { name: 'Campaigns' })).toBeVisible();
+  await expect(sidebar(advertiser).getByRole('link', { name: /^Moderation/ })).toHaveCount(0);
 });

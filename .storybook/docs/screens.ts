@@ -258,6 +258,16 @@ export const screens: Record<string, AboutScreen> = {
       'Move the particles for people who prefer reduced motion.',
     ],
   },
+  'Screens/Moderation': {
+    for: 'Admins',
+    does: 'Work through the adverts that wait for review: watch each, see what has changed, approve, ban or return it, by keyboard.',
+    never: [
+      'Approve a version that the admin hasn’t seen.',
+      'Replace the advert on screen because somebody else has decided about it.',
+      'Decide anything by a key that was meant for a field or a dialog.',
+      'Ban or return an advert without a reason.',
+    ],
+  },
   'Screens/Months': {
     for: 'Admins',
     does: 'Close the months of the ledger. Closing one issues acts to the advertisers who were charged.',

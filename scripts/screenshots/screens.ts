@@ -159,7 +159,8 @@ export const screens: Screen[] = [
   at('finances', '/webmaster/finances', 'Finances', 'webmaster'),
   at('request-payout', '/webmaster/finances/new-paid', 'Request a payout', 'webmaster'),
   at('site-analytics', '/webmaster/analytics', 'Analytics', 'webmaster'),
-  at('moderation', '/admin/campaigns/adverts?status=moderate', 'Adverts', 'admin'),
+  at('moderation', '/admin/moderation', 'Moderation', 'admin'),
+  at('adverts-to-review', '/admin/campaigns/adverts?status=moderate', 'Adverts', 'admin'),
   at('site-review', '/admin/sites/review', 'Site review', 'admin'),
   at('all-finances', '/admin/finances', 'Finances', 'admin'),
   {

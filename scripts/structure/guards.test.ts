@@ -44,8 +44,16 @@ describe('the routes and the table of cabinets agree', () => {
     .filter(inCabinet)
     .flatMap((path) => path.split('/')[2] ?? []);
 
+  /** Screens for admins alone that belong to no section: their links are of their own. */
+  const queues = ['moderation'];
+
   it('on the sections there are', () => {
-    expect(new Set(routed)).toEqual(new Set(Object.keys(sectionLabels)));
+    expect(new Set(routed)).toEqual(new Set([...Object.keys(sectionLabels), ...queues]));
+  });
+
+  it.each(queues)('%s is for admins', (queue) => {
+    const route = readFileSync(`src/app/routes/$cabinet/${queue}.tsx`, 'utf8');
+    expect(route).toContain('beforeLoad: ({ params }) => requireAdmin(params.cabinet)');
   });
 
   const shared = (section: string) =>

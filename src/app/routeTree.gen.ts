@@ -14,6 +14,7 @@ import { Route as PublicRouteRouteImport } from './routes/_public/route';
 import { Route as CabinetIndexRouteImport } from './routes/$cabinet/index';
 import { Route as CabinetCampaignsRouteRouteImport } from './routes/$cabinet/campaigns/route';
 import { Route as CabinetFinancesRouteRouteImport } from './routes/$cabinet/finances/route';
+import { Route as CabinetModerationRouteImport } from './routes/$cabinet/moderation';
 import { Route as CabinetSettingsGlobalRouteRouteImport } from './routes/$cabinet/settings-global/route';
 import { Route as CabinetSitesRouteRouteImport } from './routes/$cabinet/sites/route';
 import { Route as CabinetUsersRouteRouteImport } from './routes/$cabinet/users/route';
@@ -106,6 +107,11 @@ const CabinetCampaignsRouteRoute = CabinetCampaignsRouteRouteImport.update({
 const CabinetFinancesRouteRoute = CabinetFinancesRouteRouteImport.update({
   id: '/finances',
   path: '/finances',
+  getParentRoute: () => CabinetRouteRoute,
+} as any);
+const CabinetModerationRoute = CabinetModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
   getParentRoute: () => CabinetRouteRoute,
 } as any);
 const CabinetSettingsGlobalRouteRoute =
@@ -503,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/$cabinet/settings-global': typeof CabinetSettingsGlobalRouteRouteWithChildren;
   '/$cabinet/sites': typeof CabinetSitesRouteRouteWithChildren;
   '/$cabinet/users': typeof CabinetUsersRouteRouteWithChildren;
+  '/$cabinet/moderation': typeof CabinetModerationRoute;
   '/about': typeof PublicAboutRoute;
   '/contacts': typeof PublicContactsRoute;
   '/eula': typeof PublicEulaRoute;
@@ -571,6 +578,7 @@ export interface FileRoutesByFullPath {
   '/$cabinet/sites/$siteId/placements/': typeof CabinetSitesSiteIdPlacementsIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/$cabinet/moderation': typeof CabinetModerationRoute;
   '/about': typeof PublicAboutRoute;
   '/contacts': typeof PublicContactsRoute;
   '/eula': typeof PublicEulaRoute;
@@ -640,6 +648,7 @@ export interface FileRoutesById {
   '/$cabinet/settings-global': typeof CabinetSettingsGlobalRouteRouteWithChildren;
   '/$cabinet/sites': typeof CabinetSitesRouteRouteWithChildren;
   '/$cabinet/users': typeof CabinetUsersRouteRouteWithChildren;
+  '/$cabinet/moderation': typeof CabinetModerationRoute;
   '/_public/about': typeof PublicAboutRoute;
   '/_public/contacts': typeof PublicContactsRoute;
   '/_public/eula': typeof PublicEulaRoute;
@@ -718,6 +727,7 @@ export interface FileRouteTypes {
     | '/$cabinet/settings-global'
     | '/$cabinet/sites'
     | '/$cabinet/users'
+    | '/$cabinet/moderation'
     | '/about'
     | '/contacts'
     | '/eula'
@@ -786,6 +796,7 @@ export interface FileRouteTypes {
     | '/$cabinet/sites/$siteId/placements/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/$cabinet/moderation'
     | '/about'
     | '/contacts'
     | '/eula'
@@ -854,6 +865,7 @@ export interface FileRouteTypes {
     | '/$cabinet/settings-global'
     | '/$cabinet/sites'
     | '/$cabinet/users'
+    | '/$cabinet/moderation'
     | '/_public/about'
     | '/_public/contacts'
     | '/_public/eula'
@@ -963,6 +975,13 @@ declare module '@tanstack/react-router' {
       path: '/finances';
       fullPath: '/$cabinet/finances';
       preLoaderRoute: typeof CabinetFinancesRouteRouteImport;
+      parentRoute: typeof CabinetRouteRoute;
+    };
+    '/$cabinet/moderation': {
+      id: '/$cabinet/moderation';
+      path: '/moderation';
+      fullPath: '/$cabinet/moderation';
+      preLoaderRoute: typeof CabinetModerationRouteImport;
       parentRoute: typeof CabinetRouteRoute;
     };
     '/$cabinet/settings-global': {
@@ -1734,6 +1753,7 @@ interface CabinetRouteRouteChildren {
   CabinetSettingsGlobalRouteRoute: typeof CabinetSettingsGlobalRouteRouteWithChildren;
   CabinetSitesRouteRoute: typeof CabinetSitesRouteRouteWithChildren;
   CabinetUsersRouteRoute: typeof CabinetUsersRouteRouteWithChildren;
+  CabinetModerationRoute: typeof CabinetModerationRoute;
   CabinetIndexRoute: typeof CabinetIndexRoute;
   CabinetAnalyticsIndexRoute: typeof CabinetAnalyticsIndexRoute;
   CabinetSettingsIndexRoute: typeof CabinetSettingsIndexRoute;
@@ -1745,6 +1765,7 @@ const CabinetRouteRouteChildren: CabinetRouteRouteChildren = {
   CabinetSettingsGlobalRouteRoute: CabinetSettingsGlobalRouteRouteWithChildren,
   CabinetSitesRouteRoute: CabinetSitesRouteRouteWithChildren,
   CabinetUsersRouteRoute: CabinetUsersRouteRouteWithChildren,
+  CabinetModerationRoute: CabinetModerationRoute,
   CabinetIndexRoute: CabinetIndexRoute,
   CabinetAnalyticsIndexRoute: CabinetAnalyticsIndexRoute,
   CabinetSettingsIndexRoute: CabinetSettingsIndexRoute,

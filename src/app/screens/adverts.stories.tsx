@@ -117,6 +117,7 @@ export const ToModerate: Story = {
   beforeEach: as.admin,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review one by one' })).toHaveAttribute('href', '/admin/moderation');
     await expect(await canvas.findByRole('button', { name: 'Filter by Status: Moderate' })).toBeVisible();
     await expect(await canvas.findByRole('columnheader', { name: 'Waiting since' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: /Shows|Spend/ })).toBeNull();

@@ -87,6 +87,19 @@ export const Queue: Story = {
   },
 };
 
+/** Admins have a queue to work through; the list of the same adverts belongs to it. */
+export const QueueOfAnAdmin: Story = {
+  ...Queue,
+  args: { path: '/admin/campaigns/adverts?status=moderate' },
+  beforeEach: [...[as.admin].flat(), ...[Queue.beforeEach ?? []].flat()],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Moderation 8 adverts to review', current: 'page' });
+    await expect(link).toHaveAttribute('href', '/admin/moderation');
+    const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));
+    await expect(sections.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  },
+};
+
 export const QueueOpen: Story = {
   ...Queue,
   args: { path: '/manager/campaigns/adverts?status=moderate' },

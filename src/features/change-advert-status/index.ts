@@ -1,4 +1,6 @@
 export { useChangeAdvertStatus } from './api/use-change-advert-status';
 export { AdvertStatusActions } from './ui/advert-status-actions';
+export { BanDialog } from './ui/ban-dialog';
 export { PendingAdvertStatus } from './ui/pending-advert-status';
 export { ResubmitButton } from './ui/resubmit-button';
+export { ReturnDialog } from './ui/return-dialog';

@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import {
   getAdvert,
   type ListAdvertFiguresParams,
@@ -9,7 +9,7 @@ import {
   withTotal,
 } from '@/shared/api';
 import { locale } from '@/shared/lib/dates';
-import { type ListState, listQuery, pageParams } from '@/shared/lib/paging';
+import { growingList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
 import { type Advert, type AdvertState, toAdvert } from '../model/advert';
 import { toRegistration } from '../model/registration';
 
@@ -21,6 +21,9 @@ export interface AdvertListState extends ListState<ListAdvertsSort> {
   /** Only adverts directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;
 }
+
+/** The adverts that wait for review come in pages of this many. */
+const WAITING = 50;
 
 type FiguresPeriod = Pick<ListAdvertFiguresParams, 'date_from' | 'date_to' | 'compare'>;
 
@@ -91,6 +94,22 @@ export const advertQueries = {
         });
         return total;
       },
+    }),
+  /** The adverts that wait for review, the one that has waited longest first. */
+  queue: () =>
+    infiniteQueryOptions({
+      queryKey: [...advertQueries.lists(), 'queue'],
+      queryFn: async ({ signal, pageParam }) => {
+        const asked = {
+          state: ['moderate' as const],
+          sort: 'submitted_at' as const,
+          offset: pageParam,
+          limit: WAITING,
+        };
+        const { items, total } = await withTotal((options) => listAdverts(asked, options), { signal });
+        return { items: items.map(toAdvert), total };
+      },
+      ...growingList,
     }),
   byCampaign: (campaignId: number) =>
     queryOptions({

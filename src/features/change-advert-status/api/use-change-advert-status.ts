@@ -1,7 +1,16 @@
 import { refuseStatusChange } from '@preroll/rules/advert-status';
 import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { type Advert, type AdvertStatus, advertQueries, readAdvert, toAdvert, toAdvertUpdate } from '@/entities/advert';
+import {
+  type Advert,
+  type AdvertStatus,
+  advertQueries,
+  advertStateLabels,
+  advertStateOf,
+  readAdvert,
+  toAdvert,
+  toAdvertUpdate,
+} from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import { $viewer } from '@/entities/session';
 import { updateAdvert } from '@/shared/api';
@@ -13,6 +22,8 @@ export interface StatusChange {
   status: AdvertStatus;
   /** The reason for a ban, which is required with one. */
   ban?: string;
+  /** The version that was judged: an advert that has another one by now keeps its status. */
+  version?: number;
 }
 
 export const nobody = { supportPanels: [], isAdmin: false };
@@ -45,6 +56,8 @@ export function useChangeAdvertStatus(
       const { advert } = await readAdvert(id);
       const refusal = refuseStatusChange(advert.status, change.status, viewer);
       if (refusal !== null) throw new Error(refusal.text);
+      if (change.version !== undefined && change.version !== advert.version)
+        throw new Error(`${advert.name} was changed meanwhile, status: ${advertStateLabels[advertStateOf(advert)]}`);
 
       const saved = toAdvert(await updateAdvert(id, toAdvertUpdate({ ...advert, ...change })));
       if (change.status === 'approved' && saved.status !== 'approved')

@@ -4,12 +4,17 @@ import { ReasonDialog } from './reason-dialog';
 
 interface BanDialogProps {
   advert: Pick<Advert, 'id' | 'campaignId' | 'name' | 'ban'>;
+  /** The version that was judged, if no other one may be banned. */
+  version?: number;
+  /** See `ReasonDialog`. */
+  onDecided?: (isDone: boolean) => void;
   onClose: () => void;
 }
 
 /** Bans an advert with a reason. For an advert that is already banned, changes the reason. */
-export function BanDialog({ advert, onClose }: BanDialogProps) {
+export function BanDialog({ advert, version, onDecided, onClose }: BanDialogProps) {
   const { mutateAsync: changeStatus } = useChangeAdvertStatus(advert, { hasForm: true });
+
   return (
     <ReasonDialog
       title={`Ban ${advert.name}?`}
@@ -17,7 +22,8 @@ export function BanDialog({ advert, onClose }: BanDialogProps) {
       reason={advert.ban ?? undefined}
       submitLabel="Ban"
       danger
-      onSubmit={(ban) => changeStatus({ status: 'ban', ban })}
+      onSubmit={(ban) => changeStatus({ status: 'ban', ban, ...(version !== undefined && { version }) })}
+      onDecided={onDecided}
       onClose={onClose}
     >
       The advert stops immediately and has to pass moderation again.

@@ -28,11 +28,16 @@ interface ReasonDialogProps {
   danger?: boolean;
   /** Saves; the dialog closes when the promise resolves. */
   onSubmit: (reason: string) => Promise<unknown>;
+  /**
+   * Called before the dialog closes by itself: the decision is saved, or nobody can make it any more because the advert
+   * has changed. A toast has said so.
+   */
+  onDecided?: ((isDone: boolean) => void) | undefined;
   onClose: () => void;
 }
 
 /** Asks for the reason of a decision on an advert, which its owner can read. */
-export function ReasonDialog({ name, children, reason = '', onSubmit, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ name, children, reason = '', onSubmit, onDecided, ...dialog }: ReasonDialogProps) {
   const form = useForm<Record<string, string>>({
     ...formBehaviour,
     resolver: resolvers[name],
@@ -42,9 +47,12 @@ export function ReasonDialog({ name, children, reason = '', onSubmit, ...dialog 
   const submit = async ({ [name]: written = '' }: Record<string, string>) => {
     try {
       await onSubmit(written);
+      onDecided?.(true);
     } catch (error) {
-      if (error instanceof ApiError) throw error;
+      const isOutdated = !(error instanceof ApiError) || (onDecided && error.code === 400);
+      if (!isOutdated) throw error;
       // the status has changed meanwhile: a toast has said so, and the dialog closes
+      onDecided?.(false);
     }
   };
 

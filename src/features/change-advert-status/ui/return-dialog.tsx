@@ -3,11 +3,13 @@ import { ReasonDialog } from './reason-dialog';
 
 interface ReturnDialogProps {
   advert: ReviewedAdvert;
+  /** See `ReasonDialog`. */
+  onDecided?: (isDone: boolean) => void;
   onClose: () => void;
 }
 
 /** Returns an advert to its owner with a reason. For an advert that is already returned, changes the reason. */
-export function ReturnDialog({ advert, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ advert, onDecided, onClose }: ReturnDialogProps) {
   const { mutateAsync: review } = useReviewAdvert(advert, { hasForm: true });
   return (
     <ReasonDialog
@@ -16,6 +18,7 @@ export function ReturnDialog({ advert, onClose }: ReturnDialogProps) {
       reason={advert.returned?.reason}
       submitLabel="Return"
       onSubmit={(reason) => review({ action: 'return', reason })}
+      onDecided={onDecided}
       onClose={onClose}
     >
       The advert leaves the queue until its owner changes it or sends it back.

@@ -19,8 +19,12 @@ const Region = chakra('section', {
     w: { base: 'full', sm: '96' },
     p: { base: '3', sm: '0' },
     pointerEvents: 'none',
-    // a dialog on a telephone has its buttons where notices usually are
-    'body:has(:is([role=dialog], [role=alertdialog])) &': { smDown: { top: '0', bottom: 'auto' } },
+    // a dialog on a telephone, and a queue, have their buttons where notices usually are
+    'body:has(:is([role=dialog], [role=alertdialog], [data-part=decisions])) &': {
+      smDown: { top: '0', bottom: 'auto' },
+    },
+    // above the buttons that decide
+    'body:has([data-part=decisions]) &': { bottom: { sm: '20' } },
     '& > [role=status]': { display: 'grid', gap: '2' },
   },
 });

@@ -1,1 +1,1 @@
-export { VideoPlayer } from './video-player';
+export { VideoPlayer, type VideoPlayerHandle } from './video-player';

@@ -1,5 +1,5 @@
 import { Play, RotateCw } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Spinner } from '@/shared/ui/loading-indicator';
 import { attachSource } from './attach-source';
@@ -11,7 +11,14 @@ import { type CaptionTrack, useCaptions } from './use-captions';
 import { useFullscreen } from './use-fullscreen';
 import { usePlayback } from './use-playback';
 
+/** What the surroundings of a player can do with it. */
+export interface VideoPlayerHandle {
+  /** Plays or pauses the video. */
+  toggle: () => void;
+}
+
 interface VideoPlayerProps {
+  ref?: Ref<VideoPlayerHandle> | undefined;
   /** URL of the HLS playlist; null until it exists. */
   hls: string | null;
   /** Fallback for browsers without HLS, or until the playlist exists. */
@@ -32,7 +39,7 @@ const placeOf = (target: EventTarget): Place => {
 };
 
 /** Video player with marked quartiles, for mouse, touch and keyboard. */
-export function VideoPlayer({ hls, mp4 = null, poster, label, tracks = none }: VideoPlayerProps) {
+export function VideoPlayer({ ref, hls, mp4 = null, poster, label, tracks = none }: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
@@ -55,6 +62,8 @@ export function VideoPlayer({ hls, mp4 = null, poster, label, tracks = none }: V
     else if (command === 'captions') captions.next();
     else act(operations[command]);
   };
+
+  useImperativeHandle(ref, () => ({ toggle: () => act(operations.toggle) }));
 
   const press = (event: KeyboardEvent) => {
     const command = commandOf(event, placeOf(event.target));

@@ -11,7 +11,7 @@ import {
 import { SidebarLink } from '@/shared/ui/shell';
 import { sectionIcons } from '../model/section-icons';
 import { useBalanceNote } from '../model/use-balance-note';
-import { useIsInQueue } from '../model/use-is-in-queue';
+import { useOpenQueue } from '../model/use-open-queue';
 import { useWaitingPayments } from '../model/use-waiting-payments';
 import { ModerationLink } from './moderation-link';
 import { SiteReviewLink } from './site-review-link';
@@ -25,7 +25,7 @@ const folderKinds: Partial<Record<Section, 'site' | 'campaign'>> = { sites: 'sit
  */
 export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
   const depth = useUnit($depth);
-  const isInQueue = useIsInQueue();
+  const isInQueue = useOpenQueue() !== undefined;
   const balance = useBalanceNote(cabinet);
   const payments = useWaitingPayments();
   const links = useSections(cabinet).map((section) => {

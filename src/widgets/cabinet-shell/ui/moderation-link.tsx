@@ -1,25 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
 import { ShieldCheck } from 'lucide-react';
 import { advertQueries } from '@/entities/advert';
-import type { Cabinet } from '@/entities/session';
+import { $actsAsAdmin, type Cabinet } from '@/entities/session';
 import { formatCount } from '@/shared/lib/format';
 import { SidebarLink } from '@/shared/ui/shell';
 import { queueCount } from '../model/queue-count';
 import { useOnceLoaded } from '../model/use-once-loaded';
+import { useOpenQueue } from '../model/use-open-queue';
 
-/** Leads to the adverts that wait for review, with their number. */
+/** Leads to the adverts that wait for review, with their number: admins to their queue, others to the list of them. */
 export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
   const isLoaded = useOnceLoaded();
+  const isAdmin = useUnit($actsAsAdmin);
+  const isListOpen = useOpenQueue() === 'adverts';
   const { data: count = 0 } = useQuery({ ...advertQueries.count('moderate'), enabled: isLoaded });
-  return (
+  const look = {
+    icon: <ShieldCheck aria-hidden />,
+    label: 'Moderation',
+    count: queueCount(count),
+    countLabel: `${formatCount(count, 'advert')} to review`,
+  };
+  return isAdmin ? (
     <SidebarLink
-      to="/$cabinet/campaigns/adverts"
+      to="/$cabinet/moderation"
       params={{ cabinet }}
-      search={{ status: 'moderate' }}
-      icon={<ShieldCheck aria-hidden />}
-      label="Moderation"
-      count={queueCount(count)}
-      countLabel={`${formatCount(count, 'advert')} to review`}
+      // the list is another view of the queue
+      aria-current={isListOpen ? 'page' : undefined}
+      {...look}
     />
+  ) : (
+    <SidebarLink to="/$cabinet/campaigns/adverts" params={{ cabinet }} search={{ status: 'moderate' }} {...look} />
   );
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Ref } from 'react';
 import { type AdvertCreative, loadingStatusLabels } from '@/entities/advert';
 import { Banner } from '@/shared/ui/banner';
 import { Spinner } from '@/shared/ui/loading-indicator';
-import { VideoPlayer } from '@/shared/ui/video-player';
+import { VideoPlayer, type VideoPlayerHandle } from '@/shared/ui/video-player';
 
 const Waiting = chakra('div', {
   base: {
@@ -17,11 +18,27 @@ const Waiting = chakra('div', {
   },
 });
 
+interface CreativePlayerProps {
+  creative: AdvertCreative;
+  /** The advert's name. */
+  name: string;
+  /** The player, while there is something to play. */
+  ref?: Ref<VideoPlayerHandle>;
+}
+
 /** Plays the advert's video, or shows its processing status until it is ready. */
-export function CreativePlayer({ creative, name }: { creative: AdvertCreative; name: string }) {
+export function CreativePlayer({ creative, name, ref }: CreativePlayerProps) {
   const status = loadingStatusLabels[creative.loadingStatus];
   if (creative.loadingStatus === 'ready')
-    return <VideoPlayer hls={creative.hls} mp4={creative.mp4} poster={creative.poster} label={`Video of ${name}`} />;
+    return (
+      <VideoPlayer
+        ref={ref}
+        hls={creative.hls}
+        mp4={creative.mp4}
+        poster={creative.poster}
+        label={`Video of ${name}`}
+      />
+    );
   if (creative.loadingStatus === 'error')
     return (
       <Banner tone="error" title={status}>

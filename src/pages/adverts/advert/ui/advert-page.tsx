@@ -10,11 +10,11 @@ import { CreativeField } from '@/features/upload-creative';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertMenu } from '@/widgets/adverts';
+import { CreativePlayer } from '@/widgets/creative-player';
 import { AdvertFacts } from './advert-facts';
 import { AdvertFigures } from './advert-figures';
 import { AdvertFunnel } from './advert-funnel';
 import { AdvertServing } from './advert-serving';
-import { CreativePlayer } from './creative-player';
 import { ModerationResult } from './moderation-result';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
 import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
+import { $actsAsAdmin } from '@/entities/session';
 import { formatCount } from '@/shared/lib/format';
+import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -22,6 +25,7 @@ const route = getRouteApi('/$cabinet/campaigns/adverts/');
 export function AdvertsPage() {
   const { cabinet } = route.useParams();
   const { isModerationQueue: isQueue } = route.useRouteContext();
+  const isAdmin = useUnit($actsAsAdmin);
   const { dates, compare, ...state } = route.useSearch();
   const period = { dates, compare };
   const navigate = route.useNavigate();
@@ -51,7 +55,17 @@ export function AdvertsPage() {
 
   return (
     <>
-      <PageHeader title={isQueue ? 'Moderation' : 'Adverts'} />
+      <PageHeader
+        title={isQueue ? 'Moderation' : 'Adverts'}
+        actions={
+          isQueue &&
+          isAdmin && (
+            <ButtonLink variant="outline" to="/$cabinet/moderation" params={{ cabinet }}>
+              Review one by one
+            </ButtonLink>
+          )
+        }
+      />
       {!isQueue && <CampaignTabs cabinet={cabinet} />}
       <FolderBrowser
         kind="advert"

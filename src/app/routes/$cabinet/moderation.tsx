@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { advertQueries } from '@/entities/advert';
+import { ModerationPage } from '@/pages/adverts/moderation';
+import { idFrom } from '../../router/campaign-search';
+import { requireAdmin } from '../../router/guards';
+import { startGrowingList, startQuery } from '../../router/load-query';
+
+export const Route = createFileRoute('/$cabinet/moderation')({
+  staticData: { isTopLevel: true, skeleton: 'search' },
+  validateSearch: ({ advert }: Record<string, unknown>): { advert?: number | undefined } => ({
+    advert: idFrom(1, advert),
+  }),
+  beforeLoad: ({ params }) => requireAdmin(params.cabinet),
+  loaderDeps: ({ search }) => search,
+  loader: (loading) => {
+    const { advert } = loading.deps;
+    startGrowingList(loading, advertQueries.queue());
+    if (advert !== undefined) startQuery(loading, advertQueries.detail(advert));
+  },
+  component: ModerationPage,
+});

@@ -1,0 +1,382 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Advert, AdvertReview, Change } from '@/shared/api';
+import {
+  getGetAdvertResponseMock,
+  getListAdvertChangesMockHandler,
+  getListAdvertChangesResponseMock,
+} from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import { notice } from './notices';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { failing, loading, longName } from './states';
+import { telephone } from './telephone';
+
+const LIST = '/backend/api/adverts';
+
+const MINUTE = 60_000;
+
+const example = getGetAdvertResponseMock();
+
+const names = [
+  'The long winter',
+  'Pizza in 24 min',
+  'Rain? Good.',
+  'Monday fares, bumper',
+  'Winter blend, 15 s',
+  'Electric, test drive',
+  'New Year toys, 15 s',
+  'Headphones, upright',
+];
+const minutes = [1330, 588, 362, 270, 192, 125, 100, 100];
+
+/** The first of them has waited longest. */
+const adverts = (count = names.length): Advert[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...example.advert,
+    id: 101 + index,
+    name: names[index] ?? `Advert ${index + 1}`,
+    ads_name: 'Winter blend',
+    owner_name: 'Halden Group',
+    status: 'moderate',
+    loading_status: 'ready',
+    creative_hls: null,
+    creative_mp4: 'samples/landscape.mp4',
+    poster: 'samples/landscape.jpg',
+    returned: null,
+    submitted_at: new Date(Date.now() - (minutes[index] ?? 60) * MINUTE).toISOString(),
+  }));
+
+/** A server that keeps these adverts: what is decided leaves the queue. */
+const server = (kept: Advert[]) => {
+  const byId = (id: unknown) => kept.find((advert) => advert.id === Number(id));
+  const gone = () => HttpResponse.json({ error: 'Not found' }, { status: 404 });
+  return [
+    http.get(LIST, ({ request }) => {
+      const { searchParams: query } = new URL(request.url);
+      const waiting = kept.filter(({ status, returned }) => status === 'moderate' && !returned);
+      const offset = Number(query.get('offset'));
+      const page = waiting.slice(offset, offset + Number(query.get('limit') ?? waiting.length));
+      return HttpResponse.json(page, { headers: { 'X-Total-Count': String(waiting.length) } });
+    }),
+    http.get(`${LIST}/:id`, ({ params }) => {
+      const advert = byId(params.id);
+      return advert ? HttpResponse.json({ ...example, advert }) : gone();
+    }),
+    http.put<{ id: string }, Advert>(`${LIST}/:id`, async ({ params, request }) => {
+      const advert = byId(params.id);
+      if (!advert) return gone();
+      const { status, ban } = await request.json();
+      Object.assign(advert, { status, ban, version: advert.version + 1 });
+      return HttpResponse.json(advert);
+    }),
+    http.post<{ id: string }, AdvertReview>(`${LIST}/:id/review`, async ({ params, request }) => {
+      const advert = byId(params.id);
+      const { reason = '', version } = await request.json();
+      if (advert?.version !== version) return HttpResponse.json({ error: 'Saved by Nadia Petrova' }, { status: 400 });
+      Object.assign(advert, { returned: { reason, at: new Date().toISOString() }, version: version + 1 });
+      return HttpResponse.json(advert);
+    }),
+  ];
+};
+
+const seen = seenBy(as.admin);
+
+const meta = {
+  title: 'Screens/Moderation',
+  component: Screen,
+  args: { path: '/admin/moderation' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => {
+    seen.beforeEach(context);
+    context.msw.use(...server(adverts()));
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const entry = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('navigation', { name: 'Queue' })).findByRole('link', { name: new RegExp(`^${name}`) });
+
+const shown = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
+
+/** The one that has waited longest is the first, has the focus and is shown with what has changed about it. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('8 waiting, oldest 22 h 10 min')).toBeVisible();
+    const first = await entry(canvas, 'The long winter');
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleName('The long winter Halden Group waiting 22 h 10 min');
+    await expect(first).toHaveAttribute('aria-current');
+    await expect(await shown(canvas, 'The long winter')).toBeVisible();
+    await expect(canvas.getByText('1 of 8')).toBeVisible();
+    const changes = within(canvas.getByRole('complementary', { name: 'Changes' }));
+    await expect(await changes.findByText('Approved on 03/11/2026 by Vera Orlova')).toBeVisible();
+    const words = changes.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(words).toContain('removed: A week of pricesadded: Everything for spring');
+    await expect(changes.getByText('Not changed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Moderation 8 adverts to review' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+/** Keys lead through the queue and back; the advert in the address is the one that is shown. */
+export const MovedByKeys: Story = {
+  args: { path: '/admin/moderation?advert=102' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await entry(canvas, 'Pizza in 24 min')).toHaveFocus());
+    await userEvent.keyboard('j');
+    await expect(await shown(canvas, 'Rain? Good.')).toBeVisible();
+    await waitFor(async () => expect(await entry(canvas, 'Rain')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await entry(canvas, 'Monday fares')).toHaveFocus());
+    await userEvent.keyboard('k{ArrowUp}k');
+    await waitFor(async () => expect(await entry(canvas, 'The long winter')).toHaveFocus());
+    // there is none before the first
+    await userEvent.keyboard('k');
+    await expect(canvas.getByText('1 of 8')).toBeVisible();
+    await userEvent.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }));
+    await expect(dialog.getByText('Previous advert')).toBeVisible();
+    // in a dialog the keys do nothing
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('1 of 8')).toBeVisible();
+  },
+};
+
+/** Space plays the video from anywhere in the queue. */
+export const PlayedByAKey: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0));
+    // browsers play with sound only after somebody has done something
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
+    (await entry(canvas, 'The long winter')).focus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+/** The approved advert leaves, the next one takes its place with the focus. */
+export const Approved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 'The long winter');
+    await userEvent.keyboard('a');
+    await expect(await notice('advert approved')).toBeVisible();
+    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
+    await waitFor(async () => expect(await entry(canvas, 'Pizza in 24 min')).toHaveFocus());
+    await expect(canvas.queryByText('The long winter')).toBeNull();
+    await expect(canvas.getByText('1 of 7')).toBeVisible();
+  },
+};
+
+/** A ban asks for its reason. Nothing of the dialog is taken for a key of the queue. */
+export const Banned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 'The long winter');
+    await userEvent.keyboard('b');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ban The long winter?' }));
+    await userEvent.type(await dialog.findByLabelText('Reason'), 'A bad joke about a jackal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ban' }));
+    await expect(await notice('Advert The long winter banned')).toBeVisible();
+    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
+    await waitFor(async () => expect(await entry(canvas, 'Pizza in 24 min')).toHaveFocus());
+    await expect(canvas.getByText('1 of 7')).toBeVisible();
+  },
+};
+
+/** A return goes back to the owner with its reason. */
+export const Returned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 'The long winter');
+    await userEvent.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return The long winter?' }));
+    await userEvent.type(await dialog.findByLabelText('Reason'), 'The price is not the one on the page');
+    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    await expect(await notice('Advert The long winter returned')).toBeVisible();
+    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
+    await waitFor(async () => expect(await entry(canvas, 'Pizza in 24 min')).toHaveFocus());
+    await expect(canvas.getByText('1 of 7')).toBeVisible();
+  },
+};
+
+/** Its owner has edited it while the reason was being written: nothing is returned unseen, and the review goes on. */
+export const ReturnedTooLate: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(`${LIST}/101/review`, () => HttpResponse.json({ error: 'Saved by Nadia Petrova' }, { status: 400 })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 'The long winter');
+    await userEvent.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return The long winter?' }));
+    await userEvent.type(await dialog.findByLabelText('Reason'), 'Too loud');
+    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    await expect(await notice('Code 400, Saved by Nadia Petrova')).toBeVisible();
+    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Someone else was faster: it is said, and the review goes on. */
+export const DecidedByAnother: Story = {
+  beforeEach: ({ msw }) => {
+    const kept = adverts();
+    const [first] = kept;
+    let reads = 0;
+    msw.use(
+      http.get(`${LIST}/101`, () => {
+        reads += 1;
+        if (first && reads > 1) Object.assign(first, { status: 'approved', version: 2 });
+        return HttpResponse.json({ ...example, advert: first });
+      }),
+      ...server(kept),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 'The long winter');
+    await userEvent.keyboard('a');
+    await expect(await notice('advert already approved')).toBeVisible();
+    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
+    await expect(await canvas.findByText('1 of 7')).toBeVisible();
+  },
+};
+
+/** Its owner has edited it since it was shown: nobody approves what they haven't seen. It waits again, behind the others. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    const kept = adverts();
+    const [first] = kept;
+    let reads = 0;
+    msw.use(
+      http.get(`${LIST}/101`, () => {
+        reads += 1;
+        if (first && reads === 2) {
+          Object.assign(first, { version: 2, submitted_at: new Date().toISOString() });
+          kept.push(...kept.splice(0, 1));
+        }
+        return HttpResponse.json({ ...example, advert: first });
+      }),
+      ...server(kept),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 'The long winter');
+    await userEvent.keyboard('a');
+    await expect(await notice('The long winter was changed meanwhile, status: Moderate')).toBeVisible();
+    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
+    await expect(await canvas.findByText('1 of 8')).toBeVisible();
+  },
+};
+
+/** A call that fails decides nothing: the advert stays, and can be approved once more. */
+export const NotSaved: Story = {
+  beforeEach: ({ msw }) => {
+    let isWell = false;
+    msw.use(
+      http.put(`${LIST}/101`, () => {
+        if (isWell) return undefined;
+        isWell = true;
+        return HttpResponse.json({ error: 'db' }, { status: 500 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 'The long winter');
+    await userEvent.keyboard('a');
+    await expect(await notice('Code 500, db')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByText('1 of 8')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
+  },
+};
+
+const history = getListAdvertChangesResponseMock();
+const created = history.items.filter(({ action }): boolean => action === 'created') satisfies Change[];
+
+/** It has never been approved: the fields that viewers meet are listed. */
+export const NewAdvert: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListAdvertChangesMockHandler({ items: created, total: created.length }));
+  },
+  play: async ({ canvas }) => {
+    const changes = within(await canvas.findByRole('complementary', { name: 'Changes' }));
+    await expect(await changes.findByRole('heading', { name: 'New advert' })).toBeVisible();
+    await expect(changes.getByText('https://shop.example/spring')).toBeVisible();
+    await expect(changes.queryByText('Not changed')).toBeNull();
+  },
+};
+
+/** With the last one nothing is left. */
+export const LastOne: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...server(adverts(1)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 'The long winter');
+    await expect(canvas.getByText('1 of 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByText('Nothing to review')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Moderation' })).toHaveFocus());
+  },
+};
+
+export const NothingToReview: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...server([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing to review')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Open as list' })).toHaveAttribute(
+      'href',
+      '/admin/campaigns/adverts?status=moderate',
+    );
+  },
+};
+
+/** Two hundred come page by page, also where the address leads far down. */
+export const LongQueue: Story = {
+  args: { path: '/admin/moderation?advert=220' },
+  beforeEach: ({ msw }) => {
+    msw.use(...server(adverts(200)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await shown(canvas, 'Advert 120')).toBeVisible();
+    await expect(canvas.getByText('120 of 200')).toBeVisible();
+    await expect(canvas.queryByText('Advert 160')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText('Advert 160')).toBeInTheDocument();
+  },
+};
+
+/** The queue is a strip above the video; the buttons stay at hand. */
+export const OnATelephone: Story = {
+  globals: telephone,
+  beforeEach: ({ msw }) => {
+    const kept = adverts();
+    if (kept[0]) kept[0].name = longName;
+    msw.use(...server(kept));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await shown(canvas, longName)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
+export const Loading: Story = loading(LIST);
+
+export const Failed: Story = failing(LIST);

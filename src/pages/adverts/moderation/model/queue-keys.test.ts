@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type KeyPlace, placeOf, queueCommandOf } from './queue-keys';
+
+const none = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false };
+const press = (key: string, more: Partial<typeof none> = {}, place: KeyPlace = 'elsewhere') =>
+  queueCommandOf({ ...none, key, ...more }, place);
+
+describe('queueCommandOf', () => {
+  it.each([
+    ['j', 'next'],
+    ['k', 'previous'],
+    ['ArrowDown', 'next'],
+    ['ArrowUp', 'previous'],
+    ['a', 'approve'],
+    ['b', 'ban'],
+    ['r', 'return'],
+    [' ', 'play'],
+    ['?', 'help'],
+    ['x', undefined],
+    ['Enter', undefined],
+    ['ArrowLeft', undefined],
+  ])('%s: %s', (key, command) => {
+    expect(press(key)).toBe(command);
+  });
+
+  it('knows capitals, and the physical key on a layout without Latin letters', () => {
+    expect(press('A', { code: 'KeyA' })).toBe('approve');
+    expect(press('ф', { code: 'KeyA' })).toBe('approve');
+    // a Dvorak keyboard has another letter at the position of J
+    expect(press('h', { code: 'KeyJ' })).toBeUndefined();
+  });
+
+  it('leaves combinations to the browser', () => {
+    for (const key of ['j', 'a', 'b', 'r', ' ', 'ArrowDown', '?'])
+      for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) expect(press(key, { [modifier]: true })).toBeUndefined();
+    expect(press('A', { shiftKey: true })).toBeUndefined();
+    expect(press('?', { shiftKey: true })).toBe('help');
+  });
+
+  it('decides nothing while a key is held down', () => {
+    for (const key of ['a', 'b', 'r', ' ']) expect(press(key, { repeat: true })).toBeUndefined();
+    expect(press('j', { repeat: true })).toBe('next');
+  });
+
+  it('keeps out of what is typed, and leaves Space to buttons', () => {
+    for (const key of ['j', 'a', 'b', 'r', ' ', 'ArrowDown', '?']) expect(press(key, {}, 'input')).toBeUndefined();
+    expect(press(' ', {}, 'button')).toBeUndefined();
+    expect(press('a', {}, 'button')).toBe('approve');
+  });
+});
+
+describe('placeOf', () => {
+  it.each([
+    ['<input data-x>', 'input'],
+    ['<textarea data-x></textarea>', 'input'],
+    ['<select data-x></select>', 'input'],
+    ['<div contenteditable><b data-x></b></div>', 'input'],
+    ['<button><svg data-x></svg></button>', 'button'],
+    ['<a href="/" data-x></a>', 'elsewhere'],
+    ['<div data-x></div>', 'elsewhere'],
+  ])('%s: %s', (html, place) => {
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    expect(placeOf(container.querySelector('[data-x]') as Element)).toBe(place);
+  });
+});

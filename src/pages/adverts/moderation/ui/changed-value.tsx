@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { changedWords } from '../model/changed-words';
+
+const Text = chakra('p', {
+  base: {
+    overflowWrap: 'anywhere',
+    '& del': { color: 'tone.error.text' },
+    '& ins': { color: 'tone.success.text', textDecorationLine: 'none', fontWeight: 'medium' },
+  },
+});
+
+const Removed = ({ children }: { children: string }) => (
+  <del>
+    <VisuallyHidden>removed: </VisuallyHidden>
+    {children}
+  </del>
+);
+
+const Added = ({ children }: { children: string }) => (
+  <ins>
+    <VisuallyHidden>added: </VisuallyHidden>
+    {children}
+  </ins>
+);
+
+interface ChangedValueProps {
+  /** Null for none. */
+  from: string | null;
+  to: string | null;
+}
+
+/** A value before and after a change; of a sentence only the words that differ are marked. */
+export function ChangedValue({ from, to }: ChangedValueProps) {
+  const { before, removed, added, after } = changedWords(from ?? '', to ?? '');
+  const isWhole = before === '' && after === '';
+  return (
+    <Text>
+      {before && `${before} `}
+      {removed && <Removed>{removed}</Removed>}
+      {removed && added && (isWhole ? <br /> : ' ')}
+      {added && <Added>{added}</Added>}
+      {after && ` ${after}`}
+    </Text>
+  );
+}

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
+import { formatNumber } from '@/shared/lib/format';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { PageHeader } from '@/shared/ui/page-header';
+import { ShortcutKeys } from '@/shared/ui/shortcut';
+import { Loading, TableSkeleton } from '@/shared/ui/skeleton';
+import { useCurrentMinute } from '../model/use-current-minute';
+import { useQueue } from '../model/use-queue';
+import { waitingTime } from '../model/waiting-time';
+import { ReviewDesk } from './review-desk';
+
+const QueueKeysDialog = lazy(async () => ({ default: (await import('./queue-keys-dialog')).QueueKeysDialog }));
+
+const route = getRouteApi('/$cabinet/moderation');
+
+const Summary = chakra('span', { base: { color: 'text.subtle', fontVariantNumeric: 'tabular-nums' } });
+
+/** A hint for those who have a keyboard and room for it. */
+const Keys = chakra('span', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    alignItems: 'center',
+    gap: '1',
+    textStyle: 'caption',
+    color: 'text.subtle',
+    '& button': { textStyle: 'caption' },
+  },
+});
+
+/** The adverts that wait for review, one after the other. The URL carries the selected one. */
+export function ModerationPage() {
+  const { cabinet } = route.useParams();
+  const { advert: wanted } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const now = useCurrentMinute();
+  const { queue, oldest, failure, restart, ...desk } = useQueue(wanted);
+  const { items = [], selected } = queue ?? {};
+
+  const select = (id: number | undefined) => {
+    if (id === undefined) restart();
+    void navigate({ search: { advert: id }, replace: true });
+  };
+
+  const header = (
+    <PageHeader
+      title="Moderation"
+      badge={
+        oldest && (
+          <Summary>{`${formatNumber(desk.total)} waiting, oldest ${waitingTime(oldest.submittedAt, now).words}`}</Summary>
+        )
+      }
+      actions={
+        <>
+          {selected && (
+            <Keys>
+              <ShortcutKeys keys={['J', 'K']} />
+              next, previous
+              <ShortcutKeys keys={['Space']} />
+              play
+              <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setIsHelpOpen(true)}>
+                <ShortcutKeys keys={['?']} />
+                All keys
+              </Button>
+            </Keys>
+          )}
+          <ButtonLink
+            variant="outline"
+            to="/$cabinet/campaigns/adverts"
+            params={{ cabinet }}
+            search={{ status: 'moderate' }}
+          >
+            Open as list
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+
+  return (
+    <>
+      {selected ? (
+        <ReviewDesk
+          cabinet={cabinet}
+          header={header}
+          queue={{ items, selected }}
+          now={now}
+          onSelect={select}
+          onHelp={() => setIsHelpOpen(true)}
+          {...desk}
+        />
+      ) : (
+        <>
+          {header}
+          {failure ? (
+            <ErrorState {...failure} />
+          ) : queue ? (
+            <EmptyState title="Nothing to review">
+              New adverts, and those that their owners have changed, wait here. They appear by themselves.
+            </EmptyState>
+          ) : (
+            <Loading>
+              <TableSkeleton />
+            </Loading>
+          )}
+        </>
+      )}
+      {isHelpOpen && (
+        <LazyBoundary onLoadError={() => setIsHelpOpen(false)}>
+          <QueueKeysDialog onClose={() => setIsHelpOpen(false)} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
+import {
+  type Advert,
+  advertStateOf,
+  describeCreative,
+  type Registration,
+  registrationStatusLabels,
+} from '@/entities/advert';
+import { campaignQueries } from '@/entities/campaign';
+import type { Cabinet } from '@/entities/session';
+import { PendingAdvertStatus } from '@/features/change-advert-status';
+import { formatDateTime, momentIn } from '@/shared/lib/dates';
+import { Banner } from '@/shared/ui/banner';
+import { DescriptionList } from '@/shared/ui/description-list';
+import { ExternalLink, Link } from '@/shared/ui/link';
+import type { VideoPlayerHandle } from '@/shared/ui/video-player';
+import { CreativePlayer } from '@/widgets/creative-player';
+
+const Title = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    mt: '4',
+    mb: '3',
+    '& h2': { textStyle: 'sectionTitle', minW: '0', overflowWrap: 'anywhere' },
+    '& time': { ms: 'auto', textStyle: 'caption', color: 'money.text', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const Facts = chakra('div', { base: { textStyle: 'small', mb: '6' } });
+
+/** Edges of the window: there is no room to give away on a telephone. */
+const Screen = chakra('div', { base: { mx: { base: '-4', sm: '0' } } });
+
+const Notices = chakra('div', { base: { display: 'grid', gap: '3', '&:not(:empty)': { mb: '4' } } });
+
+interface ReviewedAdvertProps {
+  cabinet: Cabinet;
+  advert: Advert;
+  registration: Registration | null;
+  /** In milliseconds. */
+  now: number;
+  player: Ref<VideoPlayerHandle>;
+  /** What somebody else has decided while it was shown. */
+  outcome: string | undefined;
+}
+
+/** `11:08`, or with its day if that isn't today. */
+function sinceWhen(date: Date, now: number): string {
+  const moment = momentIn(date);
+  return moment.day === momentIn(now).day ? moment.time : formatDateTime(date);
+}
+
+/** The advert that is under review: its video, and what it belongs to. */
+export function ReviewedAdvert({ cabinet, advert, registration, now, player, outcome }: ReviewedAdvertProps) {
+  const { data: campaign } = useQuery(campaignQueries.detail(advert.campaignId));
+  const { creative } = advert;
+  const [opened] = useState(advert.version);
+  return (
+    <>
+      <Notices>
+        {outcome !== undefined && (
+          <Banner tone="info" title={`Decided meanwhile: ${outcome}`}>
+            It leaves the queue when you go on.
+          </Banner>
+        )}
+        {outcome === undefined && advert.version !== opened && (
+          <Banner tone="warning" title="Changed while you were looking">
+            This is how the advert is now.
+          </Banner>
+        )}
+      </Notices>
+      {creative.source ? (
+        <Screen>
+          <CreativePlayer key={creative.source} ref={player} creative={creative} name={advert.name} />
+        </Screen>
+      ) : (
+        <Banner tone="info" announced={false}>
+          A script plays this advert: there is no video to watch.
+        </Banner>
+      )}
+      <Title>
+        <h2>{advert.name}</h2>
+        <PendingAdvertStatus advert={advert} />
+        {advertStateOf(advert) === 'moderate' && (
+          <time
+            dateTime={advert.submittedAt.toISOString()}
+          >{`in review since ${sinceWhen(advert.submittedAt, now)}`}</time>
+        )}
+      </Title>
+      <Facts>
+        <DescriptionList
+          items={[
+            {
+              term: 'Advertiser',
+              value: campaign && (
+                <Link to="/$cabinet/users/$userId" params={{ cabinet, userId: campaign.ownerId }}>
+                  {campaign.ownerName}
+                </Link>
+              ),
+            },
+            {
+              term: 'Campaign',
+              value: campaign && (
+                <Link to="/$cabinet/campaigns/$campaignId" params={{ cabinet, campaignId: campaign.id }}>
+                  {campaign.name}
+                </Link>
+              ),
+            },
+            { term: 'Advert link', value: <ExternalLink href={advert.advertLink}>{advert.advertLink}</ExternalLink> },
+            ...(creative.source ? [{ term: 'Video', value: describeCreative(creative) }] : []),
+            ...(advert.vpaid ? [{ term: 'VPAID script', value: advert.vpaid }] : []),
+            {
+              term: 'Registration',
+              value: registration?.erid
+                ? `ERID ${registration.erid}, ${registrationStatusLabels[registration.status].toLowerCase()}`
+                : 'No ERID',
+            },
+            ...(advert.administratorRestrictions
+              ? [{ term: 'Restrictions', value: advert.administratorRestrictions }]
+              : []),
+            {
+              term: 'Everything else',
+              value: (
+                <Link to="/$cabinet/campaigns/adverts/$advertId" params={{ cabinet, advertId: advert.id }}>
+                  Page of the advert
+                </Link>
+              ),
+            },
+          ]}
+        />
+      </Facts>
+    </>
+  );
+}

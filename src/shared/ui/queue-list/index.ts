@@ -1,0 +1,2 @@
+export { QueueLink } from './queue-link';
+export { QueueList } from './queue-list';

@@ -1,0 +1,73 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Poster } from '@/shared/ui/poster';
+import { QueueLink } from './queue-link';
+import { QueueList } from './queue-list';
+
+const Entry = ({ name, isSelected = false }: { name: string; isSelected?: boolean }) => (
+  <li>
+    <QueueLink
+      to="/"
+      isSelected={isSelected}
+      picture={<Poster src="samples/landscape.jpg" duration={15} />}
+      name={name}
+      owner="Halden Group"
+      waited={
+        <>
+          <VisuallyHidden>waiting </VisuallyHidden>
+          3:12
+        </>
+      }
+    />
+  </li>
+);
+
+/**
+ * What waits to be worked through, the longest first: adverts to review. One entry is worked on, and marked. A list to
+ * search and compare is a `ListTable`.
+ */
+const meta = {
+  title: 'Components/Navigation/Queue list',
+  component: QueueList,
+  args: {
+    label: 'Queue',
+    children: (
+      <>
+        <Entry name="Winter blend, 15 s" />
+        <Entry name="Monday fares to every town along the coast, bumper" isSelected />
+        <Entry name="Rain? Good." />
+      </>
+    ),
+  },
+  parameters: {
+    anatomy: {
+      'nav ul': 'Column; on a telephone a strip that is swiped',
+      'a[aria-current]': 'The entry that is worked on',
+      'a > span:last-child': 'How long it has waited',
+    },
+  },
+} satisfies Meta<typeof QueueList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Queue' })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(second?.getBoundingClientRect().top ?? 0);
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName(/^Monday fares .* waiting 3:12$/);
+  },
+};
+
+/** A strip, wider than the telephone: the page itself doesn't scroll sideways. */
+export const OnATelephone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first?.getBoundingClientRect().right).toBeLessThanOrEqual(second?.getBoundingClientRect().left ?? 0);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};

@@ -1,0 +1,1 @@
+export { CreativePlayer } from './ui/creative-player';
