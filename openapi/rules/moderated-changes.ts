@@ -19,6 +19,8 @@ export const unmoderatedFields: readonly string[] = [
   'id',
   'ads_id',
   'ads_name',
+  'owner_name',
+  'currency',
   'returned',
   'submitted_at',
   'duration',

@@ -35,6 +35,16 @@ describe('an unchanged advert', () => {
     const listed = body.find(({ id }) => id === advert.id);
     expect((await scene.testUsers.advertiser.call('PUT', `adverts/${advert.id}`, listed)).status).toBe(200);
   });
+
+  it('can be sent back from the list without a new review', async () => {
+    const advert = await scene.withVideo();
+    await scene.write(advert.id, { ...renditions, status: 'approved' });
+    const { body } = await scene.testUsers.advertiser.call<Schemas['Advert'][]>('GET', 'adverts');
+    const listed = body.find(({ id }) => id === advert.id);
+    expect(listed).toMatchObject({ owner_name: expect.any(String), currency: expect.any(String) });
+    const reply = await scene.testUsers.advertiser.call('PUT', `adverts/${advert.id}`, listed);
+    expect(reply).toMatchObject({ status: 200, body: { status: 'approved' } });
+  });
 });
 
 describe('read-only fields', () => {
