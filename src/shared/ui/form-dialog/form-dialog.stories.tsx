@@ -103,16 +103,22 @@ export const ServerErrors: Story = {
   },
 };
 
-/** Without changes, Escape closes the dialog at once. With changes it asks, and Cancel keeps them. */
+/** Without changes, Escape and Cancel close the dialog at once. With changes it asks, and Cancel keeps them. */
 export const ClosedWithChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'New folder' });
-    await userEvent.click(opener);
-    const field = await screen.findByLabelText('Name');
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    const closings = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),
+    ];
+    for (const close of closings) {
+      await userEvent.click(opener);
+      const field = await screen.findByLabelText('Name');
+      await waitFor(() => expect(field).toHaveFocus());
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    }
 
     await userEvent.click(opener);
     const typedInto = await screen.findByLabelText('Name');
@@ -126,7 +132,7 @@ export const ClosedWithChanges: Story = {
     await waitFor(() => expect(typedInto).toHaveFocus());
     await expect(typedInto).toHaveValue('Autumn');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { isNotFound } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { EditConflictNotice, Form, SubmitButton, type useEditedRecord, useUnsavedChangesGuard } from '@/shared/ui/form';
 
@@ -28,7 +30,21 @@ interface FormDialogProps<Values extends FieldValues, Context, Output> {
   children: ReactNode;
 }
 
-/** A short form in a dialog: opens on mount, submits, and closes on success. Asks before it closes with changes. */
+/** Side by side at the end, as in a confirmation; halves of the width on a telephone. */
+const Actions = chakra('div', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: { base: '1fr', sm: 'auto' },
+    justifyContent: { sm: 'end' },
+    gap: '2',
+  },
+});
+
+/**
+ * A short form in a dialog: opens on mount, submits, and closes on success or by Cancel. Asks before it closes with
+ * changes.
+ */
 export function FormDialog<Values extends FieldValues, Context, Output>({
   title,
   form,
@@ -72,7 +88,12 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
           </Banner>
         )}
         {children}
-        <SubmitButton variant={danger ? 'danger' : 'solid'}>{submitLabel}</SubmitButton>
+        <Actions>
+          <Button variant="outline" onClick={() => void close()}>
+            Cancel
+          </Button>
+          <SubmitButton variant={danger ? 'danger' : 'solid'}>{submitLabel}</SubmitButton>
+        </Actions>
       </Form>
     </Dialog>
   );
