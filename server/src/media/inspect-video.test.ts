@@ -15,6 +15,7 @@ import { inspectVideo, VideoRefusedError } from './inspect-video.ts';
 const INCOMPLETE = 'This video is incomplete: its end is missing. Export or copy it again, then upload it.';
 const NOT_VIDEO = 'This file is not a video that can be read. Upload an mp4, webm or mov file.';
 const PLAYLIST = 'This file is not a video: it is a playlist, which only points to other files.';
+const MANY_TRACKS = 'This file has more than 16 tracks. Export it with one video and one audio track.';
 const UNDECODABLE = 'The picture of this video can not be decoded. Export it as H.264 (mp4) and upload it again.';
 
 /** Moves the third frame to 700 s: a transcoder would repeat the second one until then. */
@@ -55,6 +56,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
   });
 
   test.each([
+    ['17 tracks', () => makeVideo('tracks.mp4', { args: Array(17).fill(['-map', '1']).flat() }), MANY_TRACKS],
     ['text', () => makeFile('notes.mp4', 'Remember the milk.\n'.repeat(500)), NOT_VIDEO],
     [
       'noise',

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { refuseCodec } from '@preroll/rules/video-codecs';
 import { measureLength } from '../video-tools/measure-length.ts';
 import { pixelsToProcess } from '../video-tools/pixels-to-process.ts';
-import { probeVideo, UnreadableFileError, untrustedInput } from '../video-tools/probe-video.ts';
+import { MAX_TRACKS, probeVideo, UnreadableFileError, untrustedInput } from '../video-tools/probe-video.ts';
 import { TooMuchOutputError } from '../video-tools/run-program.ts';
 import { runTool } from '../video-tools/run-tool.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
@@ -31,6 +31,7 @@ const refusals = {
   incomplete: 'This video is incomplete: its end is missing. Export or copy it again, then upload it.',
   noDuration: 'This video has no duration: there is nothing to play.',
   tooLong: `This video is too long: at most ${MAX_DURATION / 60} minutes can be uploaded.`,
+  manyTracks: `This file has more than ${MAX_TRACKS} tracks. Export it with one video and one audio track.`,
   undecodable: 'The picture of this video can not be decoded. Export it as H.264 (mp4) and upload it again.',
 };
 
@@ -69,6 +70,7 @@ async function probe(tools: VideoTools, file: string, head: string) {
     return await probeVideo(tools, file);
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
+    if (error.message.includes('max_streams')) throw new VideoRefusedError(refusals.manyTracks);
     // the first box says mp4 or mov, but the index at the end is missing
     const isCut = error.message.includes('moov atom not found') && /^.{4}(ftyp|mdat|moov|wide|free|skip)/s.test(head);
     throw new VideoRefusedError(isCut ? refusals.incomplete : refusals.notVideo);

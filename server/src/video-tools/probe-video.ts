@@ -32,6 +32,9 @@ export interface PictureFacts {
 /** ffprobe cannot read the file; the message is ffprobe's. */
 export class UnreadableFileError extends Error {}
 
+/** A video has a picture, sound in some languages, and subtitles; a file of a few kilobytes can declare thousands. */
+export const MAX_TRACKS = 16;
+
 /**
  * Options before every `-i` of an uploaded file. Without the format list ffmpeg would follow a playlist named .mp4, and
  * without the protocol list URLs inside files. The others bound its memory: a file of a few kilobytes can declare an
@@ -43,7 +46,7 @@ export const untrustedInput = [
   ...['-max_alloc', `${64 * 1024 * 1024}`],
   // of a picture; one up to this size is still measured, to say that it is too large
   ...['-max_pixels', `${8192 * 8192}`],
-  ...['-max_streams', '16'],
+  ...['-max_streams', `${MAX_TRACKS}`],
 ];
 
 const TIMEOUT = 30_000;
