@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
+import type { Page } from './transaction-page.ts';
 
 /** How many transactions the bounds are taken from. Sorting these is cheap, and sorting all of them is not. */
 const SAMPLE = 2000;
@@ -11,16 +12,13 @@ const DEEP = 0.25;
 /** How far, as a share of all, a bound lies from the page: four standard errors of a rank in the sample. */
 const MARGIN = (4 * 0.5) / Math.sqrt(SAMPLE);
 
-interface Page {
-  isDescending: boolean;
-  /** How many transactions come before the page, how many are on it, and how many there are. */
-  skipped: number;
-  limit: number;
+interface Searched extends Page {
+  /** How many transactions there are. */
   total: number;
 }
 
 /** Whether reading the transactions twice costs less than sorting them by amount. */
-export const paysToFindBand = ({ skipped, total }: Pick<Page, 'skipped' | 'total'>): boolean =>
+export const paysToFindBand = ({ skipped, total }: Pick<Searched, 'skipped' | 'total'>): boolean =>
   total >= FEWEST && total <= MOST && skipped >= total * DEEP;
 
 /**
@@ -33,7 +31,7 @@ export const paysToFindBand = ({ skipped, total }: Pick<Page, 'skipped' | 'total
 export async function findBand(
   db: Db,
   parts: readonly (SQL | undefined)[],
-  { isDescending, skipped, limit, total }: Page,
+  { isDescending, skipped, limit, total }: Searched,
 ): Promise<{ within: SQL; before: number } | undefined> {
   const selected = parts.map(
     (part) => sql`(${db.select({ id: transactions.id, amount: transactions.amount }).from(transactions).where(part)})`,

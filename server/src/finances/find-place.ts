@@ -2,15 +2,9 @@ import { gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { paidAmounts, paidDays, transactions } from '../db/schema.ts';
 import { isInBands } from './amount-bands.ts';
+import { amountsOfPlatform, daysOfPlatform } from './platform-parts.ts';
 import { endOf, type Filter, startOf } from './transaction-filter.ts';
-import { partsOfPlatform } from './transaction-totals.ts';
-
-interface Page {
-  isDescending: boolean;
-  /** How many transactions come before the page, and how many are on it. */
-  skipped: number;
-  limit: number;
-}
+import type { Page } from './transaction-page.ts';
 
 /** The condition of some transactions that have all of a page, and how many of the others come before it. */
 interface Place {
@@ -20,13 +14,16 @@ interface Place {
 
 /**
  * Counts the transactions of the whole platform per day, the first days first or the last ones.
+ * @param last the last day that is added up
  * @returns those from the day on in which the page begins
  */
-export async function findByDay(db: Db, filter: Filter, page: Page): Promise<Place | undefined> {
-  const { days, paid, unpaid } = await partsOfPlatform(db, filter);
-  const kept = sql`select ${paidDays.day} as key, ${paidDays.count} from ${paidDays} where ${days ?? sql`true`}`;
-  const key = sql`(${transactions.date} at time zone 'UTC')::date`;
-  const found = await countBy(db, kept, { key, parts: [unpaid, ...paid] }, page);
+export async function findByDay(db: Db, filter: Filter, last: string, page: Page): Promise<Place | undefined> {
+  const { kept, added } = daysOfPlatform(filter, last);
+  const counts = [
+    sql`select ${paidDays.day}, ${paidDays.count} from ${paidDays} where ${kept}`,
+    ...added.map((part) => countTransactions(sql`(${transactions.date} at time zone 'UTC')::date`, part)),
+  ];
+  const found = await addUp(db, counts, page);
   if (!found) return undefined;
   const { first, before } = found;
   const { date } = transactions;
@@ -35,13 +32,17 @@ export async function findByDay(db: Db, filter: Filter, page: Page): Promise<Pla
 
 /**
  * Counts the transactions of the whole platform per band of amounts, for a filter without dates.
+ * @param last the last day that is added up
  * @returns those of the bands in which the page is
  */
-export async function findByAmount(db: Db, filter: Filter, page: Page): Promise<Place | undefined> {
-  const { amounts, paid, unpaid } = await partsOfPlatform(db, filter);
-  const kept = sql`select ${paidAmounts.band} as key, ${paidAmounts.count} from ${paidAmounts} where ${amounts ?? sql`true`}`;
-  const key = sql`amount_band(${transactions.amount})`;
-  const found = await countBy(db, kept, { key, parts: [unpaid, ...paid] }, page);
+export async function findByAmount(db: Db, filter: Filter, last: string, page: Page): Promise<Place | undefined> {
+  const { kept, added } = amountsOfPlatform(filter, last);
+  const band = sql`amount_band(${transactions.amount})`;
+  const counts = [
+    sql`select ${paidAmounts.band}, ${paidAmounts.count} from ${paidAmounts} where ${kept ?? sql`true`}`,
+    ...added.map((part) => countTransactions(band, part)),
+  ];
+  const found = await addUp(db, counts, page);
   if (!found) return undefined;
   const bands = [Number(found.first), Number(found.last)];
   return {
@@ -50,19 +51,18 @@ export async function findByAmount(db: Db, filter: Filter, page: Page): Promise<
   };
 }
 
+const countTransactions = (key: SQL, matching: SQL | undefined): SQL =>
+  sql`select ${key}, count(*) from ${transactions} where ${matching ?? sql`true`} group by 1`;
+
 /** @returns the keys with which a page begins and ends, and how many transactions come before those of the first one */
-async function countBy(
+async function addUp(
   db: Db,
-  kept: SQL,
-  others: { key: SQL; parts: (SQL | undefined)[] },
+  counts: readonly SQL[],
   { isDescending, skipped, limit }: Page,
 ): Promise<{ first: string; last: string; before: number } | undefined> {
-  const counts = others.parts.map(
-    (part) => sql`select ${others.key}, count(*) from ${transactions} where ${part ?? sql`true`} group by 1`,
-  );
   const { rows } = (await db.execute(sql`
     select to_json(counted.key) #>> '{}' as key, sum(count)::integer as count
-    from (${sql.join([kept, ...counts], sql` union all `)}) as counted (key, count)
+    from (${sql.join([...counts], sql` union all `)}) as counted (key, count)
     group by counted.key order by counted.key ${isDescending ? sql`desc` : sql`asc`}`)) as unknown as {
     rows: { key: string; count: number }[];
   };

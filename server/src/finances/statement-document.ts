@@ -3,7 +3,7 @@ import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { components } from '../contract/generated/contract.d.ts';
 import { amountFormat } from './amount-format.ts';
 import { head, heading, MUTED, page, party, ruled } from './document-parts.ts';
-import type { ListedTransaction } from './transaction-queries.ts';
+import type { ListedTransaction } from './transaction-body.ts';
 
 type Schemas = components['schemas'];
 

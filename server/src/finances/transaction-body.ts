@@ -5,15 +5,42 @@ import type { Actor } from '../access/viewer.ts';
 import { listChanges } from '../changes/list-changes.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers, users } from '../db/schema.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers, type transactions, users } from '../db/schema.ts';
 import { refuseRevertBeyond } from './adjust-balance.ts';
 import { readBankPayment } from './bank-payments.ts';
 import { refuseRevertOfStated } from './charges.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { actsAsAdmin } from './require-admin.ts';
-import { findTransaction, type ListedTransaction } from './transaction-queries.ts';
+import { type FoundTransaction, findTransaction } from './transaction-queries.ts';
 
 type Schemas = components['schemas'];
+
+/** What a list shows of a transaction. */
+export interface ListedTransaction {
+  transaction: Pick<
+    typeof transactions.$inferSelect,
+    | 'id'
+    | 'userId'
+    | 'type'
+    | 'amount'
+    | 'currency'
+    | 'status'
+    | 'method'
+    | 'comment'
+    | 'rejectReason'
+    | 'balanceAfter'
+    | 'coversDay'
+    | 'revertsId'
+    | 'date'
+    | 'createdAt'
+    | 'paidAt'
+    | 'version'
+  >;
+  userName: string;
+  invoiceId: number | null;
+  invoiceNumber: string | null;
+  revertedById: number | null;
+}
 
 export const toTransactionBody = (
   { transaction, userName, invoiceId, invoiceNumber, revertedById }: ListedTransaction,
@@ -79,7 +106,7 @@ export async function describeTransaction(
 /** Why what was moved can't be moved back now, whatever the state of the transaction. */
 async function refuseRevertOf(
   db: Db,
-  transaction: ListedTransaction['transaction'],
+  transaction: FoundTransaction['transaction'],
   currency: CurrencyUnit,
 ): Promise<string | null> {
   const amount = Money.of(transaction.amount, currency);

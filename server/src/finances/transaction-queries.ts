@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
@@ -30,23 +30,10 @@ export const selectTransactions = (db: Db) =>
     .leftJoin(reverting, eq(reverting.revertsId, transactions.id))
     .leftJoin(creators, eq(creators.id, transactions.createdBy));
 
-/**
- * Reads transactions in the order of their ids. The statement has a name, so that a connection plans it once: planning
- * its joins takes several times as long as reading a page.
- */
-export async function readTransactions(db: Db, ids: readonly number[]): Promise<ListedTransaction[]> {
-  const rows = await selectTransactions(db)
-    .where(sql`${transactions.id} = any(${sql.placeholder('ids')}::integer[])`)
-    .prepare('transactions_by_id')
-    .execute({ ids: `{${ids.join(',')}}` });
-  const byId = new Map(rows.map((row) => [row.transaction.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-export type ListedTransaction = Awaited<ReturnType<typeof selectTransactions>>[number];
+export type FoundTransaction = Awaited<ReturnType<typeof selectTransactions>>[number];
 
 /** @throws ApiError 404 for a transaction outside the actor's scope */
-export async function findTransaction(db: Db, actor: Actor, transactionId: number): Promise<ListedTransaction> {
+export async function findTransaction(db: Db, actor: Actor, transactionId: number): Promise<FoundTransaction> {
   return requireRow(
     await selectTransactions(db).where(and(visibleTransactions(actor), eq(transactions.id, transactionId))),
   );
