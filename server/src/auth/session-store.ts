@@ -24,8 +24,8 @@ export const userColumns = {
 const aMinuteAgo = sql`now() - interval '1 minute'`;
 
 /**
- * Finds a live session with its user, whatever the user's status.
- * `isDue` says that the time of its last use is to be written.
+ * Finds a live session with its user, whatever the user's status. `isDue` says that the time of its last use is to be
+ * written. The statement has a name, so that a connection plans it once: every call begins with it.
  */
 export async function findSession(db: Db, tokenHash: string): Promise<{ user: SessionUser; isDue: boolean } | null> {
   const isDue = sql<boolean>`${sessions.lastSeenAt} < ${aMinuteAgo} or ${users.lastSeenAt} is null or ${users.lastSeenAt} < ${aMinuteAgo}`;
@@ -33,7 +33,9 @@ export async function findSession(db: Db, tokenHash: string): Promise<{ user: Se
     .select({ user: userColumns, isDue })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)))
+    .prepare('session_by_token')
+    .execute({ tokenHash });
   return found ?? null;
 }
 
