@@ -267,8 +267,8 @@ const breaks: Break[] = [
   [
     'the numbers of amounts equal what was paid until the last of these days',
     'an amount that nobody has paid',
-    [`insert into paid_amounts (band, currency, type, count) values (443, 'RUB', 'bonus', 1)`],
-    /^band 443 RUB bonus$/,
+    [`insert into paid_amounts (month, band, currency, type, count) values ('2026-01-01', 443, 'RUB', 'bonus', 1)`],
+    /^band 443 of 2026-01 RUB bonus$/,
   ],
   [
     'closed months take no postings',

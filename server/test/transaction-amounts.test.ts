@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../src/db/schema.ts';
 import { addUpDays } from '../src/finances/add-up-days.ts';
 import { isInBands } from '../src/finances/amount-bands.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const addDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const read = async <Row>(statement: SQL) => ((await test.db.execute(statement)) as unknown as { rows: Row[] }).rows;
 
 /**
@@ -33,9 +35,26 @@ const insert = (count: number, days: number) =>
       from generate_series(1, ${count}::integer) as nr
     ) as made`);
 
-/** Compares deep pages in the order of amounts, from both ends, with what a plain query has. */
-async function expectPages(): Promise<void> {
+let asked = 0;
+/** A period of most of the last hundred days, which begins and ends on any day of a month: another one each time. */
+const nextPeriod = () => {
+  asked += 1;
+  return { from: addDays(-99 + ((asked * 7) % 15)), to: addDays(-14 + ((asked * 4) % 15)) };
+};
+
+/**
+ * Compares deep pages in the order of amounts, from both ends, with what a plain query has.
+ * @param zone where the admin's days begin and end
+ */
+async function expectPages(zone: string): Promise<void> {
+  await test.db.update(users).set({ timezone: zone }).where(eq(users.id, people.admin.userId));
+  const since = (day: string) => sql`date >= ${day}::date::timestamp at time zone ${zone}`;
+  const until = (day: string) => sql`date < (${day}::date + 1)::timestamp at time zone ${zone}`;
+  const [both, one] = [nextPeriod(), nextPeriod()];
   for (const [query, matching] of [
+    [`date_from=${both.from}&date_to=${both.to}`, sql`${since(both.from)} and ${until(both.to)}`],
+    [`date_from=${one.from}&status=paid`, sql`${since(one.from)} and status = 'paid'`],
+    [`date_to=${one.to}&currency=RUB`, sql`${until(one.to)} and currency = 'RUB'`],
     ['', sql`true`],
     ['status=paid', sql`status = 'paid'`],
     ['type=spend&type=bonus', sql`type in ('spend', 'bonus')`],
@@ -63,24 +82,25 @@ const rule = 'the numbers of amounts equal what was paid until the last of these
 const brokenRules = async () => (await checkLedger(test.db)).map((finding) => finding.rule);
 
 it('has the right page deep in the amounts, whatever was paid before and after days were added up', async () => {
-  await insert(2600, 30);
+  await insert(3600, 100);
+  await expectPages('Asia/Kolkata');
   await addUpDays(test.db);
-  await expectPages();
+  await expectPages('UTC');
   // some with days that are added up
-  await insert(400, 30);
-  await expectPages();
+  await insert(400, 100);
+  await expectPages('Asia/Kolkata');
   await Promise.all([addUpDays(test.db), addUpDays(test.db)]);
   // what was waiting is paid now, was paid on a day that is added up, or has ended otherwise
   await test.db.execute(sql`
     update transactions set status = (array['paid', 'paid', 'rejected', 'cancelled', 'processing'])[1 + id % 5]::transaction_status,
       date = case id % 5 when 0 then clock_timestamp() else date end, paid_at = case when id % 5 < 2 then now() end
     where status = 'waiting'`);
-  await expectPages();
+  await expectPages('America/New_York');
   await addUpDays(test.db, new Date(Date.now() + 2 * 86_400_000));
-  await expectPages();
+  await expectPages('UTC');
   expect(await brokenRules()).not.toContain(rule);
   // more than any has: the check looks at those as well
-  await test.db.execute(sql`insert into paid_amounts values (1999, 'RUB', 'bonus', 1)`);
+  await test.db.execute(sql`insert into paid_amounts values ('2026-01-01', 1999, 'RUB', 'bonus', 1)`);
   expect(await brokenRules()).toContain(rule);
   await test.db.execute(sql`delete from paid_amounts where band >= 300`);
   expect(await brokenRules()).toContain(rule);

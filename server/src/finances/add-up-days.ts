@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 const HOUR = 3_600_000;
 
 /**
- * Adds up, per day and per band of amounts, what was paid on each day that ended an hour ago or longer and has not been
+ * Adds up, per day and, by month, per band of amounts, what was paid on each day that ended an hour ago or longer and has not been
  * added up yet: payments that were under way at its end are over by then.
  */
 export async function addUpDays(db: Db, now = new Date()): Promise<void> {
@@ -19,17 +19,17 @@ export async function addUpDays(db: Db, now = new Date()): Promise<void> {
     ).rows;
     const paid = sql`from transactions
       where status = 'paid' and date < ${end}::timestamptz
-        and date >= coalesce(${last?.next ?? null}::date::timestamp at time zone 'UTC', '-infinity')
-      group by 1, 2, 3`;
+        and date >= coalesce(${last?.next ?? null}::date::timestamp at time zone 'UTC', '-infinity')`;
     // one statement, so that both count the same payments
     await tx.execute(sql`
       with added as (
         insert into paid_days (day, currency, type, count, received, taken)
         select (date at time zone 'UTC')::date, currency, type, count(*), sum(greatest(amount, 0)), sum(least(amount, 0))
-        ${paid}
+        ${paid} group by 1, 2, 3
       )
-      insert into paid_amounts as kept (band, currency, type, count)
-      select amount_band(amount), currency, type, count(*) ${paid}
-      on conflict (band, currency, type) do update set count = kept.count + excluded.count`);
+      insert into paid_amounts as kept (month, band, currency, type, count)
+      select date_trunc('month', date at time zone 'UTC')::date, amount_band(amount), currency, type, count(*)
+      ${paid} group by 1, 2, 3, 4
+      on conflict (month, band, currency, type) do update set count = kept.count + excluded.count`);
   });
 }

@@ -2,7 +2,7 @@ import { gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { paidAmounts, paidDays, transactions } from '../db/schema.ts';
 import { isInBands } from './amount-bands.ts';
-import { amountsOfPlatform, daysOfPlatform } from './platform-parts.ts';
+import { daysOfPlatform, monthsOfPlatform } from './platform-parts.ts';
 import { endOf, type Filter, startOf } from './transaction-filter.ts';
 import type { Page } from './transaction-page.ts';
 
@@ -31,16 +31,17 @@ export async function findByDay(db: Db, filter: Filter, last: string, page: Page
 }
 
 /**
- * Counts the transactions of the whole platform per band of amounts, for a filter without dates.
+ * Counts the transactions of the whole platform per band of amounts.
  * @param last the last day that is added up
  * @returns those of the bands in which the page is
  */
 export async function findByAmount(db: Db, filter: Filter, last: string, page: Page): Promise<Place | undefined> {
-  const { kept, added } = amountsOfPlatform(filter, last);
+  const { kept, added, taken } = monthsOfPlatform(filter, last);
   const band = sql`amount_band(${transactions.amount})`;
   const counts = [
     sql`select ${paidAmounts.band}, ${paidAmounts.count} from ${paidAmounts} where ${kept ?? sql`true`}`,
     ...added.map((part) => countTransactions(band, part)),
+    ...taken.map((part) => sql`select key, -count from (${countTransactions(band, part)}) as taken (key, count)`),
   ];
   const found = await addUp(db, counts, page);
   if (!found) return undefined;

@@ -199,14 +199,15 @@ export const ledgerRules: Record<string, LedgerRule> = {
   'the numbers of amounts equal what was paid until the last of these days': {
     of: 'band',
     query: (within, { first, last }) => sql`
-    select 'band ' || band || ' ' || currency || ' ' || type as record
+    select 'band ' || band || ' of ' || to_char(month, 'YYYY-MM') || ' ' || currency || ' ' || type as record
     from (
-      select amount_band(amount) as band, currency, type, count(*) as count
+      select date_trunc('month', date at time zone 'UTC')::date as month, amount_band(amount) as band, currency, type,
+        count(*) as count
       from transactions
       where status = 'paid' and ${isInBands(sql`amount`, first, last)}
         and date < ((select max(day) from paid_days) + 1)::timestamp at time zone 'UTC'
-      group by 1, 2, 3
-    ) counted full join (select * from paid_amounts where ${within(sql`band`)}) kept using (band, currency, type)
+      group by 1, 2, 3, 4
+    ) counted full join (select * from paid_amounts where ${within(sql`band`)}) kept using (month, band, currency, type)
     where counted.count is distinct from kept.count::bigint`,
   },
   'closed months take no postings': {

@@ -8,7 +8,7 @@ import { findBand, paysToFindBand } from './find-band.ts';
 import { findByAmount, findByDay } from './find-place.ts';
 import { isOfEverybody } from './platform-parts.ts';
 import { type ListedTransaction, toTransactionBody } from './transaction-body.ts';
-import { type Filter, hasDates, matchingOf, partsOf, readOwners, search } from './transaction-filter.ts';
+import { type Filter, matchingOf, partsOf, readOwners, search } from './transaction-filter.ts';
 import { type Page, readPage } from './transaction-page.ts';
 import { type Group, readGroups, selectGroups, totalsOf } from './transaction-totals.ts';
 
@@ -84,7 +84,7 @@ async function findPlace(
   page: Page,
 ): Promise<{ within: SQL | undefined; before: number } | undefined> {
   const isByDate = page.column === transactions.date;
-  if (isOfEverybody(viewer, filter) && (isByDate || !hasDates(filter)))
+  if (isOfEverybody(viewer, filter))
     return page.skipped < DEEP ? undefined : (isByDate ? findByDay : findByAmount)(db, filter, last, page);
   // sorting by date costs less than looking for such a band
   if (isByDate || !paysToFindBand({ ...page, total })) return undefined;

@@ -52,12 +52,38 @@ export function daysOfPlatform(filter: Filter, last: string): Parts {
   };
 }
 
-/** Divides them, for a filter without dates, into those whose amounts are counted and the others. */
-export function amountsOfPlatform(filter: Filter, last: string): Parts {
+/**
+ * Divides them by the months (UTC) whose amounts are counted, like `daysOfPlatform`. Where a period begins or ends within
+ * a month, its days are `added`, or the other days of the month are `taken` away, whichever are fewer.
+ */
+export function monthsOfPlatform(filter: Filter, last: string): Parts & { taken: (SQL | undefined)[] } {
+  const { type, currency, date_from, date_to, zone } = filter;
   const { isPaid, isUnpaid, isAddedUp, mayBePaid } = conditionsOf(filter, last);
+  const within = isWithin(filter);
+  const start = date_from === undefined ? undefined : startOf(date_from, zone);
+  const end = date_to === undefined ? undefined : endOf(date_to, zone);
+  const [firstMonth, endMonth] = [start && nearestMonth(start), end && nearestMonth(end)];
+  const between = (from: SQL, to: SQL) =>
+    and(isPaid, isAddedUp, gte(transactions.date, from), lt(transactions.date, to));
   return {
-    kept: and(mayBePaid, isWanted(paidAmounts.type, filter.type), isWanted(paidAmounts.currency, filter.currency)),
-    added: [isUnpaid, and(isPaid, not(isAddedUp))],
+    kept: and(
+      mayBePaid,
+      isWanted(paidAmounts.type, type),
+      isWanted(paidAmounts.currency, currency),
+      firstMonth && gte(paidAmounts.month, firstMonth),
+      endMonth && lt(paidAmounts.month, endMonth),
+    ),
+    added: [
+      and(isUnpaid, within),
+      and(isPaid, within, not(isAddedUp)),
+      ...(start && firstMonth ? [between(start, inUtc(firstMonth))] : []),
+      ...(end && endMonth ? [between(inUtc(endMonth), end)] : []),
+    ],
+    // each is empty where the other one of its end is not
+    taken: [
+      ...(start && firstMonth ? [between(inUtc(firstMonth), start)] : []),
+      ...(end && endMonth ? [between(end, inUtc(endMonth))] : []),
+    ],
   };
 }
 
@@ -74,6 +100,10 @@ function conditionsOf({ type, status, currency }: Filter, last: string) {
     mayBePaid: status === undefined || status.includes('paid') ? undefined : sql`false`,
   };
 }
+
+/** The first day of the month that begins nearest to a moment. */
+const nearestMonth = (moment: SQL): SQL =>
+  sql`date_trunc('month', (${moment}) at time zone 'UTC' + interval '15 days')::date`;
 
 /** The moment at which a day begins in UTC. */
 const inUtc = (day: SQL): SQL => sql`(${day})::timestamp at time zone 'UTC'`;

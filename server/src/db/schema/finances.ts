@@ -204,19 +204,21 @@ export const paidDays = pgTable(
 );
 
 /**
- * Number of the transactions that are in `paidDays` by their amount, so that a page in the order of amounts need not pass
- * over all of those before it. Written together with `paidDays`.
+ * Number of the transactions that are in `paidDays` by month (UTC) and amount, so that a page in the order of amounts, also
+ * of a period, need not pass over all of those before it. Written together with `paidDays`.
  */
 export const paidAmounts = pgTable(
   'paid_amounts',
   {
+    /** By its first day. */
+    month: date('month', { mode: 'string' }).notNull(),
     /** What `amount_band` says of the amount: amounts with the same number of digits and the same first two. */
     band: integer('band').notNull(),
     currency: text('currency').notNull(),
     type: transactionType('type').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.band, table.currency, table.type] })],
+  (table) => [primaryKey({ columns: [table.month, table.band, table.currency, table.type] })],
 );
 
 /** Postings. Append-only. */
