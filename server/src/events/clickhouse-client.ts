@@ -1,4 +1,6 @@
-import { addAbortSignal } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient, type ResponseJSON } from '@clickhouse/client';
 import type { ClickHouseAddress } from './chdb-process.ts';
 import { readLines } from './read-lines.ts';
@@ -69,10 +71,9 @@ export const questionsOf = (client: ClickHouseClient, isEmbedded: boolean) => ({
 
   async insert(values: Record<string, unknown>[], token: string): Promise<void> {
     if (values.length === 0) return;
-    await client.insert({
-      table: 'events',
-      values,
-      format: 'JSONEachRow',
+    const { stream } = await client.exec({
+      query: 'INSERT INTO events FORMAT JSONEachRow',
+      values: Readable.from([await linesOf(values)]),
       clickhouse_settings: {
         async_insert: 0,
         input_format_skip_unknown_fields: 0,
@@ -83,5 +84,21 @@ export const questionsOf = (client: ClickHouseClient, isEmbedded: boolean) => ({
         max_insert_block_size: '1000000',
       },
     });
+    // its connection serves others once the answer is read, which is empty
+    await finished(stream.resume());
   },
 });
+
+/** So many rows are written before other work has its turn: for a millisecond or two. */
+const PIECE = 500;
+
+/** Writes rows as lines of JSON. The client would do so with all at once, and hold up everything else. */
+async function linesOf(rows: readonly Record<string, unknown>[]): Promise<string> {
+  const pieces: string[] = [];
+  for (let first = 0; first < rows.length; first += PIECE) {
+    const lines = rows.slice(first, first + PIECE).map((row) => JSON.stringify(row));
+    pieces.push(`${lines.join('\n')}\n`);
+    await letOthersRun();
+  }
+  return pieces.join('');
+}

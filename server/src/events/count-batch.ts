@@ -3,7 +3,7 @@ import { and, eq, like, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
 import { advertDays, adverts, campaignDays, campaigns, eventBatches, siteDays, sites, users } from '../db/schema.ts';
 import type { RecordedEvent } from './event-writer.ts';
-import { isOfAdvert, type Sum, sumUp } from './sum-up.ts';
+import { isOfAdvert, QUARTER, type Sum, sumUp } from './sum-up.ts';
 
 export interface CountedBatch {
   token: string;
@@ -45,9 +45,10 @@ export function createDayCounters(db: Db): DayCounters {
         for (const batch of batches) if (await claim(tx, batch.token)) events.push(batch.events);
         if (events.length === 0) return;
         // what belongs to no record is in the event store only
-        await countSites(tx, await sumUp(events, 'site'));
-        await countCampaigns(tx, (await sumUp(events, 'campaign')).filter(isOfAdvert));
-        await countAdverts(tx, (await sumUp(events, 'advert')).filter(isOfAdvert));
+        const { site, campaign, advert } = await sumUp(events);
+        await countSites(tx, site);
+        await countCampaigns(tx, campaign.filter(isOfAdvert));
+        await countAdverts(tx, advert.filter(isOfAdvert));
       }),
 
     async settle(token) {
@@ -106,6 +107,7 @@ async function countSites(tx: Transaction, sums: readonly Sum[]) {
   await inSlices(
     tx,
     sums,
+    ['requests', 'responses', 'impressions', 'revenue'],
     (table) => sql`
     insert into ${siteDays} (site_id, day, requests, responses, impressions, spend)
     select ${sites.id}, (sums.at at time zone ${users.timezone})::date as day,
@@ -121,12 +123,14 @@ async function countSites(tx: Transaction, sums: readonly Sum[]) {
   );
 }
 
+const ofAdvert = ['impressions', 'shows', 'clicks', 'spend'] as const;
 const OF_ADVERT = sql`sum(sums.impressions), sum(sums.shows), sum(sums.clicks), sum(sums.spend)`;
 
 const countCampaigns = (tx: Transaction, sums: readonly Sum[]) =>
   inSlices(
     tx,
     sums,
+    ofAdvert,
     (table) => sql`
     insert into ${campaignDays} (campaign_id, day, impressions, shows, clicks, spend)
     select ${campaigns.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
@@ -140,6 +144,7 @@ const countAdverts = (tx: Transaction, sums: readonly Sum[]) =>
   inSlices(
     tx,
     sums,
+    ofAdvert,
     (table) => sql`
     insert into ${advertDays} (advert_id, day, impressions, shows, clicks, spend)
     select ${adverts.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
@@ -153,24 +158,43 @@ const countAdverts = (tx: Transaction, sums: readonly Sum[]) =>
 /** An embedded database runs a statement in the thread that answers calls: with so many rows, for some 20 ms. */
 const SLICE = 400;
 
-/** Runs a statement for a few sums at a time, and lets other work run in between. */
-async function inSlices(tx: Transaction, sums: readonly Sum[], statement: (table: SQL) => SQL) {
+/** Runs a statement for a few sums at a time, as a table of the numbers that it reads, and lets other work run in between. */
+async function inSlices(
+  tx: Transaction,
+  sums: readonly Sum[],
+  numbers: readonly (keyof typeof columns)[],
+  statement: (table: SQL) => SQL,
+) {
   for (let first = 0; first < sums.length; first += SLICE) {
-    await tx.execute(statement(tableOf(sums.slice(first, first + SLICE))));
+    await tx.execute(statement(tableOf(sums.slice(first, first + SLICE), numbers)));
     await letOthersRun();
   }
 }
 
-/** PostgreSQL's text for an array of numbers or times. */
-const listOf = (values: readonly (number | string)[]) => `{${values.join(',')}}`;
+/** PostgreSQL's text for an array of numbers. */
+const listOf = (values: readonly number[]) => `{${values.join(',')}}`;
 
-/** Sums as a table, named sums. Arrays are read much faster than JSON. */
-function tableOf(sums: readonly Sum[]): SQL {
+/** The numbers of a sum. */
+const columns = {
+  requests: { name: sql`requests`, type: sql`int[]` },
+  responses: { name: sql`responses`, type: sql`int[]` },
+  impressions: { name: sql`impressions`, type: sql`int[]` },
+  shows: { name: sql`shows`, type: sql`int[]` },
+  clicks: { name: sql`clicks`, type: sql`int[]` },
+  spend: { name: sql`spend`, type: sql`numeric[]` },
+  revenue: { name: sql`revenue`, type: sql`numeric[]` },
+};
+
+/** Sums as a table, named sums, with the moment when their quarter begins. Arrays are read much faster than JSON. */
+function tableOf(sums: readonly Sum[], numbers: readonly (keyof typeof columns)[]): SQL {
   const of = (name: keyof Sum) => listOf(sums.map((sum) => sum[name]));
-  return sql`unnest(${of('id')}::int[], ${of('at')}::timestamptz[], ${of('requests')}::int[], ${of('responses')}::int[],
-    ${of('impressions')}::int[], ${of('shows')}::int[], ${of('clicks')}::int[],
-    ${of('spend')}::numeric[], ${of('revenue')}::numeric[])
-    as sums(id, at, requests, responses, impressions, shows, clicks, spend, revenue)`;
+  const arrays = numbers.map((name) => sql`${of(name)}::${columns[name].type}`);
+  const names = sql.join(
+    numbers.map((name) => columns[name].name),
+    sql`, `,
+  );
+  return sql`(select id, to_timestamp(quarter * ${QUARTER / 1000}::int) as at, ${names}
+    from unnest(${of('id')}::int[], ${of('quarter')}::int[], ${sql.join(arrays, sql`, `)}) as arrays(id, quarter, ${names})) as sums`;
 }
 
 /** The percentage of an owner whose site has none of its own. */

@@ -1,6 +1,8 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecordedEvent } from './event-writer.ts';
+import { readLines } from './read-lines.ts';
 
 /** A batch on the disk. Its file is named by the moment at which it began. */
 export interface SpooledBatch {
@@ -43,16 +45,17 @@ export async function readSpool(directory: string): Promise<SpooledBatch[]> {
 }
 
 /**
- * Reads the events of a batch. There are none if another server that shares the directory has sent them; any other
+ * Reads the events of a batch, and lets other work run in between. There are none if another server that shares the directory has sent them; any other
  * failure is an error, because a batch that counts as empty would be deleted.
  * @throws UnreadableBatchError if it is not to be expected that another attempt succeeds
  */
 export async function readBatch(directory: string, file: string): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = [];
   try {
-    const text = await readFile(join(directory, file), 'utf8').catch(unlessMissing);
-    const lines = (text ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => JSON.parse(line) as RecordedEvent);
+    for await (const some of readLines<RecordedEvent>(createReadStream(join(directory, file)))) events.push(...some);
+    return events;
   } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
     if (SHORTAGES.has(codeOf(error))) throw error;
     throw new UnreadableBatchError(`The batch ${file} can't be read`, { cause: error });
   }

@@ -4,8 +4,8 @@ import type { RecordedEvent } from './event-writer.ts';
 /** The results of a record in a quarter of an hour. */
 export interface Sum {
   id: number;
-  /** When the quarter begins: an ISO time. */
-  at: string;
+  /** Quarters of an hour from 1970 to this one, in UTC. Days of every time zone begin with one. */
+  quarter: number;
   requests: number;
   responses: number;
   impressions: number;
@@ -16,9 +16,12 @@ export interface Sum {
   revenue: number;
 }
 
-/** In milliseconds. Days of every time zone begin at a multiple of it. */
-const QUARTER = 15 * 60_000;
+/** In milliseconds. */
+export const QUARTER = 15 * 60_000;
 const MICROS = 1_000_000;
+
+/** So many events are added up before other work has its turn: for a millisecond or two. */
+const PIECE = 1_000;
 
 const counterOf = {
   request: 'requests',
@@ -28,38 +31,65 @@ const counterOf = {
   click: 'clicks',
 } as const;
 
+const records = ['site', 'campaign', 'advert'] as const;
+
 /**
- * Adds up the valid events of each record of a kind. Lets other work run after each batch.
+ * Adds up the valid events of each record. Lets other work run in between.
  *
  * @returns the sums in order, so that two counts don't wait for each other
  */
 export async function sumUp(
   batches: readonly (readonly RecordedEvent[])[],
-  record: 'site' | 'campaign' | 'advert',
-): Promise<Sum[]> {
-  const sums = new Map<string, Sum>();
+): Promise<Record<(typeof records)[number], Sum[]>> {
+  const sums = { site: new SumsOfRecords(), campaign: new SumsOfRecords(), advert: new SumsOfRecords() };
   for (const events of batches) {
-    for (const { ts, kind, invalid = '', count = 1, price = 0, revenue = 0, [record]: id } of events) {
-      if (invalid !== '' || id === undefined) continue;
-      const quarter = Math.floor(Date.parse(ts) / QUARTER);
-      const key = `${id} ${quarter}`;
-      const sum = sums.get(key) ?? startSum(id, quarter);
-      sums.set(key, sum);
-      if (Object.hasOwn(counterOf, kind)) sum[counterOf[kind as keyof typeof counterOf]] += count;
-      sum.spend += price;
-      sum.revenue += revenue;
+    for (let first = 0; first < events.length; first += PIECE) {
+      for (const event of events.slice(first, first + PIECE)) {
+        if (event.invalid) continue;
+        const quarter = Math.floor(Date.parse(event.ts) / QUARTER);
+        for (const record of records) {
+          const id = event[record];
+          if (id !== undefined) add(sums[record].of(id, quarter), event);
+        }
+      }
+      await letOthersRun();
     }
-    await letOthersRun();
   }
-  return [...sums.values()]
-    .map((sum) => ({ ...sum, spend: sum.spend / MICROS, revenue: sum.revenue / MICROS }))
-    .toSorted((a, b) => a.id - b.id || a.at.localeCompare(b.at));
+  return { site: sums.site.inOrder(), campaign: sums.campaign.inOrder(), advert: sums.advert.inOrder() };
 }
 
-const startSum = (id: number, quarter: number): Sum => ({
-  ...{ id, at: new Date(quarter * QUARTER).toISOString() },
-  ...{ requests: 0, responses: 0, impressions: 0, shows: 0, clicks: 0, spend: 0, revenue: 0 },
-});
+/** Of the records of a kind. */
+class SumsOfRecords {
+  /** By quarter, of which there are few, and id. */
+  readonly #sums = new Map<number, Map<number, Sum>>();
+
+  of(id: number, quarter: number): Sum {
+    let ofQuarter = this.#sums.get(quarter);
+    if (ofQuarter === undefined) {
+      ofQuarter = new Map();
+      this.#sums.set(quarter, ofQuarter);
+    }
+    let sum = ofQuarter.get(id);
+    if (sum === undefined) {
+      sum = { id, quarter, requests: 0, responses: 0, impressions: 0, shows: 0, clicks: 0, spend: 0, revenue: 0 };
+      ofQuarter.set(id, sum);
+    }
+    return sum;
+  }
+
+  inOrder(): Sum[] {
+    return [...this.#sums.values()]
+      .flatMap((ofQuarter) => [...ofQuarter.values()])
+      .map((sum) => ({ ...sum, spend: sum.spend / MICROS, revenue: sum.revenue / MICROS }))
+      .sort((a, b) => a.id - b.id || a.quarter - b.quarter);
+  }
+}
+
+function add(sum: Sum, { kind, count = 1, price = 0, revenue = 0 }: RecordedEvent): void {
+  if (Object.hasOwn(counterOf, kind)) sum[counterOf[kind as keyof typeof counterOf]] += count;
+  sum.spend += price;
+  sum.revenue += revenue;
+}
 
 /** Whether sums have what is counted for campaigns and adverts. */
 export const isOfAdvert = ({ impressions, shows, clicks, spend }: Sum): boolean =>
