@@ -35,6 +35,7 @@ import { createMailer } from './mail/mailer.ts';
 import { DiskSpace, type ReadFreeBytes } from './media/disk-space.ts';
 import { mediaHandlers } from './media/media-handlers.ts';
 import { registerUploads } from './media/uploads.ts';
+import { notificationHandlers } from './notifications/notification-handlers.ts';
 import { ordAccessHandlers } from './ord/ord-access-handlers.ts';
 import { ordHandlers } from './ord/ord-handlers.ts';
 import { ordSourceHandlers } from './ord/ord-source-handlers.ts';
@@ -190,6 +191,7 @@ export async function buildApp({
       ...ordAccessHandlers({ db, secrets, outbound }),
       ...userHandlers({ db, config, mailer, backgroundTasks, realtime }),
       ...accountHandlers({ db, config, limits, mailer, backgroundTasks, realtime }),
+      ...notificationHandlers({ db }),
       ...financeHandlers({ db, config, mailer, backgroundTasks }),
       ...placementHandlers({ db, config }),
       ...siteHandlers({ db, config, limits, proofTools, mailer, backgroundTasks }),

@@ -12,6 +12,7 @@ import { describeEvents } from './events/describe-events.ts';
 import { describeIssuer } from './finances/issuer.ts';
 import { startLedgerClock } from './finances/ledger-clock.ts';
 import { createMailer, describeMail } from './mail/mailer.ts';
+import { removeOldNotifications } from './notifications/notifications.ts';
 import { findVideoTools, VideoToolsError } from './video-tools/video-tools.ts';
 
 /** The time limit in milliseconds for an orderly shutdown. */
@@ -33,7 +34,7 @@ async function run(configured: Config): Promise<void> {
   const config = demo.withIssuer(configured);
   const { app, transcoding, siteChecks, reportMailing } = await buildApp({ config, database, tools });
   // runs after the first start has written its data, so that its statistics are current at once
-  const endHousekeeping = await startHousekeeping(database, app.log);
+  const endHousekeeping = await startHousekeeping(database, app.log, removeOldNotifications);
 
   const endLedgerClock = startLedgerClock({ db: database.db, config, mailer: createMailer(config, app.log) }, app.log);
 

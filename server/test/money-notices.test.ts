@@ -123,6 +123,12 @@ describe('the owner of a payment is told by mail', () => {
 describe('an advertiser is warned', () => {
   const today = '2026-11-20';
   const rouble = { code: 'RUB', precision: 2 };
+  const ofRoubles = { currency: 'RUB', precision: 2 };
+
+  const noticesOf = async (user: { id: number }) =>
+    (await (await test.as(user)).call<Schemas['NotificationList']>('GET', 'notifications')).body.items.map(
+      ({ kind, object, data }) => ({ kind, object, data }),
+    );
 
   it('when the balance lasts for three days or less, once until it is enough again', async () => {
     const [low, rich, muted] = [
@@ -143,6 +149,11 @@ describe('an advertiser is warned', () => {
     expect(sent.map(({ to, subject }) => [to.address, subject])).toEqual([[low.login, 'Your balance is running low']]);
     expect(sent[0]?.text).toContain('250.00 RUB is left: about 2 days at the present rate.');
     expect(await tell()).toBe(0);
+    // what is muted is the mail
+    const noticed = { kind: 'low_balance', object: null, data: { ...ofRoubles, amount: '250.00', days_left: 2 } };
+    expect(await noticesOf(low)).toEqual([noticed]);
+    expect(await noticesOf(muted)).toEqual([noticed]);
+    expect(await noticesOf(rich)).toEqual([]);
     await fund(test.db, low.id, '1000');
     expect(await tell()).toBe(0);
     await fund(test.db, low.id, '-1250');
@@ -178,6 +189,11 @@ describe('an advertiser is warned', () => {
     expect(await tellAt('-5')).toEqual([]);
     expect(await tellAt('10')).toEqual([]);
     expect(await tellAt('-5')).toEqual([usedUp]);
+    const notices = await noticesOf(user);
+    expect(notices.map(({ data }) => [data.amount, data.days_left])).toEqual([
+      ['0.00', null],
+      ['200.00', 2],
+    ]);
     expect(await tellAt('1000')).toEqual([]);
     expect(await tellAt('0.99')).toEqual([
       ['Your balance is running low', '0.99 RUB is left: less than a day at the present rate.'],
@@ -205,5 +221,7 @@ describe('an advertiser is warned', () => {
     expect(await tellLowBalances(deps, today)).toBe(1);
     expect(sent).toEqual([other.login, refused.login]);
     expect(await tellLowBalances(deps, today)).toBe(0);
+    // the mail was sent again, and nothing told twice
+    expect(await noticesOf(refused)).toHaveLength(1);
   });
 });

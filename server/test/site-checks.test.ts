@@ -126,6 +126,13 @@ describe('daily checks', () => {
     const subjects = (await test.mails()).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes("can't find"))).toHaveLength(3);
     expect(subjects.filter((subject) => subject.includes('no longer shows'))).toHaveLength(1);
+    const { body: told } = await users.webmaster.call<Schemas['NotificationList']>('GET', 'notifications');
+    expect(told.items[0]).toMatchObject({
+      kind: 'verification_lost',
+      object: { type: 'site', id: site.id },
+      data: { name: page.domain, reason: expect.stringMatching(/./), grace_ends_at: null },
+    });
+    expect(told.items.map(({ data }) => data.grace_ends_at)).toEqual([null, ...Array(3).fill(first.grace_ends_at)]);
     expect(await test.siteChecks.runDue(new Date(start + 500 * HOUR))).toBe(0);
     const { body: history } = await users.webmaster.call<Schemas['ChangeList']>('GET', `sites/${site.id}/changes`);
     expect(history.items[0]).toMatchObject({

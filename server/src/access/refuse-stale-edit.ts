@@ -1,5 +1,5 @@
+import { howLongAgo } from '@preroll/rules/how-long-ago';
 import { refused } from '../contract/api-error.ts';
-import { howLongAgo } from '../time/how-long-ago.ts';
 
 export interface LastChange {
   version: number;

@@ -9,7 +9,7 @@ afterEach(() => database.close());
 
 it('updates the statistics of the embedded database', async () => {
   await database.lite.exec('create table things as select generate_series(1, 1000) as id');
-  const end = await startHousekeeping(database, log);
+  const end = await startHousekeeping(database, log, async () => {});
   const { rows } = await database.lite.query(`select reltuples from pg_class where relname = 'things'`);
   expect(rows).toEqual([{ reltuples: 1000 }]);
   await end();

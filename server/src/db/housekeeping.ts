@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from './database.ts';
+import type { Database, Db } from './database.ts';
 
 const EVERY_HOUR = 60 * 60 * 1000;
 
@@ -7,20 +7,26 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_ta
   where schemaname not in ('pg_catalog', 'information_schema')`;
 
 /**
- * Vacuums and analyses the embedded database at once and then every hour. PostgreSQL does this by itself; the embedded
- * database would otherwise plan queries without statistics. Resolves after the first run.
+ * Removes what is outdated, and vacuums and analyses the embedded database, at once and then every hour. PostgreSQL does
+ * the latter by itself; the embedded database would otherwise plan queries without statistics. Resolves after the first
+ * run.
  *
+ * @param removeOutdated deletes what nobody needs any more; several servers may do so at once
  * @returns a function that stops it
  */
 export async function startHousekeeping(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error'>,
+  removeOutdated: (db: Db) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  if (database.kind === 'postgres') return async () => {};
-  let running = vacuum(database.lite);
+  const keepHouse = async () => {
+    await removeOutdated(database.db).catch((error) => log.error(error, 'removing what is outdated failed'));
+    if (database.kind === 'embedded') await vacuum(database.lite);
+  };
+  let running = keepHouse();
   await running;
   const timer = setInterval(() => {
-    running = vacuum(database.lite).catch((error) => log.error(error, 'vacuuming the database failed'));
+    running = keepHouse().catch((error) => log.error(error, 'vacuuming the database failed'));
   }, EVERY_HOUR);
   return () => {
     clearInterval(timer);

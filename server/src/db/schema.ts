@@ -4,6 +4,7 @@ export * from './schema/dictionaries.ts';
 export * from './schema/events.ts';
 export * from './schema/finances.ts';
 export * from './schema/folders.ts';
+export * from './schema/notifications.ts';
 export * from './schema/ord.ts';
 export * from './schema/people.ts';
 export * from './schema/placements.ts';

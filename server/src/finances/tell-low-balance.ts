@@ -1,7 +1,9 @@
-import { Money } from '@preroll/rules/money';
-import { inArray, sql } from 'drizzle-orm';
-import { lowBalanceNotices } from '../db/schema.ts';
+import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { lowBalanceNotices, notifications } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
+import { notify } from '../notifications/notify.ts';
 import { writeAmount } from './amount-format.ts';
 import { daysLeft } from './balances.ts';
 import { readCurrencyUnits } from './currency-units.ts';
@@ -23,17 +25,55 @@ interface Low {
 }
 
 /**
- * Warns advertisers by mail whose balance lasts for three days or less, once until it is enough again, and when it is
- * used up, once until there is some again. Several servers may do so at once: the one that notes a warning sends it. One
- * that fails doesn't stop the others, and is sent by the next run.
+ * Warns advertisers whose balance lasts for three days or less, once until it is enough again, and when it is used up,
+ * once until there is some again: with a notification, and by mail unless they have switched that off. Several servers
+ * may do so at once: the one that notes a warning sends it. A mail that fails doesn't stop the others, and is sent by
+ * the next run.
  *
- * @returns how many were sent
+ * @returns how many mails were sent
  * @throws AggregateError once all others are sent
  */
 export async function tellLowBalances(deps: TellDeps, today = new Date().toISOString().slice(0, 10)): Promise<number> {
   const { db, config, mailer } = deps;
+  const unitOf = await readCurrencyUnits(db);
+  const warnings = await db.transaction(async (tx) => {
+    const found = (await noteLow(tx, today)).map((low) => toWarning(low, unitOf(low.currency)));
+    for (const warning of found) await notifyOnce(tx, warning);
+    return found;
+  });
+  const tell = async ({ id, name, login, available, isUsedUp, days }: Warning): Promise<boolean> => {
+    if (!(await wants(db, id, 'low_balance'))) return false;
+    await mailer.send(
+      lowBalanceMessage({
+        owner: { name, address: login },
+        link: applicationUrl(config, 'advertiser/finances'),
+        available: `${writeAmount(available)} ${available.currency.code}`,
+        isUsedUp,
+        days,
+      }),
+    );
+    return true;
+  };
+  let sent = 0;
+  const failures: unknown[] = [];
+  const untold: number[] = [];
+  for (const low of warnings)
+    try {
+      if (await tell(low)) sent += 1;
+    } catch (error) {
+      failures.push(error);
+      untold.push(low.id);
+    }
+  // so that the next run warns these advertisers
+  if (untold.length > 0) await db.delete(lowBalanceNotices).where(inArray(lowBalanceNotices.userId, untold));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} warnings of low balances failed`);
+  return sent;
+}
+
+/** Notes who has to be warned, and forgets whose balance is enough again. */
+async function noteLow(tx: Transaction, today: string): Promise<Low[]> {
   const isRecent = sql`day >= ${today}::date - ${AVERAGED}::integer and day < ${today}::date and spend > 0`;
-  const { rows } = (await db.execute(sql`
+  const { rows } = (await tx.execute(sql`
     with spent as (
       select user_id, sum(spend - posted) as unposted,
         sum(spend) filter (where ${isRecent}) / nullif(count(*) filter (where ${isRecent}), 0) as per_day
@@ -63,34 +103,35 @@ export async function tellLowBalances(deps: TellDeps, today = new Date().toISOSt
     select id, name, login, currency, available::numeric(20, 6)::text as available,
       per_day::numeric(20, 6)::text as "perDay"
     from low join noted on noted.user_id = low.id order by id`)) as unknown as { rows: Low[] };
-  const unitOf = await readCurrencyUnits(db);
-  const tell = async ({ id, name, login, currency, ...low }: Low): Promise<boolean> => {
-    if (!(await wants(db, id, 'low_balance'))) return false;
-    const unit = unitOf(currency);
-    const available = Money.of(low.available, unit);
-    await mailer.send(
-      lowBalanceMessage({
-        owner: { name, address: login },
-        link: applicationUrl(config, 'advertiser/finances'),
-        available: `${writeAmount(available.rounded())} ${currency}`,
-        isUsedUp: available.sign <= 0,
-        days: daysLeft(available, Money.of(low.perDay, unit)) ?? 0,
-      }),
-    );
-    return true;
-  };
-  let sent = 0;
-  const failures: unknown[] = [];
-  const untold: number[] = [];
-  for (const low of rows)
-    try {
-      if (await tell(low)) sent += 1;
-    } catch (error) {
-      failures.push(error);
-      untold.push(low.id);
-    }
-  // so that the next run warns these advertisers
-  if (untold.length > 0) await db.delete(lowBalanceNotices).where(inArray(lowBalanceNotices.userId, untold));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} warnings of low balances failed`);
-  return sent;
+  return rows;
+}
+
+interface Warning extends Pick<Low, 'id' | 'name' | 'login'> {
+  available: Money;
+  isUsedUp: boolean;
+  days: number;
+}
+
+function toWarning({ id, name, login, ...low }: Low, unit: CurrencyUnit): Warning {
+  const available = Money.of(low.available, unit);
+  const days = daysLeft(available, Money.of(low.perDay, unit)) ?? 0;
+  return { id, name, login, available: available.rounded(), isUsedUp: available.sign <= 0, days };
+}
+
+/** Writes the notification, unless there is one of today that says the same: a mail that failed is only sent again. */
+async function notifyOnce(tx: Transaction, { id, available, isUsedUp, days }: Warning): Promise<void> {
+  const isSame = and(
+    eq(notifications.userId, id),
+    eq(notifications.kind, 'low_balance'),
+    sql`(${notifications.data} ->> 'days_left' is null) = ${isUsedUp}::boolean`,
+    gt(notifications.createdAt, sql`now() - interval '1 day'`),
+  );
+  if ((await tx.$count(notifications, isSame)) > 0) return;
+  const { code: currency, precision } = available.currency;
+  await notify(tx, null, {
+    userId: id,
+    kind: 'low_balance',
+    object: null,
+    data: { amount: available.toString(), currency, precision, days_left: isUsedUp ? null : days },
+  });
 }

@@ -1,11 +1,13 @@
+import { Money } from '@preroll/rules/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { Config } from '../config.ts';
 import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Transaction } from '../db/database.ts';
 import { invoices, transactions, users } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { notify } from '../notifications/notify.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { amountFormat } from './amount-format.ts';
@@ -80,4 +82,39 @@ export function messageOf(
   }
   if (type !== 'withdrawal') return null;
   return status === 'paid' ? 'payout_paid' : status === 'rejected' ? 'payout_rejected' : null;
+}
+
+/** The messages that are notifications, too. */
+const notified = ['payment_received', 'payout_paid', 'payout_rejected'] as const satisfies Message[];
+
+/** Notifies the owner of a payment, in the transaction that gives it a new status, of what has become of it. */
+export async function notifyPayer(
+  tx: Transaction,
+  actor: Actor,
+  { id, userId, type, amount, currency }: typeof transactions.$inferSelect,
+  { status, reason }: { status: components['schemas']['TransactionStatusChange']['status']; reason: string },
+): Promise<void> {
+  const message = messageOf({ type, user_id: userId }, status, actor);
+  const kind = notified.find((known) => known === message);
+  if (kind === undefined) return;
+  const unit = (await readCurrencyUnits(tx))(currency);
+  const [invoice] =
+    kind === 'payment_received'
+      ? await tx
+          .select({ number: invoices.number })
+          .from(invoices)
+          .where(and(eq(invoices.transactionId, id), eq(invoices.kind, 'invoice')))
+      : [];
+  await notify(tx, actor, {
+    userId,
+    kind,
+    object: { type: 'transaction', id },
+    data: {
+      amount: Money.of(amount.replace('-', ''), unit).toString(),
+      currency,
+      precision: unit.precision,
+      ...(invoice?.number && { name: invoice.number }),
+      ...(kind === 'payout_rejected' && { reason }),
+    },
+  });
 }

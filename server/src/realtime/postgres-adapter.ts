@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Pool, PoolClient } from 'pg';
 
@@ -10,13 +11,28 @@ function drop(client: PoolClient): void {
   client.removeAllListeners('end').removeAllListeners('notification').release(true);
 }
 
+interface Channel {
+  name: string;
+  /** Gets each message of the channel: JSON other than an object, which the adapter ignores. */
+  onMessage(payload: string): void;
+}
+
 /**
  * Opens a connection that leaves its pool when it ends: the adapter then requests a new one and never releases the old
- * one.
+ * one. It also listens to a channel besides those of the adapter.
  */
-async function openListener(pool: Pool): Promise<PoolClient> {
+async function openListener(pool: Pool, { name, onMessage }: Channel): Promise<PoolClient> {
   const client = await pool.connect();
   client.once('end', () => drop(client));
+  client.on('notification', ({ channel, payload = '' }) => {
+    if (channel === name) onMessage(payload);
+  });
+  try {
+    await client.query(`listen "${name}"`);
+  } catch (error) {
+    drop(client);
+    throw error;
+  }
   return client;
 }
 
@@ -25,11 +41,11 @@ async function openListener(pool: Pool): Promise<PoolClient> {
  *
  * It needs no table for attachments: no event comes near the 8 kB from which the adapter would use one.
  */
-export function createPostgresAdapter(pool: Pool, errorHandler: (error: Error) => void) {
+export function createPostgresAdapter(pool: Pool, channel: Channel, errorHandler: (error: Error) => void) {
   let connecting: Promise<PoolClient> | undefined;
   const connect = async () => {
     const before = connecting;
-    connecting = openListener(pool);
+    connecting = openListener(pool, channel);
     // after a failed LISTEN the adapter requests a new connection and forgets the old one, and both would receive every
     // event
     await before?.then(drop, () => {});
@@ -50,10 +66,13 @@ export function createPostgresAdapter(pool: Pool, errorHandler: (error: Error) =
      * Await it before closing the adapter, which releases the connection on which it listens but forgets one that is
      * still connecting; a pool with a forgotten connection never ends.
      */
-    async untilListening(): Promise<void> {
+    async stopListening(): Promise<void> {
       try {
-        // completes after the adapter's LISTEN, which was sent earlier
-        await (await connecting)?.query('select 1');
+        const client = await connecting;
+        // by then the adapter has sent its LISTEN, and this completes after it
+        await setImmediate();
+        await client?.query(`unlisten "${channel.name}"`);
+        client?.removeAllListeners('notification');
       } catch {
         // no connection, so there is nothing to release
       }

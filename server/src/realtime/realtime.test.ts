@@ -11,6 +11,8 @@ import { createSession, revokeSession } from '../auth/session-store.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { openDatabase } from '../db/database.ts';
 import { users } from '../db/schema.ts';
+import { markAllRead } from '../notifications/notifications.ts';
+import { notify } from '../notifications/notify.ts';
 import { createRealtime, type Realtime, type RealtimeDeps } from './realtime.ts';
 
 type People = Awaited<ReturnType<typeof createPeople>>;
@@ -75,11 +77,13 @@ const next = (socket: Socket, event: string) => new Promise<unknown>((resolve) =
 async function listen(role: Role, http = server, options: Partial<ManagerOptions & SocketOptions> = {}) {
   const token = await signIn(role);
   const socket = socketTo(http, { token }, options);
-  const received: unknown[] = [];
-  socket.onAny((...event) => received.push(event));
+  const received: [string, ...unknown[]][] = [];
+  socket.onAny((...event: [string, ...unknown[]]) => received.push(event));
   await next(socket, 'connect');
   return { socket, received, token };
 }
+
+type Listener = Awaited<ReturnType<typeof listen>>;
 
 /** Resolves when all earlier events have arrived: a broadcast sent now arrives last. */
 async function settled(listeners: { socket: Socket; received: unknown[] }[], tell: Realtime) {
@@ -140,6 +144,44 @@ describe('the audience of an event', () => {
     const event = ['advert-changed', { id: 31, ads_id: 12, status: 'stopped', version: 2 }];
     expect(admin.received).toContainEqual(event);
     expect(manager.received).not.toContainEqual(event);
+  });
+});
+
+/** Notifies somebody, unless it fails. */
+const notifyOf = (role: Role, failure?: Error) =>
+  opened.database.db.transaction(async (tx) => {
+    await notify(tx, null, { userId: people[role].id, kind: 'payout_paid', object: null, data: {} });
+    if (failure) throw failure;
+  });
+
+describe('notifications-changed', () => {
+  const news = ['notifications-changed'];
+
+  test('tells the user of a notification, once it is committed, and nobody else', async () => {
+    const listeners = await Promise.all((['owner', 'stranger', 'manager', 'admin'] as const).map((it) => listen(it)));
+    const [owner, ...others] = listeners as [Listener, ...Listener[]];
+    const rolledBack = notifyOf('stranger', new Error('it did not happen'));
+    await expect(rolledBack).rejects.toThrow('it did not happen');
+    const heard = next(owner.socket, 'notifications-changed');
+    await notifyOf('owner');
+    await heard;
+    await settled(listeners, realtime);
+    expect(owner.received.filter(([name]) => name === news[0])).toEqual([news]);
+    for (const { received } of others) expect(received).not.toContainEqual(news);
+  });
+
+  test('tells the other browsers of a user who reads some', async () => {
+    await notifyOf('owner');
+    const { socket, received } = await listen('owner');
+    const heard = next(socket, 'notifications-changed');
+    await markAllRead(opened.database.db, people.owner.id, 2 ** 31 - 1);
+    await heard;
+    // nothing is left to read
+    await markAllRead(opened.database.db, people.owner.id, 2 ** 31 - 1);
+    const again = next(socket, 'notifications-changed');
+    await notifyOf('owner');
+    await again;
+    expect(received.filter(([name]) => name === news[0])).toHaveLength(2);
   });
 });
 
@@ -324,6 +366,22 @@ if (process.env.TEST_DATABASE_URL) {
       other.http.close();
       await database.close();
     }
+  });
+
+  test('a notification reaches the browsers at every process, once', async () => {
+    const database = await openDatabase({ dataDir: '', databaseUrl: opened.databaseUrl });
+    const other = await serve(database);
+    const listeners = [await listen('owner'), await listen('owner', other.http)];
+    await Promise.all(listeners.map(({ socket }) => sendUntilReceived(socket)));
+    const heard = listeners.map(({ socket }) => next(socket, 'notifications-changed'));
+    await notifyOf('owner');
+    await Promise.all(heard);
+    await settled(listeners, realtime);
+    for (const { received } of listeners)
+      expect(received.filter(([name]) => name === 'notifications-changed')).toHaveLength(1);
+    await other.realtime.close();
+    other.http.close();
+    await database.close();
   });
 
   test('two processes share events again, once each, after PostgreSQL closed their connections', async () => {

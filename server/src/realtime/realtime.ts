@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { ApiError } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Database } from '../db/database.ts';
+import { NOTIFICATIONS } from '../notifications/listen.ts';
 import type { TranscodingFinished } from '../transcoding/transcoding.ts';
 import { ADMINS, audienceOf, roomOfSession, roomOfUser } from './audience.ts';
 import { createPostgresAdapter } from './postgres-adapter.ts';
@@ -19,6 +20,7 @@ interface ServerEvents {
   'transcoding-result': (payload: Schemas['TranscodingResult']) => void;
   'transcoding-error': (payload: Schemas['TranscodingError']) => void;
   'advert-changed': (payload: Schemas['AdvertChanged']) => void;
+  'notifications-changed': () => void;
   'account-locked': (payload: Schemas['AccountLocked']) => void;
   'session-ended': (payload: Schemas['SessionEnded']) => void;
 }
@@ -66,12 +68,19 @@ export interface RealtimeDeps {
 
 /**
  * Creates the socket at `/backend/io/`, which only sends. A client that authenticates in its handshake (`auth: { token,
- * cabinet }`) receives events about the adverts that its user may see, whatever the cabinet.
+ * cabinet }`) receives events about the adverts that its user may see, and about the user's own notifications, whatever
+ * the cabinet.
  */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { server, database, authenticate, config, log, recheckEvery = 60_000, handshakeLimit = 10_000 } = deps;
   const onError = (error: Error) => log.error(error, 'events cannot be shared between processes');
-  const others = database.kind === 'postgres' ? createPostgresAdapter(database.pool, onError) : null;
+  const channel = {
+    name: NOTIFICATIONS,
+    // every process hears of it, and tells the sockets that it has itself
+    onMessage: (userId: string) => void io.local.to(roomOfUser(Number(userId))).emit('notifications-changed'),
+  };
+  const others = database.kind === 'postgres' ? createPostgresAdapter(database.pool, channel, onError) : null;
+  const listening = database.kind === 'embedded' ? database.lite.listen(channel.name, channel.onMessage) : null;
   const io = new Server<Events[0], Events[1], Events[2], Events[3]>({
     path: '/backend/io/',
     transports: ['polling', 'websocket'],
@@ -151,7 +160,8 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       await telling;
       // not `disconnectSockets`, after which clients do not reconnect
       io.engine.close();
-      await others?.untilListening();
+      await (await listening)?.();
+      await others?.stopListening();
       await io.of('/').adapter.close();
     },
   };

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { adverts, campaigns } from '../db/schema.ts';
+import { notify } from '../notifications/notify.ts';
 import type { TranscodedVideo } from './transcode-video.ts';
 
 /** The advert and the file that a job was created for. */
@@ -104,7 +105,7 @@ export function shareVideo(
   });
 }
 
-/** Marks the advert's video as failed; returns null if the job is obsolete. */
+/** Marks the advert's video as failed, and notifies its owner; returns null if the job is obsolete. */
 export function saveFailure(db: Db, job: TranscodingJob): Promise<AdvertOfVideo | null> {
   return db.transaction(async (tx) => {
     const written = await tx
@@ -112,7 +113,12 @@ export function saveFailure(db: Db, job: TranscodingJob): Promise<AdvertOfVideo 
       .set({ loadingStatus: 'error' })
       .where(and(isCurrent(job), eq(adverts.loadingStatus, 'processing')))
       .returning({ id: adverts.id });
-    return written.length === 0 ? null : readAdvert(tx, job.advertId);
+    const advert = written.length === 0 ? null : await readAdvert(tx, job.advertId);
+    if (advert !== null) {
+      const { ownerId: userId, advertId: id, name } = advert;
+      await notify(tx, null, { userId, kind: 'transcoding_failed', object: { type: 'advert', id }, data: { name } });
+    }
+    return advert;
   });
 }
 

@@ -13,6 +13,7 @@ import { getFoldersMock } from '@/shared/api/generated/endpoints/folders/folders
 import { getFormatsMock } from '@/shared/api/generated/endpoints/formats/formats.msw';
 import { getGroupsMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { getMediaMock } from '@/shared/api/generated/endpoints/media/media.msw';
+import { getNotificationsMock } from '@/shared/api/generated/endpoints/notifications/notifications.msw';
 import { getOrdMock } from '@/shared/api/generated/endpoints/ord/ord.msw';
 import { getPlacementsMock } from '@/shared/api/generated/endpoints/placements/placements.msw';
 import { getResolutionsMock } from '@/shared/api/generated/endpoints/resolutions/resolutions.msw';
@@ -40,6 +41,7 @@ export const backend = () => [
   ...getFormatsMock(),
   ...getGroupsMock(),
   ...getMediaMock(),
+  ...getNotificationsMock(),
   ...getOrdMock(),
   ...getPlacementsMock(),
   ...getResolutionsMock(),

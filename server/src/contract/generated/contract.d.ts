@@ -1167,6 +1167,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's own notifications, newest first
+         * @description They are the same in every cabinet, and are kept for 90 days.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Those of others, and those that are gone, are left out.
+         */
+        post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notifications as read
+         * @description Those that came after the latest one that the user has seen stay unread.
+         */
+        post: operations["markAllNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sites": {
         parameters: {
             query?: never;
@@ -5505,6 +5565,114 @@ export interface components {
              * @example preroll-demo
              */
             current_password: string;
+        };
+        /**
+         * @description What has happened.
+         *
+         *     - `low_balance`: the balance lasts for a few days more, or is used up
+         *     - `payment_received`: a deposit has arrived
+         *     - `payout_paid`, `payout_rejected`: a withdrawal was paid, or was not
+         *     - `advert_approved`, `advert_banned`, `advert_returned`: what moderation has decided
+         *     - `site_approved`, `site_returned`, `site_banned`, `site_locked`: what a review has decided
+         *     - `verification_lost`: the daily checks no longer find the proof of a site
+         *     - `transcoding_failed`: the video of an advert can't be processed
+         * @example advert_banned
+         * @enum {string}
+         */
+        NotificationKind: "low_balance" | "payment_received" | "payout_paid" | "payout_rejected" | "advert_approved" | "advert_banned" | "advert_returned" | "site_approved" | "site_returned" | "site_banned" | "site_locked" | "verification_lost" | "transcoding_failed";
+        /** @description The record that a notification is about. */
+        NotificationObject: {
+            /**
+             * @example advert
+             * @enum {string}
+             */
+            type: "advert" | "site" | "transaction";
+            /** @example 31 */
+            id: number;
+        };
+        /** @description What the text of a notification names, as it was then. A kind has only what it needs. */
+        NotificationData: {
+            /**
+             * @description The name of the advert, the domain of the site as people read it, or the number of the invoice.
+             * @example Winter blend
+             */
+            name?: string;
+            /**
+             * @description Why, in the words of who decided; empty if nobody said.
+             * @example Misleading claim
+             */
+            reason?: string;
+            /**
+             * @description What was paid, or is left of a balance.
+             * @example 12500.00
+             */
+            amount?: string;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency?: string;
+            /**
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision?: number;
+            /**
+             * @description How long a balance lasts at the present rate; null once it is used up.
+             * @example 2
+             */
+            days_left?: number | null;
+            /**
+             * Format: date-time
+             * @description When a site whose proof is missing stops serving; null if it has.
+             * @example 2026-11-23T08:00:00.000Z
+             */
+            grace_ends_at?: string | null;
+        };
+        Notification: {
+            /** @example 104 */
+            id: number;
+            kind: components["schemas"]["NotificationKind"];
+            /** @description null if it is about the account itself. */
+            object: components["schemas"]["NotificationObject"] | null;
+            data: components["schemas"]["NotificationData"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description null while it is unread.
+             * @example null
+             */
+            read_at: string | null;
+        };
+        NotificationList: {
+            items: components["schemas"]["Notification"][];
+            /** @example 4 */
+            total: number;
+            /**
+             * @description All that are unread, whatever the page.
+             * @example 2
+             */
+            unread: number;
+        };
+        NotificationsRead: {
+            /**
+             * @example [
+             *       104,
+             *       103
+             *     ]
+             */
+            ids: number[];
+        };
+        AllNotificationsRead: {
+            /**
+             * @description The latest notification that the user has seen.
+             * @example 104
+             */
+            up_to: number;
         };
         /**
          * @description What somebody chose; `state` says what follows. `moderate` waits for review, or for its owner if there is a `reject_reason`. `approved` and `working` both let a site serve: the first is the reviewer's decision, the second the owner's.
@@ -11408,6 +11576,98 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+                /** @description Only those that are unread. */
+                unread?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications, with their total number and that of all unread ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description They are read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllNotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description They are read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -13,6 +13,7 @@ export * from './folders/folders.ts';
 export * from './formats/formats.ts';
 export * from './groups/groups.ts';
 export * from './media/media.ts';
+export * from './notifications/notifications.ts';
 export * from './ord/ord.ts';
 export * from './placements/placements.ts';
 export * from './resolutions/resolutions.ts';

@@ -13,6 +13,7 @@ export * from './folders/folders.zod.ts';
 export * from './formats/formats.zod.ts';
 export * from './groups/groups.zod.ts';
 export * from './media/media.zod.ts';
+export * from './notifications/notifications.zod.ts';
 export * from './ord/ord.zod.ts';
 export * from './placements/placements.zod.ts';
 export * from './resolutions/resolutions.zod.ts';

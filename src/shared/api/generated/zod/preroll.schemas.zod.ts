@@ -2471,6 +2471,106 @@ export const LoginChange = zod.object({
 export type LoginChange = zod.input<typeof LoginChange>;
 export type LoginChangeOutput = zod.output<typeof LoginChange>;
 
+export const NotificationKind = zod.enum(['low_balance', 'payment_received', 'payout_paid', 'payout_rejected', 'advert_approved', 'advert_banned', 'advert_returned', 'site_approved', 'site_returned', 'site_banned', 'site_locked', 'verification_lost', 'transcoding_failed']).describe('What has happened.\n\n- `low_balance`: the balance lasts for a few days more, or is used up\n- `payment_received`: a deposit has arrived\n- `payout_paid`, `payout_rejected`: a withdrawal was paid, or was not\n- `advert_approved`, `advert_banned`, `advert_returned`: what moderation has decided\n- `site_approved`, `site_returned`, `site_banned`, `site_locked`: what a review has decided\n- `verification_lost`: the daily checks no longer find the proof of a site\n- `transcoding_failed`: the video of an advert can\'t be processed\n');
+
+export type NotificationKind = zod.input<typeof NotificationKind>;
+export type NotificationKindOutput = zod.output<typeof NotificationKind>;
+
+export const notificationObjectIdMax = 2147483647;
+
+
+
+export const NotificationObject = zod.object({
+  "type": zod.enum(['advert', 'site', 'transaction']),
+  "id": zod.int().min(1).max(notificationObjectIdMax)
+}).describe('The record that a notification is about.');
+
+export type NotificationObject = zod.input<typeof NotificationObject>;
+export type NotificationObjectOutput = zod.output<typeof NotificationObject>;
+
+export const notificationDataAmountMax = 22;
+
+
+export const notificationDataAmountRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
+export const notificationDataCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+export const notificationDataPrecisionMin = 0;
+export const notificationDataPrecisionMax = 4;
+
+export const notificationDataDaysLeftMin = 0;
+export const notificationDataDaysLeftMax = 2147483647;
+
+
+
+export const NotificationData = zod.object({
+  "name": zod.string().optional().describe('The name of the advert, the domain of the site as people read it, or the number of the invoice.'),
+  "reason": zod.string().optional().describe('Why, in the words of who decided; empty if nobody said.'),
+  "amount": zod.string().max(notificationDataAmountMax).regex(notificationDataAmountRegExp).optional().describe('What was paid, or is left of a balance.'),
+  "currency": zod.string().regex(notificationDataCurrencyRegExp).optional().describe('ISO 4217.'),
+  "precision": zod.int().min(notificationDataPrecisionMin).max(notificationDataPrecisionMax).optional().describe('The currency\'s decimal places.'),
+  "days_left": zod.int().min(notificationDataDaysLeftMin).max(notificationDataDaysLeftMax).nullish().describe('How long a balance lasts at the present rate; null once it is used up.'),
+  "grace_ends_at": zod.iso.datetime({"offset":true}).nullish().describe('When a site whose proof is missing stops serving; null if it has.')
+}).describe('What the text of a notification names, as it was then. A kind has only what it needs.');
+
+export type NotificationData = zod.input<typeof NotificationData>;
+export type NotificationDataOutput = zod.output<typeof NotificationData>;
+
+export const notificationIdMax = 2147483647;
+
+
+
+export const Notification = zod.object({
+  "id": zod.int().min(1).max(notificationIdMax),
+  "kind": NotificationKind,
+  "object": zod.union([NotificationObject,zod.null()]).describe('null if it is about the account itself.'),
+  "data": NotificationData,
+  "created_at": zod.iso.datetime({"offset":true}),
+  "read_at": zod.iso.datetime({"offset":true}).nullable().describe('null while it is unread.')
+});
+
+export type Notification = zod.input<typeof Notification>;
+export type NotificationOutput = zod.output<typeof Notification>;
+
+export const notificationListTotalMin = 0;
+export const notificationListTotalMax = 2147483647;
+
+export const notificationListUnreadMin = 0;
+export const notificationListUnreadMax = 2147483647;
+
+
+
+export const NotificationList = zod.object({
+  "items": zod.array(Notification),
+  "total": zod.int().min(notificationListTotalMin).max(notificationListTotalMax),
+  "unread": zod.int().min(notificationListUnreadMin).max(notificationListUnreadMax).describe('All that are unread, whatever the page.')
+});
+
+export type NotificationList = zod.input<typeof NotificationList>;
+export type NotificationListOutput = zod.output<typeof NotificationList>;
+
+export const notificationsReadIdsItemMax = 2147483647;
+
+export const notificationsReadIdsMax = 1000;
+
+
+
+export const NotificationsRead = zod.object({
+  "ids": zod.array(zod.int().min(1).max(notificationsReadIdsItemMax)).min(1).max(notificationsReadIdsMax)
+});
+
+export type NotificationsRead = zod.input<typeof NotificationsRead>;
+export type NotificationsReadOutput = zod.output<typeof NotificationsRead>;
+
+export const allNotificationsReadUpToMax = 2147483647;
+
+
+
+export const AllNotificationsRead = zod.object({
+  "up_to": zod.int().min(1).max(allNotificationsReadUpToMax).describe('The latest notification that the user has seen.')
+});
+
+export type AllNotificationsRead = zod.input<typeof AllNotificationsRead>;
+export type AllNotificationsReadOutput = zod.output<typeof AllNotificationsRead>;
+
 export const SiteStatus = zod.enum(['moderate', 'approved', 'working', 'stopped', 'lock', 'ban', 'archive', 'deleted']).describe('What somebody chose; `state` says what follows. `moderate` waits for review, or for its owner if there is a `reject_reason`. `approved` and `working` both let a site serve: the first is the reviewer\'s decision, the second the owner\'s.');
 
 export type SiteStatus = zod.input<typeof SiteStatus>;

@@ -1,0 +1,48 @@
+import type { Actor } from '../access/viewer.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Transaction } from '../db/database.ts';
+import { notify } from '../notifications/notify.ts';
+import type { AdvertRow } from './advert-body.ts';
+
+type Status = components['schemas']['AdvertStatus'];
+type Decision = 'advert_approved' | 'advert_banned' | 'advert_returned';
+
+interface Told {
+  advert: Pick<AdvertRow, 'id' | 'name'>;
+  ownerId: number;
+  /** Why; nothing where there is no need to say so. */
+  reason?: string | null;
+}
+
+/** Notifies the owner of an advert of what moderation has decided. */
+export const notifyAdvertOwner = (
+  tx: Transaction,
+  actor: Pick<Actor, 'user'> | null,
+  kind: Decision,
+  { advert: { id, name }, ownerId, reason }: Told,
+): Promise<void> =>
+  notify(tx, actor, {
+    userId: ownerId,
+    kind,
+    object: { type: 'advert', id },
+    data: { name, ...(typeof reason === 'string' && { reason }) },
+  });
+
+/** What moderation has decided with a change of status; null for any other change. */
+export function decisionOf(before: Status, after: Status): Exclude<Decision, 'advert_returned'> | null {
+  if (after === 'ban') return before === 'ban' ? null : 'advert_banned';
+  const wasHeld = before === 'moderate' || before === 'ban';
+  return wasHeld && (after === 'approved' || after === 'working') ? 'advert_approved' : null;
+}
+
+/** Notifies the owner of an advert if a change of its status is a decision of moderation. */
+export async function notifyOfDecision(
+  tx: Transaction,
+  actor: Actor,
+  { before, after, ownerId }: { before: AdvertRow; after: AdvertRow; ownerId: number },
+): Promise<void> {
+  const decision = decisionOf(before.status, after.status);
+  if (decision === null) return;
+  const reason = decision === 'advert_banned' ? (after.ban ?? '') : null;
+  await notifyAdvertOwner(tx, actor, decision, { advert: after, ownerId, reason });
+}

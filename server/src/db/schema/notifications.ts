@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { components } from '../../contract/generated/contract.d.ts';
+import { createdAt, id, instant } from './columns.ts';
+import { userId } from './people.ts';
+
+type Schemas = components['schemas'];
+
+/** What users are told of their records. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: userId('user_id').notNull(),
+    kind: text('kind').$type<Schemas['NotificationKind']>().notNull(),
+    /** The record that it is about; null if it is about the account itself. The record may be deleted since. */
+    objectType: text('object_type').$type<Schemas['NotificationObject']['type']>(),
+    objectId: integer('object_id'),
+    data: jsonb('data').$type<Schemas['NotificationData']>().notNull(),
+    createdAt: createdAt(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    index('notifications_user_id').on(table.userId, table.id),
+    index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notifications_created_at').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Transaction } from '../db/database.ts';
+import { notifications } from '../db/schema.ts';
+import { NOTIFICATIONS } from './listen.ts';
+
+type Schemas = components['schemas'];
+
+export interface Notice {
+  /** Who is told. */
+  userId: number;
+  kind: Schemas['NotificationKind'];
+  object: Schemas['NotificationObject'] | null;
+  data: Schemas['NotificationData'];
+}
+
+/**
+ * Tells a user of something that this transaction does: both are committed, or neither is. The user's browsers hear of
+ * it with the commit.
+ *
+ * @param actor who does it, and needs no notification of it; null for the platform itself
+ */
+export async function notify(
+  tx: Transaction,
+  actor: Pick<Actor, 'user'> | null,
+  { object, ...notice }: Notice,
+): Promise<void> {
+  if (actor?.user.id === notice.userId) return;
+  await tx
+    .insert(notifications)
+    .values({ ...notice, objectType: object?.type ?? null, objectId: object?.id ?? null })
+    .returning({ announced: sql`pg_notify(${NOTIFICATIONS}, ${notifications.userId}::text)` });
+}
