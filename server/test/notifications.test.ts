@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notifyAdvertOwner } from '../src/adverts/notify-advert-owner.ts';
 import { notifications, type users } from '../src/db/schema.ts';
 import { removeOldNotifications } from '../src/notifications/notifications.ts';
 import { notify } from '../src/notifications/notify.ts';
@@ -154,8 +153,8 @@ describe('the owner of an advert is told', () => {
 
   it('that it is returned, with the reason', async () => {
     const { owner, advert } = await ownAdvert();
-    const told = { advert, ownerId: owner.userId, reason: 'The sound is too loud' };
-    await scene.test.db.transaction((tx) => notifyAdvertOwner(tx, null, 'advert_returned', told));
+    const review = { action: 'return', reason: 'The sound is too loud', version: advert.version };
+    await scene.testUsers.admin.call('POST', `adverts/${advert.id}/review`, review);
     expect(await toldTo(owner)).toEqual([
       {
         kind: 'advert_returned',
