@@ -5,6 +5,7 @@ import { createLoginKey } from '../../src/account/login-change.ts';
 import { createRecoveryKey } from '../../src/auth/recovery-keys.ts';
 import { createToken } from '../../src/auth/tokens.ts';
 import {
+  adverts,
   currencies,
   feeds,
   folders,
@@ -91,6 +92,11 @@ export async function startRequestScene() {
     return idOf(await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.id)).limit(1));
   };
 
+  const newReturnedAdvert = async () => {
+    const { id } = await createAdvert(advertiser, { ads_id: campaign.id });
+    await db.update(adverts).set({ returnReason: 'Too short', returnedAt: new Date() }).where(eq(adverts.id, id));
+    return id;
+  };
   const newSite = async (status: 'approved' | 'moderate' | 'archive' = 'approved') =>
     (await createSite(test, webmaster.userId, { domain: `${next()}.site.example`, status })).id;
   const newPlacement = async () => (await createPlacement(webmaster, site.id)).id;
@@ -187,7 +193,7 @@ export async function startRequestScene() {
     updateGroup: async () => (await createGroup(advertiser, { name: `Group ${next()}` })).id,
     updateAdvert: async () => (await createAdvert(advertiser, { ads_id: campaign.id })).id,
     copyAdvert: async () => (await createAdvert(advertiser, { ads_id: campaign.id })).id,
-    reviewAdvert: async () => (await createAdvert(advertiser, { ads_id: campaign.id })).id,
+    reviewAdvert: newReturnedAdvert,
     removeAdvert: async () => (await createAdvert(advertiser, { ads_id: campaign.id })).id,
     updateFolder: ({ userId }) => folderOf(userId),
     removeFolder: ({ userId }) => folderOf(userId),

@@ -5021,7 +5021,7 @@ export interface components {
              * @description Written by the server only. A value that is sent back has no effect.
              * @example null
              */
-            returned?: unknown;
+            returned?: components["schemas"]["AdvertReturn"] | null;
             submitted_at?: components["schemas"]["Ignored"];
             id?: components["schemas"]["Ignored"];
             ads_id?: components["schemas"]["Ignored"];

@@ -11,6 +11,7 @@
  * OpenAPI spec version: 0.0.0
  */
 import type { AdditionalTracker } from './additionalTracker.ts';
+import type { AdvertReturn } from './advertReturn.ts';
 import type { AdvertStatus } from './advertStatus.ts';
 import type { Ignored } from './ignored.ts';
 import type { OrdAdvertInput } from './ordAdvertInput.ts';
@@ -93,7 +94,7 @@ export interface AdvertUpdate {
      */
   version: number;
   /** Written by the server only. A value that is sent back has no effect. */
-  returned?: unknown;
+  returned?: AdvertReturn | null;
   submitted_at?: Ignored | null;
   id?: Ignored | null;
   ads_id?: Ignored | null;

@@ -1976,7 +1976,7 @@ export const AdvertUpdate = zod.object({
   "ord_advert": OrdAdvertInput.optional(),
   "status": AdvertStatus,
   "version": zod.int().min(1).max(advertUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
-  "returned": zod.unknown().optional().describe('Written by the server only. A value that is sent back has no effect.'),
+  "returned": zod.union([AdvertReturn,zod.null()]).optional().describe('Written by the server only. A value that is sent back has no effect.'),
   "submitted_at": Ignored.optional(),
   "id": Ignored.optional(),
   "ads_id": Ignored.optional(),
