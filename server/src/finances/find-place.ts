@@ -37,11 +37,13 @@ export async function findByDay(db: Db, filter: Filter, last: string, page: Page
  */
 export async function findByAmount(db: Db, filter: Filter, last: string, page: Page): Promise<Place | undefined> {
   const { kept, added, taken } = monthsOfPlatform(filter, last);
-  const band = sql`amount_band(${transactions.amount})`;
+  // the band of each amount once: it is slow to tell, and many have the same amount
+  const countBands = (part: SQL | undefined, sign: SQL) => sql`
+    select amount_band(amount), ${sign} count from (${countTransactions(sql`amount`, part)}) as counted (amount, count)`;
   const counts = [
     sql`select ${paidAmounts.band}, ${paidAmounts.count} from ${paidAmounts} where ${kept ?? sql`true`}`,
-    ...added.map((part) => countTransactions(band, part)),
-    ...taken.map((part) => sql`select key, -count from (${countTransactions(band, part)}) as taken (key, count)`),
+    ...added.map((part) => countBands(part, sql`+`)),
+    ...taken.map((part) => countBands(part, sql`-`)),
   ];
   const found = await addUp(db, counts, page);
   if (!found) return undefined;

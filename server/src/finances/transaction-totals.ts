@@ -78,9 +78,10 @@ function selectParts(actor: Actor, filter: Filter, last: string): SQL[] {
 const sumsOf = sql`sum(count)::integer as count, sum(received)::text as received, sum(taken)::text as taken`;
 
 const sumTransactions = (matching: SQL | undefined): SQL => sql`
-  select currency, status::text, count(*)::integer as count, sum(greatest(amount, 0))::text as received,
-    sum(least(amount, 0))::text as taken
-  from ${transactions} where ${matching ?? sql`true`} group by 1, 2`;
+  select currency, status::text, count(*)::integer as count,
+    coalesce(sum(amount) filter (where amount > 0), 0)::text as received,
+    coalesce(sum(amount) filter (where amount < 0), 0)::text as taken
+  from ${transactions} where ${matching ?? sql`true`} group by currency, status`;
 
 /** Adds up the totals that are kept for each user. */
 const sumKept = (actor: Actor, filter: Filter, some?: SQL): SQL => sql`
@@ -94,4 +95,4 @@ const sumKept = (actor: Actor, filter: Filter, some?: SQL): SQL => sql`
     isWanted(transactionTotals.currency, filter.currency),
     gt(transactionTotals.count, 0),
   )}
-  group by 1, 2`;
+  group by currency, status`;
