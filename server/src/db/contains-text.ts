@@ -14,4 +14,4 @@ export function containsText(text: string | undefined, ...columns: Column[]): SQ
 export const containsKept = (text: string, kept: Column | SQL): SQL => sql`${kept} like lower(${likePattern(text)})`;
 
 /** The pattern of LIKE for texts that contain this one. `%` and `_` match literally. */
-export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -8,7 +8,7 @@ import { findBand, paysToFindBand } from './find-band.ts';
 import { findByAmount, findByDay } from './find-place.ts';
 import { isOfEverybody } from './platform-parts.ts';
 import { type ListedTransaction, toTransactionBody } from './transaction-body.ts';
-import { type Filter, matchingOf, partsOf, readOwners, search } from './transaction-filter.ts';
+import { type Filter, partsOf, readOwners, search } from './transaction-filter.ts';
 import { type Page, readPage } from './transaction-page.ts';
 import { type Group, readGroups, selectGroups, totalsOf } from './transaction-totals.ts';
 
@@ -23,13 +23,13 @@ interface Found {
 const DEEP = 1000;
 
 /**
- * Lists one page of transactions in the actor's scope, with the sums of all pages, both as of one moment. It takes one
- * connection: a call that waits for a second one while others do the same may wait until it is refused.
+ * Lists one page of transactions in the actor's scope, with the sums of all pages, both as of one moment; what a search
+ * looks for was read just before. It takes one connection: a call that waits for a second one while others do the same may
+ * wait until it is refused.
  */
 export function listTransactions(db: Db, call: List): Promise<components['schemas']['TransactionList']> {
-  const { search: text, offset } = call.query;
-  // one statement reads most lists, and has one moment by itself
-  return text || offset >= DEEP
+  // one statement reads the first pages with the sums, and has one moment by itself
+  return call.query.offset >= DEEP
     ? db.transaction((tx) => readList(tx, call), { isolationLevel: 'repeatable read', accessMode: 'read only' })
     : readList(db, call);
 }
@@ -55,7 +55,12 @@ async function readList(db: Db, call: List): Promise<components['schemas']['Tran
 
 /** Reads one of the first pages, together with the groups of all. */
 const readFirst = (db: Db, { viewer, query }: List, filter: Filter, last: string): Promise<Found> =>
-  readPage(db, allOf(viewer, filter), { ...orderOf(query), skipped: query.offset }, selectGroups(viewer, filter, last));
+  readPage(
+    db,
+    partsOf(viewer, filter),
+    { ...orderOf(query), skipped: query.offset },
+    selectGroups(viewer, filter, last),
+  );
 
 /** Reads a page from the nearer end, so that the last page costs what the first one does. */
 async function readDeep(db: Db, { viewer, query }: List, filter: Filter, last: string): Promise<Found> {
@@ -72,7 +77,7 @@ async function readDeep(db: Db, { viewer, query }: List, filter: Filter, last: s
     limit,
   };
   const place = await findPlace(db, { viewer, filter, last, total }, page);
-  const parts = allOf(viewer, filter).map((part) => and(part, place?.within));
+  const parts = partsOf(viewer, filter).map((part) => and(part, place?.within));
   const { listed } = await readPage(db, parts, { ...page, skipped: page.skipped - (place?.before ?? 0) });
   return { listed: isFromEnd ? listed.toReversed() : listed, groups };
 }
@@ -88,13 +93,7 @@ async function findPlace(
     return page.skipped < DEEP ? undefined : (isByDate ? findByDay : findByAmount)(db, filter, last, page);
   // sorting by date costs less than looking for such a band
   if (isByDate || !paysToFindBand({ ...page, total })) return undefined;
-  return findBand(db, allOf(viewer, filter), { ...page, total });
-}
-
-/** The conditions of the transactions that a filter leaves, of which at most one holds for each. */
-function allOf(viewer: List['viewer'], filter: Filter): (SQL | undefined)[] {
-  const matching = matchingOf(viewer, filter);
-  return filter.found ? partsOf(filter.found).map((part) => and(matching, part)) : [matching];
+  return findBand(db, partsOf(viewer, filter), { ...page, total });
 }
 
 const orderOf = ({ sort, limit }: List['query']) => ({

@@ -3,7 +3,7 @@ import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
-import { containsKept, containsText, likePattern } from '../db/contains-text.ts';
+import { containsKept, containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { invoices, transactions, transactionTotals, users } from '../db/schema.ts';
@@ -26,7 +26,7 @@ interface Found {
   /** Ids of transactions with the text. */
   ids: readonly number[];
   /** The condition of the comments that have it, where there are more than `ids` should list. */
-  comments?: SQL;
+  comments?: SQL | undefined;
 }
 
 /** Transactions found by their comments, of which up to this many are listed by their ids. */
@@ -51,57 +51,41 @@ export const scopeOf = (actor: Actor, { owners }: Pick<Filter, 'owners'>, owner:
  * @returns undefined for a text that narrows nothing, because the names of all who have transactions have it
  */
 export async function search(db: Db, actor: Actor, filter: Filter, text: string): Promise<Found | undefined> {
-  const named = await db
-    .select({ id: users.id })
-    .from(users)
-    // the kept text is compared faster, and has more than names
-    .where(and(scopeOf(actor, filter, users.id), containsKept(text, users.searchText), containsText(text, users.name)));
-  const people = named.map(({ id }) => id);
-  if (people.length > 0 && !(await hasOthers(db, actor, filter, people))) return undefined;
   const number = hasNumber(text);
-  const invoiced = number
-    ? await db
-        .select({ id: sql<number>`${invoices.transactionId}` })
-        .from(invoices)
-        .where(and(scopeOf(actor, filter, invoices.userId), sql`${invoices.transactionId} is not null`, number))
-    : [];
-  const commented = await db
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(and(matchingOf(actor, filter), hasComment, containsText(text, transactions.comment)))
-    .limit(MOST_LISTED + 1);
-  if (commented.length <= MOST_LISTED) return { people, ids: [...commented, ...invoiced].map(({ id }) => id) };
-  // the index of trigrams would lead to each of these rows; an expression keeps the planner to the one with the comments
-  const comments = and(hasComment, sql`(${transactions.comment} || '') ilike ${likePattern(text)}`);
-  return { people, ids: invoiced.map(({ id }) => id), ...(comments && { comments }) };
+  // the kept text is compared faster, and has more than names
+  const named = and(
+    scopeOf(actor, filter, users.id),
+    containsKept(text, users.searchText),
+    containsText(text, users.name),
+  );
+  const others = and(
+    scopeOf(actor, filter, transactionTotals.userId),
+    sql`${transactionTotals.userId} not in (select id from people)`,
+  );
+  const { rows } = (await db.execute(sql`
+    with people as materialized (select id from ${users} where ${named})
+    select 'people' as kind, id from people
+    union all (select 'others', user_id from ${transactionTotals} where ${others} limit 1)
+    union all (
+      select 'comments', id from ${transactions}
+      where ${and(matchingOf(actor, filter), hasComment, containsText(text, transactions.comment))}
+      limit ${MOST_LISTED + 1}
+    )
+    ${
+      number &&
+      sql`union all select 'invoices', transaction_id from ${invoices}
+        where ${and(scopeOf(actor, filter, invoices.userId), sql`transaction_id is not null`, number)}`
+    }`)) as unknown as { rows: { kind: 'people' | 'others' | 'comments' | 'invoices'; id: number }[] };
+  const idsOf = (kind: (typeof rows)[number]['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+  const people = idsOf('people');
+  if (people.length > 0 && idsOf('others').length === 0) return undefined;
+  const [commented, invoiced] = [idsOf('comments'), idsOf('invoices')];
+  if (commented.length <= MOST_LISTED) return { people, ids: [...commented, ...invoiced] };
+  // the index of trigrams, which has no lower case, would lead to each of these rows: the one with the comments is read
+  return { people, ids: invoiced, comments: and(hasComment, containsKept(text, sql`lower(${transactions.comment})`)) };
 }
 
 const hasComment = sql`${transactions.comment} <> ''`;
-
-/** Whether anybody else in the actor's scope has transactions. */
-async function hasOthers(db: Db, actor: Actor, filter: Filter, people: readonly number[]): Promise<boolean> {
-  const { userId } = transactionTotals;
-  const others = await db
-    .select({ id: userId })
-    .from(transactionTotals)
-    .where(and(scopeOf(actor, filter, userId), not(isOneOf(userId, people))))
-    .limit(1);
-  return others.length > 0;
-}
-
-/**
- * The conditions of a search, each for what the ones before leave: an index serves each of them, and none serves all of
- * them joined by OR. The first one, if any names are found, is that of `people`. There is at least one.
- */
-export function partsOf({ people, ids, comments }: Found): SQL[] {
-  const parts = [
-    people.length > 0 && isOneOf(transactions.userId, people),
-    comments,
-    ids.length > 0 && isOneOf(transactions.id, ids),
-  ].filter((part) => part !== false && part !== undefined);
-  if (parts.length === 0) return [sql`false`];
-  return parts.map((part, index) => sql.join([part, ...parts.slice(0, index).map(not)], sql` and `));
-}
 
 /** Matches `2026-0000` with numbers that begin so, and `12` or `000012` with number 12 of each year. */
 function hasNumber(text: string): SQL | undefined {
@@ -111,7 +95,7 @@ function hasNumber(text: string): SQL | undefined {
 }
 
 /** Limits a query to the transactions in the actor's scope that a filter leaves, whatever it searches for. */
-export function matchingOf(actor: Actor, filter: Filter): SQL | undefined {
+function matchingOf(actor: Actor, filter: Filter): SQL | undefined {
   const { type, status, user_id, currency } = filter;
   return and(
     scopeOf(actor, filter, transactions.userId),
@@ -121,6 +105,27 @@ export function matchingOf(actor: Actor, filter: Filter): SQL | undefined {
     isWanted(transactions.currency, currency),
     isWithin(filter),
   );
+}
+
+/**
+ * The conditions of the transactions that a filter leaves, of which at most one holds for each of them. Those of a search
+ * are several, the first of `people` if there are any: an index serves each, and none serves all of them joined by OR.
+ */
+export function partsOf(actor: Actor, filter: Filter): (SQL | undefined)[] {
+  const { found } = filter;
+  const matching = matchingOf(actor, filter);
+  if (found === undefined) return [matching];
+  const { people, ids, comments } = found;
+  // these people are all in the scope
+  const ofPeople = people.length > 0 ? matchingOf(actor, { ...filter, owners: people }) : undefined;
+  const isOfOthers = people.length > 0 ? not(isOneOf(transactions.userId, people)) : undefined;
+  const listed = ids.length > 0 ? isOneOf(transactions.id, ids) : undefined;
+  const parts = [
+    ...(ofPeople ? [ofPeople] : []),
+    ...(comments ? [and(matching, isOfOthers, comments)] : []),
+    ...(listed ? [and(matching, isOfOthers, comments && not(comments), listed)] : []),
+  ];
+  return parts.length > 0 ? parts : [sql`false`];
 }
 
 /** Whether a filter limits the list to a period. */
@@ -139,5 +144,5 @@ export const startOf = (day: string, zone = 'UTC'): SQL => sql`${day}::date::tim
 export const endOf = (day: string, zone = 'UTC'): SQL => sql`(${day}::date + 1)::timestamp at time zone ${zone}`;
 
 /** Like `in`, with one parameter for all ids: there may be more than a query has parameters. */
-export const isOneOf = (column: Column, ids: readonly number[]): SQL =>
+const isOneOf = (column: Column, ids: readonly number[]): SQL =>
   sql`${column} = any(${`{${ids.join(',')}}`}::integer[])`;

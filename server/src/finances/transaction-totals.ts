@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { paidDays, transactions, transactionTotals } from '../db/schema.ts';
 import { daysOfPlatform, isOfEverybody } from './platform-parts.ts';
-import { type Filter, hasDates, isOneOf, matchingOf, partsOf, scopeOf } from './transaction-filter.ts';
+import { type Filter, hasDates, partsOf, scopeOf } from './transaction-filter.ts';
 
 type Totals = components['schemas']['TransactionList']['totals'];
 
@@ -58,16 +58,14 @@ export async function readGroups(db: Db, groups: SQL): Promise<Group[]> {
 
 function selectParts(actor: Actor, filter: Filter, last: string): SQL[] {
   const { found } = filter;
-  const matching = matchingOf(actor, filter);
   if (found !== undefined) {
-    const isKept = found.people.length > 0 && !hasDates(filter);
-    const others = partsOf(found).slice(isKept ? 1 : 0);
-    return [
-      ...(isKept ? [sumKept(actor, filter, isOneOf(transactionTotals.userId, found.people))] : []),
-      ...others.map((part) => sumTransactions(and(matching, part))),
-    ];
+    const { people } = found;
+    const parts = partsOf(actor, filter);
+    if (people.length === 0 || hasDates(filter)) return parts.map(sumTransactions);
+    return [sumKept(actor, { ...filter, owners: people }), ...parts.slice(1).map(sumTransactions)];
   }
-  if (!isOfEverybody(actor, filter)) return [hasDates(filter) ? sumTransactions(matching) : sumKept(actor, filter)];
+  if (!isOfEverybody(actor, filter))
+    return hasDates(filter) ? partsOf(actor, filter).map(sumTransactions) : [sumKept(actor, filter)];
   const { kept, added } = daysOfPlatform(filter, last);
   const ofDays = sql`
     select currency, 'paid' as status, ${sumsOf} from ${paidDays} where ${kept} group by 1`;
@@ -84,10 +82,9 @@ const sumTransactions = (matching: SQL | undefined): SQL => sql`
   from ${transactions} where ${matching ?? sql`true`} group by currency, status`;
 
 /** Adds up the totals that are kept for each user. */
-const sumKept = (actor: Actor, filter: Filter, some?: SQL): SQL => sql`
+const sumKept = (actor: Actor, filter: Filter): SQL => sql`
   select currency, status::text, ${sumsOf} from ${transactionTotals}
   where ${and(
-    some,
     scopeOf(actor, filter, transactionTotals.userId),
     isWanted(transactionTotals.type, filter.type),
     isWanted(transactionTotals.status, filter.status),
