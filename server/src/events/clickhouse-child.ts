@@ -118,8 +118,7 @@ async function answer(
     const body = await readBody(request);
     const sql = searchParams.get('query') ?? body.toString();
     const data = searchParams.has('query') ? body : undefined;
-    await session.queryAsync(`SET log_comment = ${quote(name)}`);
-    for (const statement of preparations(searchParams)) await session.queryAsync(statement);
+    for (const statement of preparations(searchParams, name)) await session.queryAsync(statement);
     if (response.destroyed) return;
     // the engine doesn't see the connection: without this it would go on with what nobody reads
     if (searchParams.get(CANCELS) === '1') response.once('close', () => !response.writableFinished && kill());
@@ -174,13 +173,25 @@ function inOrder(document: string): string {
   return rest.replace(ROWS, (rows) => rows + totals);
 }
 
-/** The statements that set what the client passes with a query: its database, settings and parameters. */
-function preparations(parameters: URLSearchParams): string[] {
+/** In characters. The engine reads statements of up to 256 KiB; a list of ids makes a long one. */
+const LONG = 2_000;
+
+/**
+ * The statements that set what the client passes with a query: its database, settings and parameters. Each statement takes
+ * some of the time of a question, so that only long values have one of their own.
+ */
+function preparations(parameters: URLSearchParams, logComment: string): string[] {
   const database = parameters.get('database');
   const settings = [...parameters].filter(([name]) => /^\w+$/.test(name) && !notSettings.has(name));
+  const assign = ([name, value]: readonly [string, string]) => `${name} = ${quote(value)}`;
+  const [short, long] = [
+    settings.filter(([, value]) => value.length < LONG),
+    settings.filter(([, value]) => value.length >= LONG),
+  ];
   return [
     ...(database && database !== 'default' ? [`USE \`${database.replace(/[^\w]/g, '')}\``] : []),
-    ...settings.map(([name, value]) => `SET ${name} = ${quote(value)}`),
+    `SET ${[...short, ['log_comment', logComment] as const].map(assign).join(', ')}`,
+    ...long.map((setting) => `SET ${assign(setting)}`),
   ];
 }
 
