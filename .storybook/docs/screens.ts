@@ -332,6 +332,16 @@ export const screens: Record<string, AboutScreen> = {
       'Create a second account with the same e-mail address.',
     ],
   },
+  'Screens/Notifications': {
+    for: 'Everyone who has a cabinet',
+    does: 'Learn what was decided about one’s adverts and sites and what became of one’s payments, and go there.',
+    never: [
+      'Tell anyone of the records of others.',
+      'Leave out the reason for a refusal.',
+      'Mark as read what the reader has not seen.',
+      'Tell read from unread by colour alone.',
+    ],
+  },
   'Screens/ORD acts': {
     for: 'Admins',
     does: 'Explain why there are no acts here: they are submitted in the operator’s own account.',

@@ -2,9 +2,16 @@ import { allSettled, createWatch, fork } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
+import { notificationQueries } from '@/entities/notification';
 import { $session } from '@/entities/session';
 import { type AdvertChanged, ApiError, requestFailed } from '@/shared/api';
-import { advertChanged, sessionRefused, transcodingFailed, transcodingSucceeded } from '@/shared/realtime';
+import {
+  advertChanged,
+  notificationsChanged,
+  sessionRefused,
+  transcodingFailed,
+  transcodingSucceeded,
+} from '@/shared/realtime';
 import { queryClient } from '../providers/query-client';
 import './realtime-wiring';
 
@@ -17,6 +24,8 @@ const queries = {
   'all campaigns': campaignQueries.list({}).queryKey,
   'its campaign': campaignQueries.detail(12).queryKey,
   'another campaign': campaignQueries.detail(13).queryKey,
+  'how many are unread': notificationQueries.unread().queryKey,
+  notifications: notificationQueries.list().queryKey,
   resolutions: ['resolution', 'list'],
 } as const;
 
@@ -42,6 +51,11 @@ test('a changed advert refreshes itself, its campaign, and the lists that can ho
 test('the detail of a removed advert is not refreshed', async () => {
   await allSettled(advertChanged, { scope: fork(), params: { ...changed, status: 'deleted' } });
   expect(refreshed()).toEqual(around);
+});
+
+test('a new notification refreshes those that are shown, and their number', async () => {
+  await allSettled(notificationsChanged, { scope: fork() });
+  expect(refreshed()).toEqual(['how many are unread', 'notifications']);
 });
 
 test.each([

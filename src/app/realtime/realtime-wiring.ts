@@ -1,6 +1,7 @@
 import { createEffect, merge, sample } from 'effector';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
+import { notificationKey } from '@/entities/notification';
 import { $session } from '@/entities/session';
 import { type AdvertChanged, requestFailed } from '@/shared/api';
 import {
@@ -10,6 +11,7 @@ import {
   connectionsResumed,
   disconnectionRequested,
   firstConnected,
+  notificationsChanged,
   reconnected,
   sessionRefused,
   transcodingFailed,
@@ -39,6 +41,8 @@ const refreshAdvertFx = createEffect((advertId: number) =>
 );
 
 const refreshAdvertsFx = createEffect(() => queryClient.invalidateQueries({ queryKey: advertQueries.all() }));
+
+const refreshNotificationsFx = createEffect(() => queryClient.invalidateQueries({ queryKey: notificationKey }));
 
 const refreshEverythingFx = createEffect(() => queryClient.invalidateQueries());
 const showSuccessFx = createEffect((text: string) => notify.success(text));
@@ -76,8 +80,10 @@ const transcoded = merge([transcodingSucceeded, transcodingFailed]);
 sample({ clock: transcoded, fn: ({ videoID }) => videoID, target: refreshAdvertFx });
 sample({ clock: transcoded, fn: ({ ads_id }) => ads_id, target: refreshCampaignFx });
 
+sample({ clock: notificationsChanged, target: refreshNotificationsFx });
+
 // a screen asks before the connection is made, and what it shows may have changed in between
-sample({ clock: firstConnected, target: refreshAdvertsFx });
+sample({ clock: firstConnected, target: [refreshAdvertsFx, refreshNotificationsFx] });
 sample({ clock: reconnected, target: refreshEverythingFx });
 
 sample({

@@ -15,6 +15,7 @@ import {
   delayFx,
   disconnectionRequested,
   firstConnected,
+  notificationsChanged,
   reconnected,
   sessionRefused,
   transcodingFailed,
@@ -211,8 +212,11 @@ test('forwards events to the application', async () => {
   const outcome = { name: 'Spring sale', processTime: '0:12', videoID: 31 };
   io.emit('transcoding-result', outcome);
   io.emit('transcoding-error', { ...outcome, videoID: 32 });
+  const noticed = listen(notificationsChanged);
+  io.emit('notifications-changed');
   io.emit('advert-changed', { id: 33, ads_id: 12 });
   await expect.poll(() => changed).toEqual([{ id: 33, ads_id: 12 }]);
+  expect(noticed).toHaveLength(1);
   expect(succeeded).toEqual([outcome]);
   expect(failed).toEqual([{ ...outcome, videoID: 32 }]);
 });

@@ -32,6 +32,8 @@ export const connectionsResumed = createEvent();
 export const transcodingSucceeded = createEvent<TranscodingResult>();
 export const transcodingFailed = createEvent<TranscodingError>();
 export const advertChanged = createEvent<AdvertChanged>();
+/** The user has a new notification, or has read some in another tab. */
+export const notificationsChanged = createEvent();
 /** The session was ended elsewhere, or its user locked or banned; carries the error that calls now fail with. */
 export const sessionRefused = createEvent<ApiError>();
 
@@ -85,6 +87,7 @@ const listenFx = attach({
     socket.on('transcoding-result', scopeBind(transcodingSucceeded, bound));
     socket.on('transcoding-error', scopeBind(transcodingFailed, bound));
     socket.on('advert-changed', scopeBind(advertChanged, bound));
+    socket.on('notifications-changed', scopeBind(notificationsChanged, bound));
     const notifyRefused = scopeBind(sessionRefused, bound);
     socket.on('account-locked', (body) => notifyRefused(errorFromResponse({ status: 423, body })));
     socket.on('session-ended', (body) => notifyRefused(errorFromResponse({ status: 401, body })));

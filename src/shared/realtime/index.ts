@@ -7,6 +7,7 @@ export {
   connectionsResumed,
   disconnectionRequested,
   firstConnected,
+  notificationsChanged,
   reconnected,
   sessionRefused,
   transcodingFailed,

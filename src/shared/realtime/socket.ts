@@ -8,6 +8,7 @@ interface ServerEvents {
   'transcoding-result': (payload: TranscodingResult) => void;
   'transcoding-error': (payload: TranscodingError) => void;
   'advert-changed': (payload: AdvertChanged) => void;
+  'notifications-changed': () => void;
   'account-locked': (payload: AccountLocked) => void;
   'session-ended': (payload: SessionEnded) => void;
 }

@@ -8,6 +8,7 @@ import {
   ArrowRight,
   ArrowUp,
   ArrowUpDown,
+  Bell,
   Bookmark,
   BookmarkPlus,
   CalendarDays,
@@ -165,6 +166,7 @@ const groups: Record<string, Record<string, LucideIcon>> = {
     day: CalendarDays,
     settings: Settings,
     history: History,
+    notifications: Bell,
   },
   Player: {
     'sound on': Volume2,

@@ -51,7 +51,7 @@ const MenuButton = chakra('div', { base: { display: { base: 'grid', md: 'none' }
 
 const Sections = chakra('nav', { base: { display: { base: 'none', md: 'grid' }, gap: '0.5' } });
 
-/** The account at the foot of the sidebar, at the end of the bar. */
+/** The notifications and the account at the foot of the sidebar; the account at the end of the bar. */
 const Foot = chakra('div', {
   base: {
     display: 'flex',
@@ -61,6 +61,8 @@ const Foot = chakra('div', {
     mt: { md: 'auto' },
     pt: { md: '2' },
     borderTopWidth: { md: 'hairline' },
+    // the notifications: in the drawer where there is no sidebar; their place is kept while they are on their way
+    '& > div:first-of-type': { display: { base: 'none', md: 'grid' }, minH: '8' },
   },
 });
 
@@ -86,13 +88,15 @@ interface AppShellProps {
   search: ReactNode;
   /** Navigation of `SidebarLink`s. Icons only below `lg`, a drawer below `md`. */
   sidebar: ReactNode;
+  /** A `SidebarButton` at the foot of the sidebar, or of the drawer. */
+  notifications: ReactNode;
   /** An `AccountMenu`, after a `ConnectionIndicator`. */
   account: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a cabinet, with the page beside or below it. */
-export function AppShell({ cabinet, search, sidebar, account, children }: AppShellProps) {
+export function AppShell({ cabinet, search, sidebar, notifications, account, children }: AppShellProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Root>
@@ -104,14 +108,19 @@ export function AppShell({ cabinet, search, sidebar, account, children }: AppShe
         {cabinet}
         {search}
         <Sections aria-label="Sections">{sidebar}</Sections>
-        <Foot>{account}</Foot>
+        <Foot>
+          <div>{notifications}</div>
+          {account}
+        </Foot>
       </Frame>
       <Content id="content" tabIndex={-1}>
         {children}
       </Content>
       {isOpen && (
         <LazyBoundary onLoadError={() => setIsOpen(false)}>
-          <SidebarDrawer onClose={() => setIsOpen(false)}>{sidebar}</SidebarDrawer>
+          <SidebarDrawer notifications={notifications} onClose={() => setIsOpen(false)}>
+            {sidebar}
+          </SidebarDrawer>
         </LazyBoundary>
       )}
     </Root>

@@ -3,4 +3,5 @@ export { AppShell } from './app-shell';
 export { CabinetSwitch } from './cabinet-switch';
 export { ConnectionIndicator } from './connection-indicator';
 export { SearchButton } from './search-button';
+export { SidebarButton } from './sidebar-button';
 export { SidebarLink } from './sidebar-link';

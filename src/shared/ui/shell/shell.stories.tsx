@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChartLine, Megaphone, Settings, ShieldCheck } from 'lucide-react';
+import { Bell, ChartLine, Megaphone, Settings, ShieldCheck } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AccountMenu } from './account-menu';
 import { AppShell } from './app-shell';
 import { CabinetSwitch } from './cabinet-switch';
 import { SearchButton } from './search-button';
+import { SidebarButton } from './sidebar-button';
 import { SidebarLink } from './sidebar-link';
 
 /**
- * The frame of a cabinet: a sidebar with the cabinet, the search, the sections and the account, and the page beside it.
- * Below `lg` the sidebar shows only icons; below `md` it becomes a bar above the page, and its sections a drawer.
+ * The frame of a cabinet: a sidebar with the cabinet, the search, the sections, the notifications and the account, and
+ * the page beside it. Below `lg` the sidebar shows only icons; below `md` it becomes a bar above the page, and its
+ * sections and the notifications a drawer.
  *
  * Rendered once by the layout route. Public pages have a header and a footer instead. A section shows a number only if
  * something waits there for the user, and its name stands nowhere else but in the title of its page.
@@ -37,6 +39,7 @@ const meta = {
         <SidebarLink to={'/settings' as '/'} icon={<Settings aria-hidden />} label="Settings" />
       </>
     ),
+    notifications: <SidebarButton icon={<Bell aria-hidden />} label="Notifications" count="2" countLabel="2 unread" />,
     account: (
       <AccountMenu
         account={{ name: 'Mira Lind', login: 'mira@halden.example' }}
@@ -59,6 +62,7 @@ export const Wide: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
   },
 };
 
@@ -69,6 +73,9 @@ export const Icons: Story = {
     const link = canvas.getAllByRole('link', { name: 'Analytics' })[0];
     await expect(link?.getBoundingClientRect().width).toBeLessThan(60);
     await expect(canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect().width).toBeLessThan(60);
+    const bell = canvas.getByRole('button', { name: 'Notifications, 2 unread' });
+    await expect(bell.getBoundingClientRect().width).toBeLessThan(60);
+    await expect(bell.querySelector('[data-count="2"]')).toBeVisible();
   },
 };
 
@@ -84,5 +91,6 @@ export const Drawer: Story = {
     await waitFor(() => expect(menu).toHaveFocus());
     await userEvent.click(menu);
     await expect(await screen.findByRole('link', { name: 'Settings' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
   },
 };

@@ -2,26 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { chainHandlers, useTooltip } from '@/shared/ui/tooltip';
-import { readOnly } from './shell-styles';
+import { sidebarItem } from './shell-styles';
 
 const StyledAnchor = chakra('a', {
   base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minW: '0',
-    h: { base: '10', md: '8' },
-    ps: { base: '2.5', md: '3', lg: '2.5' },
-    pe: '2',
-    borderRadius: 'md',
-    color: 'text.muted',
-    fontWeight: 'medium',
-    whiteSpace: 'nowrap',
-    transitionProperty: 'background-color, color',
-    transitionDuration: 'fast',
-    '& svg': { boxSize: '4', flexShrink: 0, color: 'text.subtle' },
-    _hover: { bg: 'surface.track', color: 'text' },
+    ...sidebarItem,
     '&[aria-current=page]': {
       bg: 'surface.panel',
       color: 'text',
@@ -39,7 +24,6 @@ const StyledAnchor = chakra('a', {
       },
       '@media (forced-colors: active)': { outline: '{borderWidths.ring} solid Highlight', outlineOffset: 'inside' },
     },
-    '& [data-part=word]': { mdToLg: readOnly },
   },
 });
 

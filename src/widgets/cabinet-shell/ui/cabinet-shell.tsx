@@ -1,5 +1,5 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import { BannerPlace } from '@/shared/ui/banner';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import { NewVersionBanner } from '@/shared/ui/new-version-banner';
@@ -8,9 +8,9 @@ import { ParentsContext } from '@/shared/ui/page-header';
 import { PendingScreenContext } from '@/shared/ui/pending-screen';
 import { AppShell } from '@/shared/ui/shell';
 import { useFocusOnScreen } from '../model/use-focus-on-screen';
+import { AfterScreen } from './after-screen';
 import { CabinetAccount } from './cabinet-account';
 import { CabinetChoice } from './cabinet-choice';
-import { CabinetConnection } from './cabinet-connection';
 import { CabinetNavigation } from './cabinet-navigation';
 import { CabinetParents } from './cabinet-parents';
 import { CabinetPending } from './cabinet-pending';
@@ -18,8 +18,11 @@ import { CabinetSearch } from './cabinet-search';
 
 const route = getRouteApi('/$cabinet');
 
+const CabinetBell = lazy(async () => ({ default: (await import('./cabinet-bell')).CabinetBell }));
+const CabinetConnection = lazy(async () => ({ default: (await import('./cabinet-connection')).CabinetConnection }));
+
 /**
- * The frame of a cabinet: cabinet, search, navigation and account. The router would render it in one long task;
+ * The frame of a cabinet: cabinet, search, navigation, notifications and account. The router would render it in one long task;
  * deferred, it renders in slices and the page stays responsive.
  */
 export function CabinetShell() {
@@ -35,9 +38,16 @@ function Shell() {
       cabinet={<CabinetChoice cabinet={cabinet} />}
       search={<CabinetSearch cabinet={cabinet} />}
       sidebar={<CabinetNavigation cabinet={cabinet} />}
+      notifications={
+        <AfterScreen>
+          <CabinetBell cabinet={cabinet} />
+        </AfterScreen>
+      }
       account={
         <>
-          <CabinetConnection />
+          <AfterScreen>
+            <CabinetConnection />
+          </AfterScreen>
           <CabinetAccount cabinet={cabinet} />
         </>
       }

@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listNotifications } from '@/shared/api';
+import { growingList } from '@/shared/lib/paging';
+import { notificationKey } from './notification-key';
+
+const PAGE = 20;
+
+export const notificationQueries = {
+  /** How many the user has not read. */
+  unread: () =>
+    queryOptions({
+      queryKey: [...notificationKey, 'unread'],
+      queryFn: async ({ signal }) => (await listNotifications({ unread: true, limit: 1 }, { signal })).unread,
+    }),
+  /** Newest first, page by page. */
+  list: () =>
+    infiniteQueryOptions({
+      queryKey: [...notificationKey, 'list'],
+      queryFn: ({ pageParam, signal }) => listNotifications({ offset: pageParam, limit: PAGE }, { signal }),
+      ...growingList,
+    }),
+};

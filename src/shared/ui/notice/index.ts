@@ -1,0 +1,2 @@
+export { Notice } from './notice';
+export { NoticeList } from './notice-list';

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { howLongAgo } from '@preroll/rules/how-long-ago';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { formatDateTime } from '@/shared/lib/dates';
+
+const StyledAnchor = chakra('a', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    ps: '6',
+    pe: '3',
+    py: '2.5',
+    borderRadius: 'md',
+    color: 'text.muted',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'surface.hover' },
+    '& > [data-part=text]': { lineClamp: 4 },
+    '& time': { textStyle: 'caption', color: 'text.subtle', fontVariantNumeric: 'tabular-nums' },
+    '&[data-unread]': {
+      color: 'text',
+      fontWeight: 'medium',
+      '& time': { fontWeight: 'normal' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetStart: '2',
+        top: '4',
+        boxSize: '2',
+        borderRadius: 'full',
+        bg: 'accent.solid',
+        '@media (forced-colors: active)': { bg: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});
+
+interface NoticeAnchorProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** A sentence without a full stop. */
+  text: string;
+  /** When it happened. */
+  at: Date;
+  unread: boolean;
+}
+
+function NoticeAnchor({ text, at, unread, ...props }: NoticeAnchorProps) {
+  return (
+    <StyledAnchor data-unread={unread || undefined} {...props}>
+      <span data-part="text">
+        {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
+        {text}
+      </span>
+      <VisuallyHidden>, </VisuallyHidden>
+      <time dateTime={at.toISOString()} title={formatDateTime(at)}>
+        {howLongAgo(at, new Date())}
+      </time>
+    </StyledAnchor>
+  );
+}
+
+/** Something that has happened, as a link to what it has happened to. What is unread has a dot and stronger letters. */
+export const Notice = createLink(NoticeAnchor);

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+import { chainHandlers, useTooltip } from '@/shared/ui/tooltip';
+import { sidebarItem } from './shell-styles';
+
+const StyledButton = chakra('button', {
+  base: { ...sidebarItem, w: 'full', cursor: 'pointer', '&[aria-expanded=true]': { bg: 'surface.track' } },
+});
+
+const Count = chakra('span', {
+  base: {
+    ms: 'auto',
+    textStyle: 'caption',
+    fontVariantNumeric: 'tabular-nums',
+    // no text of its own: the name of the button says it in words
+    _before: { content: 'attr(data-count)' },
+    // on the corner of the icon where there is no room beside it
+    mdToLg: {
+      position: 'absolute',
+      insetEnd: '0',
+      top: '-1',
+      px: '1',
+      borderRadius: 'full',
+      bg: 'accent.solid',
+      color: 'text.onSolid',
+    },
+  },
+});
+
+interface SidebarButtonProps extends ComponentProps<'button'> {
+  icon: ReactNode;
+  label: string;
+  /** What is new, as shown: "2"; nothing if nothing is. */
+  count?: string | undefined;
+  /** The count in words, after the label: "2 unread". */
+  countLabel?: string | undefined;
+}
+
+/** Opens something at the foot of the sidebar. */
+export function SidebarButton({ icon, label, count, countLabel, ...props }: SidebarButtonProps) {
+  const { triggerProps, tooltip } = useTooltip({ text: label, side: 'end' });
+  return (
+    <>
+      <StyledButton
+        type="button"
+        aria-label={count === undefined ? label : `${label}, ${countLabel}`}
+        {...chainHandlers(props, triggerProps)}
+      >
+        {icon}
+        <span data-part="word">{label}</span>
+        {count !== undefined && <Count aria-hidden data-count={count} />}
+      </StyledButton>
+      {tooltip}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+import { $viewer, type Cabinet } from '@/entities/session';
+import type { Notification, NotificationKind } from '@/shared/api';
+
+/** The cabinets of payouts and sites; all else is an advertiser's. */
+const ofWebmasters: readonly NotificationKind[] = [
+  'payout_paid',
+  'payout_rejected',
+  'site_approved',
+  'site_returned',
+  'site_banned',
+  'site_locked',
+  'verification_lost',
+];
+
+/**
+ * Returns where a notification leads: to its object, in the cabinet that has it, or in the open one if the user has lost
+ * that cabinet.
+ */
+export function useNotificationTarget(open: Cabinet) {
+  const panels = useUnit($viewer)?.supportPanels ?? [];
+  return ({ kind, object }: Pick<Notification, 'kind' | 'object'>) => {
+    const owner = ofWebmasters.includes(kind) ? 'webmaster' : 'advertiser';
+    const cabinet: Cabinet = panels.includes(owner) ? owner : open;
+    switch (object?.type) {
+      case 'advert':
+        return { to: '/$cabinet/campaigns/adverts/$advertId', params: { cabinet, advertId: object.id } } as const;
+      case 'site':
+        return { to: '/$cabinet/sites/$siteId', params: { cabinet, siteId: object.id } } as const;
+      case 'transaction':
+        return { to: '/$cabinet/finances/$transactionId', params: { cabinet, transactionId: object.id } } as const;
+      default:
+        return { to: '/$cabinet/finances', params: { cabinet } } as const;
+    }
+  };
+}

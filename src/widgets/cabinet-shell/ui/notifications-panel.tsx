@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { describeNotification, notificationKey, notificationQueries } from '@/entities/notification';
+import type { Cabinet } from '@/entities/session';
+import { markAllNotificationsRead, markNotificationsRead } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { Drawer } from '@/shared/ui/drawer';
+import { failureOf } from '@/shared/ui/error-state';
+import { Notice, NoticeList } from '@/shared/ui/notice';
+import { useNotificationTarget } from '../model/use-notification-target';
+
+const meta = { invalidates: [{ queryKey: notificationKey }] };
+
+interface NotificationsPanelProps {
+  cabinet: Cabinet;
+  onClosed: () => void;
+}
+
+/** The user's notifications. Following one marks it as read. */
+export function NotificationsPanel({ cabinet, onClosed }: NotificationsPanelProps) {
+  const query = useInfiniteQuery(notificationQueries.list());
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const items = data?.pages.flatMap((page) => page.items);
+  const { mutate: markRead } = useMutation({ meta, mutationFn: (id: number) => markNotificationsRead({ ids: [id] }) });
+  const markAll = useMutation({ meta, mutationFn: (upTo: number) => markAllNotificationsRead({ up_to: upTo }) });
+  const targetOf = useNotificationTarget(cabinet);
+
+  const latest = items?.[0];
+  const unread = data?.pages[0]?.unread ?? 0;
+  return (
+    <Drawer
+      label="Notifications"
+      action={
+        latest &&
+        unread > 0 && (
+          <Button variant="ghost" size="sm" loading={markAll.isPending} onClick={() => markAll.mutate(latest.id)}>
+            Mark all as read
+          </Button>
+        )
+      }
+      onClosed={onClosed}
+    >
+      <NoticeList
+        label="Notifications"
+        empty={{
+          title: 'No notifications yet',
+          text: 'What is decided about your adverts and sites, and what becomes of your payments, will be listed here.',
+        }}
+        older={hasNextPage ? { onShow: () => void fetchNextPage(), loading: isFetchingNextPage } : undefined}
+        error={failureOf(query)}
+      >
+        {items?.map((notification) => (
+          <Notice
+            key={notification.id}
+            {...targetOf(notification)}
+            // another cabinet's data can only be asked for once it is entered
+            preload={false}
+            text={describeNotification(notification)}
+            at={new Date(notification.created_at)}
+            unread={notification.read_at === null}
+            onClick={() => notification.read_at === null && markRead(notification.id)}
+          />
+        ))}
+      </NoticeList>
+    </Drawer>
+  );
+}
