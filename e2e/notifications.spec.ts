@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { expectLive } from './steps/connection.ts';
+import { createTestAdvert } from './steps/create-test-advert.ts';
+import { expectStatus } from './steps/status.ts';
+
+// others decide about the adverts of the same people
+test.use({ apart: 'notifications' });
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+
+test('a ban is told with its reason without a reload, leads to the advert, and is read from then on', async ({
+  as,
+  api,
+}) => {
+  const { advert } = await createTestAdvert(await api('advertiser'));
+  const page = await as('advertiser');
+  await expectLive(page);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+  const admin = await as('admin', `/admin/campaigns/adverts/${advert.id}`);
+  await admin.getByRole('button', { name: 'Moderation' }).click();
+  await admin.getByRole('menuitem', { name: 'Ban' }).click();
+  await admin.getByRole('dialog').getByLabel('Reason').fill('Misleading claim');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
+  await expectStatus(admin, 'Ban');
+
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(bell(admin)).toHaveAccessibleName('Notifications');
+  await bell(page).click();
+  const notice = page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: `Unread: Advert “${advert.name}” was banned: Misleading claim` });
+  await notice.press('Enter');
+  await expect(page).toHaveURL(`/advertiser/campaigns/adverts/${advert.id}`);
+  await expectStatus(page, 'Ban');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+  await page.reload();
+  await expectStatus(page, 'Ban');
+  await bell(page).click();
+  const read = page.getByRole('dialog').getByRole('link', { name: `Advert “${advert.name}” was banned` });
+  await expect(read).toBeVisible();
+  await expect(read).not.toHaveAccessibleName(/Unread/);
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+});
