@@ -99,10 +99,10 @@ test('an admin works through the queue by keyboard', async ({ as, api }) => {
   await expectStatus(owner, 'Approved');
   await owner.goto(`/advertiser/campaigns/adverts/${second.id}`);
   await expectStatus(owner, 'Ban');
-  await expect(owner.getByText('A jackal bares its teeth at 0:07.')).toBeVisible();
+  await expect(owner.getByText('A jackal bares its teeth at 0:07.', { exact: true })).toBeVisible();
   await owner.goto(`/advertiser/campaigns/adverts/${third.id}`);
   await expectStatus(owner, 'Returned');
-  await expect(owner.getByText('The link leads to another shop.')).toBeVisible();
+  await expect(owner.getByText('The link leads to another shop.', { exact: true })).toBeVisible();
 });
 
 test('a manager has the list, and an advertiser no queue', async ({ as }) => {

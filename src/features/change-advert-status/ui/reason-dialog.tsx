@@ -1,7 +1,7 @@
 import { refuseBanReason } from '@preroll/rules/ban-reason';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
-import { ApiError } from '@/shared/api';
+import { ApiError, belongsToForm, isTransient } from '@/shared/api';
 import { contractResolver } from '@/shared/lib/forms';
 import { TextareaField } from '@/shared/ui/field';
 import { formBehaviour } from '@/shared/ui/form';
@@ -49,8 +49,8 @@ export function ReasonDialog({ name, children, reason = '', onSubmit, onDecided,
       await onSubmit(written);
       onDecided?.(true);
     } catch (error) {
-      const isOutdated = !(error instanceof ApiError) || (onDecided && error.code === 400);
-      if (!isOutdated) throw error;
+      const isRefused = onDecided !== undefined && !isTransient(error);
+      if (error instanceof ApiError && (belongsToForm(error) || !isRefused)) throw error;
       // the status has changed meanwhile: a toast has said so, and the dialog closes
       onDecided?.(false);
     }

@@ -2,7 +2,7 @@ import { Ban, Check, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Advert, advertStateLabels, advertStateOf } from '@/entities/advert';
 import { BanDialog, ReturnDialog, useChangeAdvertStatus } from '@/features/change-advert-status';
-import { ApiError } from '@/shared/api';
+import { isTransient } from '@/shared/api';
 import type { ButtonLook } from '@/shared/ui/button';
 import { notify } from '@/shared/ui/toaster';
 import { nextInQueue, orderAfter } from './queue';
@@ -39,11 +39,6 @@ interface Done {
   id: number;
   order: readonly number[];
 }
-
-/** Codes of refusals: asking again would be refused again. */
-const refusals: readonly number[] = [400, 403, 404, 409];
-
-const isRefused = (error: unknown) => !(error instanceof ApiError) || refusals.includes(error.code);
 
 /**
  * What can be decided about the selected advert. After a decision, and also after a refusal because somebody else was
@@ -91,7 +86,8 @@ export function useDecisions({ selected, judged, items, readWaiting, onNext }: R
     };
     changeStatus({ status: 'approved', version: advert.version }).then(end, (error: unknown) => {
       underWay.current.delete(advert.id);
-      if (isRefused(error)) leave(advert);
+      // asking again would be refused again
+      if (!isTransient(error)) leave(advert);
     });
   };
 

@@ -45,7 +45,7 @@ const QueueColumn = chakra('div', {
     borderInlineEndWidth: { sm: 'hairline' },
     '& > *': {
       position: { sm: 'sticky' },
-      top: { sm: 'topbar', md: '0' },
+      top: { sm: '{sizes.topbar}', md: '0' },
       maxH: { sm: 'calc(100dvh - {sizes.topbar} - {sizes.15})', md: 'calc(100dvh - {sizes.15})' },
       overflowY: { sm: 'auto' },
     },
