@@ -40,10 +40,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // libraries change less often than the application
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 4 },
-  { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2, priority: 3 },
-  { name: 'react', test: isNeededEverywhere, priority: 2 },
-  { name: 'cabinet', test: isScreen('$cabinet/route.tsx'), priority: 1 },
-  { name: 'campaigns', test: isScreen('$cabinet/campaigns/index.tsx') },
+  { name: 'react', test: isNeededEverywhere, priority: 3 },
+  { name: 'cabinet', test: isScreen('$cabinet/route.tsx'), priority: 2 },
+  { name: 'campaigns', test: isScreen('$cabinet/campaigns/index.tsx'), priority: 1 },
+  // those that are left: what is above has its own
+  { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
 ];
 
 /**
