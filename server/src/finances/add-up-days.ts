@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts';
 const HOUR = 3_600_000;
 
 /**
- * Adds up, per day and, by month, per band of amounts, what was paid on each day that ended an hour ago or longer and has not been
- * added up yet: payments that were under way at its end are over by then.
+ * Adds up what was paid on each day that ended an hour ago or longer and has not been added up yet: by day, and by month
+ * and band of amounts. Payments that were under way at its end are over by then.
  */
 export async function addUpDays(db: Db, now = new Date()): Promise<void> {
   const end = `${new Date(now.getTime() - HOUR).toISOString().slice(0, 10)}T00:00:00Z`;

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { ModerationPage } from '@/pages/adverts/moderation';
+import { NotFoundPage } from '@/pages/public/not-found';
 import { idFrom } from '../../router/campaign-search';
 import { requireAdmin } from '../../router/guards';
 import { startGrowingList, startQuery } from '../../router/load-query';
@@ -18,4 +19,5 @@ export const Route = createFileRoute('/$cabinet/moderation')({
     if (advert !== undefined) startQuery(loading, advertQueries.detail(advert));
   },
   component: ModerationPage,
+  notFoundComponent: NotFoundPage,
 });
