@@ -160,7 +160,7 @@ export const screens: Screen[] = [
   at('request-payout', '/webmaster/finances/new-paid', 'Request a payout', 'webmaster'),
   at('site-analytics', '/webmaster/analytics', 'Analytics', 'webmaster'),
   at('moderation', '/admin/moderation', 'Moderation', 'admin'),
-  at('adverts-to-review', '/admin/campaigns/adverts?status=moderate', 'Adverts', 'admin'),
+  at('adverts-to-review', '/admin/campaigns/adverts?status=moderate', 'Moderation', 'admin'),
   at('site-review', '/admin/sites/review', 'Site review', 'admin'),
   at('all-finances', '/admin/finances', 'Finances', 'admin'),
   {

@@ -20,14 +20,20 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const requisites = { recipient: 'Oleg', bank: 'Sever Bank', bic: '044525974', account: '40817810000000012345' };
+// each ends when its mail is written, which is after the response: mails of different calls may pass each other
 const ask = async (caller: Caller, type: 'deposit' | 'withdrawal', amount: string) => {
   const body = { type, amount, currency: 'RUB', method: 'bank', idempotency_key: randomUUID() };
   const full = type === 'deposit' ? body : { ...body, requisites };
-  return (await caller.call<Detail>('POST', 'finances', full)).body;
+  const { body: asked } = await caller.call<Detail>('POST', 'finances', full);
+  await test.mails();
+  return asked;
 };
-const setStatus = async ({ id, version }: Detail, status: string, reason?: string) =>
-  (await people.admin.call<Detail>('PUT', `finances/${id}/status`, { status, version, ...(reason && { reason }) }))
-    .body;
+const setStatus = async ({ id, version }: Detail, status: string, reason?: string) => {
+  const change = { status, version, ...(reason && { reason }) };
+  const { body } = await people.admin.call<Detail>('PUT', `finances/${id}/status`, change);
+  await test.mails();
+  return body;
+};
 const subjectsTo = async (login: string) =>
   (await test.mails()).filter(({ to }) => to === login).map(({ subject }) => subject);
 

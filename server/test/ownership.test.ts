@@ -96,6 +96,7 @@ const elsewhere: Record<string, OperationId[]> = {
     'unsubscribe',
   ],
   'account.test.ts': ['listSessions', 'endOtherSessions', 'endSession'],
+  'notifications.test.ts': ['listNotifications', 'markNotificationsRead', 'markAllNotificationsRead'],
   '../src/media/upload-access.test.ts': ['getMedia'],
 };
 

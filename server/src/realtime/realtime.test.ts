@@ -171,8 +171,10 @@ describe('notifications-changed', () => {
   });
 
   test('tells the other browsers of a user who reads some', async () => {
-    await notifyOf('owner');
     const { socket, received } = await listen('owner');
+    const told = next(socket, 'notifications-changed');
+    await notifyOf('owner');
+    await told;
     const heard = next(socket, 'notifications-changed');
     await markAllRead(opened.database.db, people.owner.id, 2 ** 31 - 1);
     await heard;
@@ -181,7 +183,7 @@ describe('notifications-changed', () => {
     const again = next(socket, 'notifications-changed');
     await notifyOf('owner');
     await again;
-    expect(received.filter(([name]) => name === news[0])).toHaveLength(2);
+    expect(received.filter(([name]) => name === news[0])).toHaveLength(3);
   });
 });
 
