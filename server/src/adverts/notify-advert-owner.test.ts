@@ -9,9 +9,11 @@ type Status = (typeof statuses)[number];
 const decisions: Record<string, string> = {
   'moderate, approved': 'advert_approved',
   'moderate, working': 'advert_approved',
+  'moderate, stopped': 'advert_approved',
   'moderate, ban': 'advert_banned',
   'ban, approved': 'advert_approved',
   'ban, working': 'advert_approved',
+  'ban, stopped': 'advert_approved',
   'approved, ban': 'advert_banned',
   'working, ban': 'advert_banned',
   'stopped, ban': 'advert_banned',

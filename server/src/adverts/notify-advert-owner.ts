@@ -28,11 +28,12 @@ export const notifyAdvertOwner = (
     data: { name, ...(typeof reason === 'string' && { reason }) },
   });
 
-/** What moderation has decided with a change of status; null for any other change. */
+/** What moderation has decided with a change of status; null for any other change. Its owner may start a stopped advert. */
 export function decisionOf(before: Status, after: Status): Exclude<Decision, 'advert_returned'> | null {
   if (after === 'ban') return before === 'ban' ? null : 'advert_banned';
   const wasHeld = before === 'moderate' || before === 'ban';
-  return wasHeld && (after === 'approved' || after === 'working') ? 'advert_approved' : null;
+  const isHeld = after === 'moderate' || after === 'deleted';
+  return wasHeld && !isHeld ? 'advert_approved' : null;
 }
 
 /** Notifies the owner of an advert if a change of its status is a decision of moderation. */

@@ -193,7 +193,7 @@ function tableOf(sums: readonly Sum[], numbers: readonly (keyof typeof columns)[
     numbers.map((name) => columns[name].name),
     sql`, `,
   );
-  return sql`(select id, to_timestamp(quarter * ${QUARTER / 1000}::int) as at, ${names}
+  return sql`(select id, to_timestamp(quarter * ${QUARTER / 1000}::bigint) as at, ${names}
     from unnest(${of('id')}::int[], ${of('quarter')}::int[], ${sql.join(arrays, sql`, `)}) as arrays(id, quarter, ${names})) as sums`;
 }
 

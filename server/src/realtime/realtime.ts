@@ -80,7 +80,8 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     onMessage: (userId: string) => void io.local.to(roomOfUser(Number(userId))).emit('notifications-changed'),
   };
   const others = database.kind === 'postgres' ? createPostgresAdapter(database.pool, channel, onError) : null;
-  const listening = database.kind === 'embedded' ? database.lite.listen(channel.name, channel.onMessage) : null;
+  const listening =
+    database.kind === 'embedded' ? database.lite.listen(channel.name, channel.onMessage).catch(onError) : null;
   const io = new Server<Events[0], Events[1], Events[2], Events[3]>({
     path: '/backend/io/',
     transports: ['polling', 'websocket'],
@@ -160,7 +161,8 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       await telling;
       // not `disconnectSockets`, after which clients do not reconnect
       io.engine.close();
-      await (await listening)?.();
+      const stopListening = await listening;
+      await stopListening?.();
       await others?.stopListening();
       await io.of('/').adapter.close();
     },

@@ -11,3 +11,8 @@ export const growingList = {
     return loaded < total ? loaded : undefined;
   },
 };
+
+/** The entries of all pages. One that two pages have, because the list changed between their calls, is there once. */
+export const entriesOf = <Item extends { id: number }>(pages: readonly { items: readonly Item[] }[]): Item[] => [
+  ...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
+];

@@ -1,4 +1,4 @@
-export { growingList } from './growing-list';
+export { entriesOf, growingList } from './growing-list';
 export { listQuery } from './list-query';
 export { defaultPageSize, type ListState, pageParams, pageSizes } from './page-params';
 export { emptyListQuery, hasFilters, type ListQuery, navigationTo, queryOf } from './query';

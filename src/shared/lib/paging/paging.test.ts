@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageParams, sortOf, sortParam } from '.';
+import { entriesOf, pageParams, sortOf, sortParam } from '.';
 
 describe('pageParams', () => {
   it.each([
@@ -21,5 +21,12 @@ describe('sortOf and sortParam', () => {
   ])('$param', ({ param, sort }) => {
     expect(sortOf(param)).toEqual(sort);
     expect(sortParam(sort)).toBe(param);
+  });
+});
+
+describe('entriesOf', () => {
+  it('has an entry once that two pages have', () => {
+    const page = (...ids: number[]) => ({ items: ids.map((id) => ({ id })) });
+    expect(entriesOf([page(1, 2), page(2, 3)]).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });

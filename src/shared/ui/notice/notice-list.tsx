@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -25,15 +25,17 @@ interface NoticeListProps {
 
 /** A list of `Notice`s, with what is shown before they are there, or if there are none. */
 export function NoticeList({ label, children, empty, older, error }: NoticeListProps) {
-  /** The number of notices at the last press of "Show older". */
-  const [countBefore, setCountBefore] = useState(Number.POSITIVE_INFINITY);
+  /** The number of notices when "Show older" was pressed, until the older ones are there. */
+  const countBefore = useRef(Number.POSITIVE_INFINITY);
   const list = useRef<HTMLUListElement>(null);
   const count = children?.length ?? 0;
 
   // the button has moved or disappeared: the focus goes to the first of the older ones
   useEffect(() => {
-    if (count > countBefore) list.current?.children[countBefore]?.querySelector('a')?.focus();
-  }, [count, countBefore]);
+    if (count <= countBefore.current) return;
+    list.current?.children[countBefore.current]?.querySelector('a')?.focus();
+    countBefore.current = Number.POSITIVE_INFINITY;
+  }, [count]);
 
   if (error) return <ErrorState {...error} />;
   if (!children)
@@ -69,7 +71,7 @@ export function NoticeList({ label, children, empty, older, error }: NoticeListP
             size="sm"
             loading={older.loading}
             onClick={() => {
-              setCountBefore(count);
+              countBefore.current = count;
               older.onShow();
             }}
           >

@@ -14,14 +14,14 @@ const ofWebmasters: readonly NotificationKind[] = [
 ];
 
 /**
- * Returns where a notification leads: to its object, in the cabinet that has it, or in the open one if the user has lost
- * that cabinet.
+ * Returns where a notification leads: to its object, in the cabinet that has it. A user who has lost that cabinet is led
+ * to one that sees the records of others.
  */
 export function useNotificationTarget(open: Cabinet) {
   const panels = useUnit($viewer)?.supportPanels ?? [];
   return ({ kind, object }: Pick<Notification, 'kind' | 'object'>) => {
     const owner = ofWebmasters.includes(kind) ? 'webmaster' : 'advertiser';
-    const cabinet: Cabinet = panels.includes(owner) ? owner : open;
+    const cabinet: Cabinet = ([owner, 'manager', 'admin'] as const).find((panel) => panels.includes(panel)) ?? open;
     switch (object?.type) {
       case 'advert':
         return { to: '/$cabinet/campaigns/adverts/$advertId', params: { cabinet, advertId: object.id } } as const;

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { describeNotification, notificationKey, notificationQueries } from '@/entities/notification';
 import type { Cabinet } from '@/entities/session';
 import { markAllNotificationsRead, markNotificationsRead } from '@/shared/api';
+import { entriesOf } from '@/shared/lib/paging';
 import { Button } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
 import { failureOf } from '@/shared/ui/error-state';
@@ -19,7 +20,7 @@ interface NotificationsPanelProps {
 export function NotificationsPanel({ cabinet, onClosed }: NotificationsPanelProps) {
   const query = useInfiniteQuery(notificationQueries.list());
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const items = data?.pages.flatMap((page) => page.items);
+  const items = data && entriesOf(data.pages);
   const { mutate: markRead } = useMutation({ meta, mutationFn: (id: number) => markNotificationsRead({ ids: [id] }) });
   const markAll = useMutation({ meta, mutationFn: (upTo: number) => markAllNotificationsRead({ up_to: upTo }) });
   const targetOf = useNotificationTarget(cabinet);

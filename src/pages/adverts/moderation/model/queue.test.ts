@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followQueue, neighbourOf, nextInQueue, orderAfter, withoutDoubles } from './queue';
+import { followQueue, neighbourOf, nextInQueue, orderAfter } from './queue';
 
 const of = (...ids: number[]) => ids.map((id) => ({ id }));
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
@@ -119,8 +119,4 @@ describe('neighbourOf', () => {
   it('of nothing is nothing', () => {
     expect(neighbourOf({ items: [], selected: undefined }, 1)).toBeUndefined();
   });
-});
-
-it('an advert that two pages have is listed once', () => {
-  expect(ids(withoutDoubles(of(1, 2, 2, 3)))).toEqual([1, 2, 3]);
 });

@@ -56,8 +56,3 @@ export function nextInQueue(order: readonly number[], waiting: readonly Waiting[
 export function neighbourOf<Item extends Waiting>({ items, selected }: Queue<Item>, step: 1 | -1): Item | undefined {
   return selected && items[placeOf(items, selected.id) + step];
 }
-
-/** Pages of a list that changes between their calls may have an entry twice. */
-export const withoutDoubles = <Item extends Waiting>(items: readonly Item[]): Item[] => [
-  ...new Map(items.map((item) => [item.id, item])).values(),
-];

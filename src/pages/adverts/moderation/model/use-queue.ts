@@ -1,14 +1,12 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type Advert, advertQueries } from '@/entities/advert';
+import { entriesOf } from '@/shared/lib/paging';
 import { failureOf } from '@/shared/ui/error-state';
-import { followQueue, type Queue, withoutDoubles } from './queue';
+import { followQueue, type Queue } from './queue';
 
 /** From this many entries before the end of what is loaded, the next page is fetched. */
 const AHEAD = 5;
-
-const listed = (data: InfiniteData<{ items: readonly Advert[] }>) =>
-  withoutDoubles(data.pages.flatMap(({ items }) => items));
 
 interface Followed {
   waiting: readonly Advert[] | undefined;
@@ -21,7 +19,7 @@ export function useQueue(wanted: number | undefined) {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery(advertQueries.queue());
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const waiting = useMemo(() => data && listed(data), [data]);
+  const waiting = useMemo(() => data && entriesOf(data.pages), [data]);
 
   // it depends on what was shown before: the selected advert may have left the queue
   const [followed, setFollowed] = useState<Followed>({ waiting: undefined, wanted: undefined, queue: undefined });
@@ -46,7 +44,7 @@ export function useQueue(wanted: number | undefined) {
     /** Reads what waits now, even before it is on the screen. */
     readWaiting: () => {
       const now = queryClient.getQueryData(advertQueries.queue().queryKey);
-      return now ? listed(now) : [];
+      return now ? entriesOf(now.pages) : [];
     },
     place,
     /** Of all pages, with the selected advert if that has left the queue meanwhile. */
