@@ -47,25 +47,44 @@ interface Done {
 export function useDecisions({ selected, judged, items, readWaiting, onNext }: Review) {
   const { mutateAsync: changeStatus, isPending, variables } = useChangeAdvertStatus(selected);
   const underWay = useRef(new Set<number>());
+  /** The version of the selected advert that was looked at. */
+  const seen = useRef<Pick<Advert, 'id' | 'version'>>(undefined);
   /** The advert that a reason is asked for. */
   const [asked, setAsked] = useState<{ advert: Advert; for: 'ban' | 'return' }>();
   const [done, setDone] = useState<Done>();
 
   const goOn = useEffectEvent(({ id, order }: Done) => {
     // whoever has gone on already stays where they are
-    if (selected.id === id) onNext(nextInQueue(order, readWaiting()));
+    if (selected.id !== id) return;
+    const next = nextInQueue(order, readWaiting());
+    onNext(next);
+    // it is all that waits, and may be decided again
+    if (next === id) setDone(undefined);
   });
   useEffect(() => {
     if (done) goOn(done);
   }, [done]);
 
+  useEffect(() => {
+    if (judged && seen.current?.id !== judged.id) seen.current = judged;
+  }, [judged]);
+
   const leave = (advert: Advert) => setDone({ id: advert.id, order: orderAfter(items, advert.id) });
 
-  /** The advert to decide about. One that somebody else has decided is left with a word about it. */
+  /**
+   * The advert to decide about. One that somebody else has decided is left with a word about it, and one that has changed
+   * since it was opened is to be looked at once more.
+   */
   const claim = (): Advert | undefined => {
     if (!judged || underWay.current.has(judged.id)) return undefined;
     const state = advertStateOf(judged);
-    if (state === 'moderate') return judged;
+    const isSeen = seen.current?.version === judged.version;
+    if (state === 'moderate' && isSeen) return judged;
+    if (state === 'moderate') {
+      seen.current = judged;
+      notify.warning(`${judged.name} has changed: look at it again before you decide`);
+      return undefined;
+    }
     notify.warning(`${judged.name} was decided meanwhile, status: ${advertStateLabels[state]}`);
     leave(judged);
     return undefined;

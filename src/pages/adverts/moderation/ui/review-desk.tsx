@@ -151,6 +151,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
               now={now}
               player={player}
               outcome={outcome}
+              isDeciding={isDeciding}
             />
           ) : (
             <FormSkeleton />

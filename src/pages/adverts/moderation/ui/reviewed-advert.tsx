@@ -48,6 +48,8 @@ interface ReviewedAdvertProps {
   player: Ref<VideoPlayerHandle>;
   /** What somebody else has decided while it was shown. */
   outcome: string | undefined;
+  /** Whether it changes because it is decided here. */
+  isDeciding: boolean;
 }
 
 /** `11:08`, or with its day if that isn't today. */
@@ -57,7 +59,8 @@ function sinceWhen(date: Date, now: number): string {
 }
 
 /** The advert that is under review: its video, and what it belongs to. */
-export function ReviewedAdvert({ cabinet, advert, registration, now, player, outcome }: ReviewedAdvertProps) {
+export function ReviewedAdvert(props: ReviewedAdvertProps) {
+  const { cabinet, advert, registration, now, player, outcome, isDeciding } = props;
   const { data: campaign } = useQuery(campaignQueries.detail(advert.campaignId));
   const { creative } = advert;
   const [opened] = useState(advert.version);
@@ -69,7 +72,7 @@ export function ReviewedAdvert({ cabinet, advert, registration, now, player, out
             It leaves the queue when you go on.
           </Banner>
         )}
-        {outcome === undefined && advert.version !== opened && (
+        {outcome === undefined && !isDeciding && advert.version !== opened && (
           <Banner tone="warning" title="Changed while you were looking">
             This is how the advert is now.
           </Banner>
@@ -125,10 +128,10 @@ export function ReviewedAdvert({ cabinet, advert, registration, now, player, out
               ? [{ term: 'Restrictions', value: advert.administratorRestrictions }]
               : []),
             {
-              term: 'Everything else',
+              term: 'Details',
               value: (
                 <Link to="/$cabinet/campaigns/adverts/$advertId" params={{ cabinet, advertId: advert.id }}>
-                  Page of the advert
+                  Open the advert’s page
                 </Link>
               ),
             },
