@@ -52,8 +52,8 @@ export const terms: readonly ArticlePart[] = [
         </p>
         <p>
           An admin reviews every new advert before it may run, and again after its video, link or texts have changed. An
-          admin may approve an advert, ban it, or return an approved one to moderation. If a reason is given for a ban,
-          it is shown on the advert's page.
+          admin may approve an advert, return it to you, ban it, or put an approved one back on moderation. The reason
+          for a return or a ban is shown on the advert's page.
         </p>
       </>
     ),
