@@ -1,4 +1,4 @@
-import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import { adverts } from '../db/schema.ts';
 
@@ -18,6 +18,6 @@ export function isInAdvertState(states: readonly State[] | undefined): SQL | und
   const statuses = states.filter((state) => !isWaiting(state)) as Exclude<State, keyof typeof waits>[];
   return or(
     ...states.filter(isWaiting).map((state) => waits[state]),
-    statuses.length > 0 ? and(inArray(adverts.status, statuses)) : undefined,
+    statuses.length > 0 ? inArray(adverts.status, statuses) : undefined,
   );
 }

@@ -45,8 +45,8 @@ export async function readSpool(directory: string): Promise<SpooledBatch[]> {
 }
 
 /**
- * Reads the events of a batch, and lets other work run in between. There are none if another server that shares the directory has sent them; any other
- * failure is an error, because a batch that counts as empty would be deleted.
+ * Reads the events of a batch, and lets other work run in between. There are none if another server that shares the
+ * directory has sent them; any other failure is an error, because a batch that counts as empty would be deleted.
  * @throws UnreadableBatchError if it is not to be expected that another attempt succeeds
  */
 export async function readBatch(directory: string, file: string): Promise<RecordedEvent[]> {

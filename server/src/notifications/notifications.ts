@@ -3,12 +3,12 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { notifications } from '../db/schema.ts';
 import { readPage } from '../records/read-page.ts';
-import { NOTIFICATIONS } from './listen.ts';
+import { NOTIFICATIONS } from './channel.ts';
 
 type Schemas = components['schemas'];
 
-/** How long notifications are kept. */
-const KEPT = sql`now() - interval '90 days'`;
+/** Notifications from before this moment are deleted. */
+const KEPT_SINCE = sql`now() - interval '90 days'`;
 
 const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
 
@@ -77,5 +77,5 @@ async function setRead(db: Db, userId: number, which: SQL): Promise<void> {
 
 /** Deletes the notifications that are older than 90 days. */
 export async function removeOldNotifications(db: Db): Promise<void> {
-  await db.delete(notifications).where(lt(notifications.createdAt, KEPT));
+  await db.delete(notifications).where(lt(notifications.createdAt, KEPT_SINCE));
 }

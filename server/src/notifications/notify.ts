@@ -3,7 +3,7 @@ import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Transaction } from '../db/database.ts';
 import { notifications } from '../db/schema.ts';
-import { NOTIFICATIONS } from './listen.ts';
+import { NOTIFICATIONS } from './channel.ts';
 
 type Schemas = components['schemas'];
 

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { ApiError } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Database } from '../db/database.ts';
-import { NOTIFICATIONS } from '../notifications/listen.ts';
+import { NOTIFICATIONS } from '../notifications/channel.ts';
 import type { TranscodingFinished } from '../transcoding/transcoding.ts';
 import { ADMINS, audienceOf, roomOfSession, roomOfUser } from './audience.ts';
 import { createPostgresAdapter } from './postgres-adapter.ts';
