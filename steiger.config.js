@@ -7,8 +7,6 @@ export default defineConfig([
   { ignores: ['**/generated/**', '**/routeTree.gen.ts'] },
   // one editor and one form use it; inside the campaign's slice it would be part of the first load of every list
   { files: ['./src/entities/targeting/**'], rules: { 'fsd/insignificant-slice': 'off' } },
-  // as many as the contract has kinds of records: a group of them would be a word that nobody else uses
-  { files: ['./src/entities/**'], rules: { 'fsd/excessive-slicing': 'off' } },
   // the word has no singular
   { files: ['./src/entities/analytics/**'], rules: { 'fsd/inconsistent-naming': 'off' } },
   // the bulk actions of the block of placements, which two pages show

@@ -2,7 +2,6 @@ import { allSettled, createWatch, fork } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
-import { notificationQueries } from '@/entities/notification';
 import { $session } from '@/entities/session';
 import { type AdvertChanged, ApiError, requestFailed } from '@/shared/api';
 import {
@@ -12,6 +11,7 @@ import {
   transcodingFailed,
   transcodingSucceeded,
 } from '@/shared/realtime';
+import { notificationQueries } from '@/widgets/cabinet-shell';
 import { queryClient } from '../providers/query-client';
 import './realtime-wiring';
 

@@ -1,7 +1,6 @@
 import { createEffect, merge, sample } from 'effector';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
-import { notificationKey } from '@/entities/notification';
 import { $session } from '@/entities/session';
 import { type AdvertChanged, requestFailed } from '@/shared/api';
 import {
@@ -18,6 +17,7 @@ import {
   transcodingSucceeded,
 } from '@/shared/realtime';
 import { notify } from '@/shared/ui/toaster';
+import { notificationKey } from '@/widgets/cabinet-shell';
 import { appStarted } from '../app-started';
 import { queryClient } from '../providers/query-client';
 import { firstScreen } from './first-screen';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { notificationQueries } from '@/entities/notification';
 import type { Cabinet } from '@/entities/session';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { SidebarButton } from '@/shared/ui/shell';
+import { notificationQueries } from '../api/notification-queries';
 import { queueCount } from '../model/queue-count';
 
 const load = () => import('./notifications-panel');

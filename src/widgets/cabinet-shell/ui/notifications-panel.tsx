@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { describeNotification, notificationKey, notificationQueries } from '@/entities/notification';
 import type { Cabinet } from '@/entities/session';
 import { markAllNotificationsRead, markNotificationsRead } from '@/shared/api';
 import { entriesOf } from '@/shared/lib/paging';
@@ -7,6 +6,9 @@ import { Button } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
 import { failureOf } from '@/shared/ui/error-state';
 import { Notice, NoticeList } from '@/shared/ui/notice';
+import { notificationKey } from '../api/notification-key';
+import { notificationQueries } from '../api/notification-queries';
+import { describeNotification } from '../model/describe-notification';
 import { useNotificationTarget } from '../model/use-notification-target';
 
 const meta = { invalidates: [{ queryKey: notificationKey }] };
