@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 import { delayResponses } from './steps/delay-responses.ts';
+import { searchFor } from './steps/search-for.ts';
 import { unique } from './steps/unique.ts';
 
 test("a manager's lists hold the own clients' campaigns and sites, and another's id is not found", async ({
@@ -95,7 +96,7 @@ test('a group is stopped in its list, and its campaigns say so below it', async 
   const page = await as('advertiser');
 
   await page.getByRole('link', { name: 'Groups' }).click();
-  await page.getByRole('searchbox', { name: 'Search groups' }).fill(name);
+  await searchFor(page, 'groups', name);
   const row = page.getByRole('row', { name });
   await expect(row).toContainText('1 of 1 campaign started');
   await expect(row).toContainText('of 900.00');
