@@ -167,6 +167,38 @@ describe('a bulk call', () => {
     ]);
   });
 
+  it('restores an archived campaign before it can be started, and gives back an earlier status to an undo', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
+    const ids = [campaign.id];
+    await bulk(testUsers.advertiser, { ids, action: 'start' });
+    await bulk(testUsers.advertiser, { ids, action: 'archive' });
+    const archived = await read(campaign.id);
+    const edit = { ...toCampaignUpdate(archived), version: archived.version };
+    const put = (status: string) => testUsers.advertiser.call('PUT', `campaigns/${campaign.id}`, { ...edit, status });
+
+    for (const action of ['start', 'stop'])
+      expect(await bulk(testUsers.advertiser, { ids, action })).toMatchObject([
+        { ok: false, status: 400, error: `Archived: restore it before you ${action} it` },
+      ]);
+    expect(await put('working')).toMatchObject({
+      status: 400,
+      body: { error: 'Archived: restore it before you start it' },
+    });
+    expect(await bulk(testUsers.advertiser, { ids, action: 'restore', status: 'working' })).toMatchObject([
+      { ok: true, campaign: { status: 'working' } },
+    ]);
+    expect(await bulk(testUsers.advertiser, { ids, action: 'restore' })).toMatchObject([
+      { ok: false, status: 400, error: 'This campaign is not archived', unchanged: true },
+    ]);
+    await bulk(testUsers.advertiser, { ids, action: 'archive' });
+    expect(await bulk(testUsers.advertiser, { ids, action: 'restore', status: 'lock' })).toMatchObject([
+      { ok: false, status: 403 },
+    ]);
+    expect(await bulk(testUsers.advertiser, { ids, action: 'restore' })).toMatchObject([
+      { ok: true, campaign: { status: 'stopped' } },
+    ]);
+  });
+
   it('refuses only records that changed since they were read', async () => {
     const [seen, changed] = [await createCampaign(testUsers.advertiser), await createCampaign(testUsers.advertiser)];
     await testUsers.manager.call('PUT', `campaigns/${changed.id}`, { ...toCampaignUpdate(changed), name: 'Renamed' });

@@ -34,7 +34,9 @@ it('keeps their campaigns and groups in the archive', async () => {
     const body = { name, advert_link, format_id, pay_model, bid, version, status };
     expect(await people.admin.call('PUT', `campaigns/${campaign.id}`, body)).toMatchObject({
       status: 400,
-      body: { error: refusal('campaign', 'restored') },
+      body: {
+        error: status === 'stopped' ? refusal('campaign', 'restored') : 'Archived: restore it before you start it',
+      },
     });
     const { folder_id, cash_limit, cash_limit_day, start_date, end_date } = group;
     const limits = { folder_id, cash_limit, cash_limit_day, start_date, end_date };
@@ -43,12 +45,13 @@ it('keeps their campaigns and groups in the archive', async () => {
       status: 400,
       body: { error: refusal('group', 'restored') },
     });
+    const bulk = await people.admin.call<Schemas['CampaignBulkResults']>('POST', 'campaigns/bulk', {
+      ids: [campaign.id],
+      action: 'restore',
+      status,
+    });
+    expect(bulk.body.results).toMatchObject([{ ok: false, error: refusal('campaign', 'restored') }]);
   }
-  const bulk = await people.admin.call<Schemas['CampaignBulkResults']>('POST', 'campaigns/bulk', {
-    ids: [campaign.id],
-    action: 'start',
-  });
-  expect(bulk.body.results).toMatchObject([{ ok: false, error: refusal('campaign', 'restored') }]);
 });
 
 it('keeps a campaign that was restored before from serving and from another start', async () => {

@@ -2,11 +2,11 @@ import { unchanged } from '../contract/api-error.ts';
 
 /**
  * Refuses to start or stop a record that already has that status, so that the client can count what it changed. For
- * adverts, see `refuseStatusChange`.
+ * adverts and campaigns there are rules: `refuseStatusChange`, `refuseCampaignAction`.
  * @throws ApiError 400 when the record already has the status
  */
 export function skipIfAlready<Status extends 'working' | 'stopped'>(
-  kind: 'campaign' | 'group' | 'placement',
+  kind: 'group' | 'placement',
   wanted: Status,
   status: string,
 ): Status {

@@ -1,10 +1,10 @@
+import { type CampaignStatusAction, campaignStatusAfter, refuseCampaignAction } from '@preroll/rules/campaign-status';
 import { inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import { changeEach, type Outcome, toBulkResult } from '../bulk/change-each.ts';
-import { skipIfAlready } from '../bulk/skip-if-already.ts';
-import { invalid } from '../contract/api-error.ts';
+import { invalid, refusedBy } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { campaigns } from '../db/schema.ts';
@@ -70,17 +70,15 @@ function toResult(outcome: Outcome<Done>, campaign: Schemas['Campaign'] | undefi
   return { ...result, ...(fields && { errors: fields }), changes: [] };
 }
 
-/** @throws ApiError 400 when the campaign already has the status */
+/** @throws ApiError 400 when the campaign already has the status, or has to be restored first */
 function toChange(body: Bulk, { status, targeting }: LockedCampaign): CampaignChange {
   switch (body.action) {
     case 'start':
-      return { status: skipIfAlready('campaign', 'working', status) };
     case 'stop':
-      return { status: skipIfAlready('campaign', 'stopped', status) };
     case 'lock':
-      return { status: 'lock' };
     case 'archive':
-      return { status: 'archive' };
+    case 'restore':
+      return { status: statusAfter(status, body.action, body.status) };
     case 'move_to_group':
       return { group_id: body.group_id };
     case 'move_to_folder':
@@ -90,6 +88,17 @@ function toChange(body: Bulk, { status, targeting }: LockedCampaign): CampaignCh
     case 'set_dates':
       return { start_date: body.start_date, end_date: body.end_date };
   }
+}
+
+/** @throws ApiError 400 when the campaign already has the status, or has to be restored first */
+function statusAfter(
+  before: Schemas['CampaignStatus'],
+  action: CampaignStatusAction,
+  restored: Bulk['status'],
+): Schemas['CampaignStatus'] {
+  const refusal = refuseCampaignAction(before, action);
+  if (refusal !== null) throw refusedBy(refusal);
+  return (action === 'restore' && restored) || campaignStatusAfter[action];
 }
 
 const needs: Partial<Record<Schemas['CampaignAction'], (keyof Bulk)[]>> = {

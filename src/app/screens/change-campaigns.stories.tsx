@@ -1,3 +1,4 @@
+import { type CampaignStatusAction, campaignStatusAfter, refuseCampaignAction } from '@preroll/rules/campaign-status';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -252,8 +253,6 @@ export const PartlyRefusedInThePreview: Story = {
   },
 };
 
-const statuses = { start: 'working', stop: 'stopped', archive: 'archive', lock: 'lock' } as const;
-
 /** Keeps the campaigns of the list, and changes their status as the server does: by version, one above it each time. */
 const keeping =
   (before: Partial<Record<number, Campaign['status']>> = {}): Story['beforeEach'] =>
@@ -263,12 +262,15 @@ const keeping =
     msw.use(
       http.get('/backend/api/campaigns', () => HttpResponse.json({ ...list, items })),
       http.post(BULK, async ({ request }) => {
-        const { ids, action, versions } = (await request.json()) as CampaignBulk;
-        const status = statuses[action as keyof typeof statuses];
+        const { ids, action: requested, status: restored, versions } = (await request.json()) as CampaignBulk;
+        const action = requested as CampaignStatusAction;
+        const status = restored ?? campaignStatusAfter[action];
         const results = ids.map((id) => {
           const was = items.find((campaign) => campaign.id === id);
           if (was === undefined || (versions && versions[id] !== was.version))
             return { id, ok: false, status: 400, error: 'Vera changed this on 22/11/2026', changes: [] };
+          const refusal = refuseCampaignAction(was.status, action);
+          if (refusal) return { id, ok: false, status: 400, error: refusal.text, changes: [] };
           const campaign = { ...was, status, version: was.version + 1 };
           items = items.map((other) => (other.id === id ? campaign : other));
           return { id, ok: true, status: 200, changes: [{ field: 'status', old: was.status, new: status }], campaign };
@@ -313,7 +315,9 @@ export const UndoesAnArchiveOfMany: Story = {
     await expect(await screen.findByText('2 campaigns changed back')).toBeVisible();
     await isOffered(canvas, userEvent, 'Stop');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Loyalty club' }));
-    await expect(await screen.findByRole('menuitem', { name: /^Stop.*Already stopped/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('menuitem', { name: /^Stop.*This campaign is already stopped/ }),
+    ).toBeVisible();
   },
 };
 
@@ -338,7 +342,7 @@ export const Restores: Story = {
       'href',
       '/advertiser/campaigns/12/edit',
     );
-    await expect(screen.getByRole('menuitem', { name: /^Start.*Restore it first/ })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: /^Start.*restore it before you start it/ })).toBeVisible();
     await choose({ userEvent }, 'Restore');
     await expect(await screen.findByText('Campaign Spring sale restored')).toBeVisible();
     await isOffered(canvas, userEvent, 'Start');

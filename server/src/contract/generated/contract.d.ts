@@ -374,7 +374,7 @@ export interface paths {
         put?: never;
         /**
          * Apply one action to many campaigns
-         * @description Each campaign follows the rules of a single update. One that does not exist or is outside the user's scope is 404 in its result; starting or stopping one that already has that status is 400.
+         * @description Each campaign follows the rules of a single update. One that does not exist or is outside the user's scope is 404 in its result; one that already has the status, or has to be restored first, is 400.
          */
         post: operations["changeCampaigns"];
         delete?: never;
@@ -3931,11 +3931,11 @@ export interface components {
             total: number;
         };
         /**
-         * @description Only managers and admins can lock; starting or stopping unlocks, and restores from the archive.
+         * @description Only managers and admins can lock; starting or stopping unlocks. An archived campaign has to be restored first.
          * @example stop
          * @enum {string}
          */
-        CampaignAction: "start" | "stop" | "lock" | "archive" | "move_to_group" | "move_to_folder" | "set_limits" | "set_dates";
+        CampaignAction: "start" | "stop" | "lock" | "archive" | "restore" | "move_to_group" | "move_to_folder" | "set_limits" | "set_dates";
         /** @description Omitted limits stay; null removes a limit. */
         CampaignLimitChange: {
             /** @example 300000 */
@@ -3969,6 +3969,12 @@ export interface components {
                 [key: string]: number;
             };
             action: components["schemas"]["CampaignAction"];
+            /**
+             * @description For `restore`: the status that it leads to, `stopped` if omitted. An undo gives back the earlier one.
+             * @example stopped
+             * @enum {string}
+             */
+            status?: "stopped" | "working" | "lock";
             /**
              * @description For `move_to_group`; null removes from the group.
              * @example 3

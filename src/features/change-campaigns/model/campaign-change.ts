@@ -1,5 +1,5 @@
 import type { Campaign } from '@/entities/campaign';
-import type { CampaignBulk, CampaignBulkResult, CampaignAction as StoredAction } from '@/shared/api';
+import type { CampaignAction, CampaignBulk, CampaignBulkResult } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 
 /** A change to apply to campaigns, with its parameters. */
@@ -10,9 +10,6 @@ export type ChangedCampaign = Pick<
   Campaign,
   'id' | 'version' | 'name' | 'status' | 'folderId' | 'ownerId' | 'currency' | 'groupId' | 'groupName'
 >;
-
-/** What users do with campaigns. The contract has no action for restoring: it is a stop of an archived campaign. */
-export type CampaignAction = StoredAction | 'restore';
 
 /** What runs at once: an action without input, or the undo of what has these results. */
 export type CampaignStep =

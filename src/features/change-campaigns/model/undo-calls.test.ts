@@ -12,7 +12,14 @@ const result = (id: number, ...changes: FieldChange[]): CampaignBulkResult => ({
 
 it.each([
   [{ field: 'status', old: 'working', new: 'stopped' }, { action: 'start' }],
-  [{ field: 'status', old: 'stopped', new: 'archive' }, { action: 'stop' }],
+  [
+    { field: 'status', old: 'stopped', new: 'archive' },
+    { action: 'restore', status: 'stopped' },
+  ],
+  [
+    { field: 'status', old: 'working', new: 'archive' },
+    { action: 'restore', status: 'working' },
+  ],
   [{ field: 'status', old: 'lock', new: 'working' }, { action: 'lock' }],
   [{ field: 'status', old: 'archive', new: 'stopped' }, { action: 'archive' }],
   [
@@ -40,8 +47,8 @@ it('joins the campaigns that had the same, and leaves out those without a change
     result(4, archived('working')),
   ];
   expect(toUndoCalls(results)).toEqual([
-    { action: 'start', ids: [1, 4], versions: { 1: 2, 4: 5 } },
-    { action: 'stop', ids: [2], versions: { 2: 3 } },
+    { action: 'restore', status: 'working', ids: [1, 4], versions: { 1: 2, 4: 5 } },
+    { action: 'restore', status: 'stopped', ids: [2], versions: { 2: 3 } },
   ]);
 });
 

@@ -1,14 +1,7 @@
+import { campaignActionBetween } from '@preroll/rules/campaign-status';
 import type { CampaignBulk, CampaignBulkResult, CampaignStatus, FieldChange } from '@/shared/api';
 
 type Call = Omit<CampaignBulk, 'ids' | 'versions'>;
-
-/** The action that leads to a status. */
-const leadingTo: Partial<Record<CampaignStatus, CampaignBulk['action']>> = {
-  working: 'start',
-  stopped: 'stop',
-  lock: 'lock',
-  archive: 'archive',
-};
 
 /**
  * The calls that give campaigns back what they had before the change with these results: one for all that had the same.
@@ -36,10 +29,8 @@ function toCall(changes: readonly FieldChange[]): Call | null {
   const [first] = changes;
   if (first === undefined) return null;
   switch (first.field) {
-    case 'status': {
-      const action = leadingTo[first.old as CampaignStatus];
-      return action === undefined ? null : { action };
-    }
+    case 'status':
+      return toStatusCall(first.old as CampaignStatus, first.new as CampaignStatus);
     case 'group_id':
       return { action: 'move_to_group', ...before };
     case 'start_date':
@@ -50,4 +41,13 @@ function toCall(changes: readonly FieldChange[]): Call | null {
       return { action: 'set_limits', limits: Object.fromEntries(limits) };
     }
   }
+}
+
+function toStatusCall(before: CampaignStatus, now: CampaignStatus): Call | null {
+  const action = campaignActionBetween(now, before);
+  if (action === null) return null;
+  // gives back in one call what was started or locked before
+  return now === 'archive' && before !== 'archive' && before !== 'deleted'
+    ? { action: 'restore', status: before }
+    : { action };
 }

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
+import type { CampaignAction } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
 import { StartStop } from '@/shared/ui/start-stop';
-import { actionLabels, type CampaignAction, type ChangedCampaign } from '../model/campaign-change';
+import { actionLabels, type ChangedCampaign } from '../model/campaign-change';
 import { usePendingCampaignAction, useRunCampaignAction } from './campaign-actions';
 
 const others = ['set_limits', 'set_dates', 'move_to_group', 'archive'] as const satisfies CampaignAction[];

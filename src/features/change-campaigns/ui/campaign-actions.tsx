@@ -1,11 +1,10 @@
 import { createContext, lazy, type ReactNode, use, useState } from 'react';
-import type { CampaignBulkResult } from '@/shared/api';
+import type { CampaignAction, CampaignBulkResult } from '@/shared/api';
 import { useBulkChange } from '@/shared/ui/bulk-results';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { changeMeta, sendChange } from '../api/use-change-campaigns';
 import {
   actionLabels,
-  type CampaignAction,
   type CampaignStep,
   type ChangedCampaign,
   nameCampaigns,
@@ -50,8 +49,8 @@ export function CampaignActions({ onMoveToFolder, children }: CampaignActionsPro
   const [requested, setRequested] = useState<RequestedChange | null>(null);
   const bulk = useBulkChange({
     change: async (step: CampaignStep, campaigns: readonly ChangedCampaign[]) =>
-      step.action === 'undo' || step.action === 'restore' || campaigns.some(({ status }) => status === 'archive')
-        ? (await import('../api/send-step')).sendStep(step, campaigns)
+      step.action === 'undo'
+        ? (await import('../api/send-undo')).sendUndo(step.of)
         : sendChange({ campaigns, change: { action: step.action } }),
     meta: changeMeta,
     success: ({ action }, campaigns) => successMessage(action, campaigns),

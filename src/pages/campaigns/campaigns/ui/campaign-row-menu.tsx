@@ -1,17 +1,16 @@
+import { type CampaignStatusAction, campaignStatusAfter, refuseCampaignAction } from '@preroll/rules/campaign-status';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Campaign } from '@/entities/campaign';
 import { managesOthers, useFolderKinds } from '@/entities/session';
-import { actionLabels, type CampaignAction, useRunCampaignAction } from '@/features/change-campaigns';
+import { actionLabels, useRunCampaignAction } from '@/features/change-campaigns';
+import type { CampaignAction } from '@/shared/api';
 import { RowMenu } from '@/shared/ui/menu';
 
 const route = getRouteApi('/$cabinet/campaigns/');
 
-const actions = ['start', 'stop', 'set_limits', 'set_dates', 'move_to_group'] as const satisfies CampaignAction[];
+const isStatusAction = (action: CampaignAction): action is CampaignStatusAction => action in campaignStatusAfter;
 
-const refusals: Partial<Record<CampaignAction, Partial<Record<Campaign['status'], string>>>> = {
-  start: { working: 'Already working', archive: 'Restore it first' },
-  stop: { stopped: 'Already stopped', archive: 'Already archived' },
-};
+const actions = ['start', 'stop', 'set_limits', 'set_dates', 'move_to_group'] as const satisfies CampaignAction[];
 
 /** Edits a campaign, or acts on it without opening it. */
 export function CampaignRowMenu({ campaign }: { campaign: Campaign }) {
@@ -38,7 +37,7 @@ export function CampaignRowMenu({ campaign }: { campaign: Campaign }) {
         ...offered.map((action) => ({
           key: action,
           label: actionLabels[action],
-          disabledReason: refusals[action]?.[campaign.status],
+          disabledReason: isStatusAction(action) ? refuseCampaignAction(campaign.status, action)?.text : undefined,
           onSelect: () => act(action, [campaign]),
         })),
       ]}

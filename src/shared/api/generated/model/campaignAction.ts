@@ -12,7 +12,7 @@
  */
 
 /**
- * Only managers and admins can lock; starting or stopping unlocks, and restores from the archive.
+ * Only managers and admins can lock; starting or stopping unlocks. An archived campaign has to be restored first.
  */
 export type CampaignAction = typeof CampaignAction[keyof typeof CampaignAction];
 
@@ -22,6 +22,7 @@ export const CampaignAction = {
   stop: 'stop',
   lock: 'lock',
   archive: 'archive',
+  restore: 'restore',
   move_to_group: 'move_to_group',
   move_to_folder: 'move_to_folder',
   set_limits: 'set_limits',

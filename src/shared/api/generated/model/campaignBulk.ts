@@ -11,6 +11,7 @@
  * OpenAPI spec version: 0.0.0
  */
 import type { CampaignAction } from './campaignAction.ts';
+import type { CampaignBulkStatus } from './campaignBulkStatus.ts';
 import type { CampaignBulkVersions } from './campaignBulkVersions.ts';
 import type { CampaignLimitChange } from './campaignLimitChange.ts';
 
@@ -28,6 +29,8 @@ export interface CampaignBulk {
   /** The version of each campaign that the client has read, by id. A campaign that has changed since is 400 in its result. Campaigns without a version are changed in any case. */
   versions?: CampaignBulkVersions;
   action: CampaignAction;
+  /** For `restore`: the status that it leads to, `stopped` if omitted. An undo gives back the earlier one. */
+  status?: CampaignBulkStatus;
   /**
      * For `move_to_group`; null removes from the group.
      * @minimum 1

@@ -73,6 +73,7 @@ export * from './campaignBulk.ts';
 export * from './campaignBulkResult.ts';
 export * from './campaignBulkResultErrors.ts';
 export * from './campaignBulkResults.ts';
+export * from './campaignBulkStatus.ts';
 export * from './campaignBulkVersions.ts';
 export * from './campaignCreate.ts';
 export * from './campaignLimitChange.ts';

@@ -166,7 +166,7 @@ export const UpdateCampaignBody = CampaignUpdate
 export const UpdateCampaignResponse = Campaign
 
 /**
- * Each campaign follows the rules of a single update. One that does not exist or is outside the user's scope is 404 in its result; starting or stopping one that already has that status is 400.
+ * Each campaign follows the rules of a single update. One that does not exist or is outside the user's scope is 404 in its result; one that already has the status, or has to be restored first, is 400.
  * @summary Apply one action to many campaigns
  */
 export const ChangeCampaignsHeader = zod.object({

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type CampaignStatusAction, campaignActionBetween, refuseCampaignAction } from './campaign-status.ts';
+
+const statuses = ['stopped', 'working', 'lock', 'archive'] as const;
+
+const already = (words: string) => `This campaign is already ${words}`;
+const restoreFirst = (action: string) => `Archived: restore it before you ${action} it`;
+const notArchived = 'This campaign is not archived';
+
+/** A cell for each status in the order above: the text of the refusal, or null where the action is possible. */
+const cells: Record<CampaignStatusAction, (string | null)[]> = {
+  start: [null, already('working'), null, restoreFirst('start')],
+  stop: [already('stopped'), null, null, restoreFirst('stop')],
+  lock: [null, null, already('locked'), restoreFirst('lock')],
+  archive: [null, null, null, already('archived')],
+  restore: [notArchived, notArchived, notArchived, null],
+};
+
+const table = (Object.keys(cells) as CampaignStatusAction[]).flatMap((action) =>
+  statuses.map((status, index) => ({ action, status, text: cells[action][index] ?? null })),
+);
+
+describe('refuseCampaignAction', () => {
+  it.each(table)('$action, $status is $text', ({ action, status, text }) => {
+    const code = text?.startsWith('Archived') ? 'archived' : 'no-change';
+    expect(refuseCampaignAction(status, action)).toEqual(text === null ? null : { code, text });
+  });
+});
+
+/** A cell for each status in the order above, then `deleted`: the action that leads there from the named status. */
+const between = {
+  stopped: [null, 'start', 'lock', 'archive', null],
+  working: ['stop', null, 'lock', 'archive', null],
+  lock: ['stop', 'start', null, 'archive', null],
+  archive: ['restore', 'start', 'lock', null, null],
+};
+
+describe('campaignActionBetween', () => {
+  it.each(
+    statuses.flatMap((from) =>
+      ([...statuses, 'deleted'] as const).map((to, index) => ({ from, to, action: between[from][index] ?? null })),
+    ),
+  )('$from to $to is $action', ({ from, to, action }) => {
+    expect(campaignActionBetween(from, to)).toBe(action);
+  });
+});

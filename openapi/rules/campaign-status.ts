@@ -1,0 +1,43 @@
+import type { Refusal } from './refusal.ts';
+
+type CampaignStatus = 'stopped' | 'working' | 'lock' | 'archive' | 'deleted';
+
+export type CampaignStatusAction = 'start' | 'stop' | 'lock' | 'archive' | 'restore';
+
+/**
+ * - `no-change`: the campaign already has the status
+ * - `archived`: it has to be restored first
+ */
+export type CampaignStatusRefusal = Refusal<'no-change' | 'archived'>;
+
+/** What an action leads to. A restored campaign is stopped, unless it is an undo that gives back another status. */
+export const campaignStatusAfter = {
+  start: 'working',
+  stop: 'stopped',
+  lock: 'lock',
+  archive: 'archive',
+  restore: 'stopped',
+} as const;
+
+const actionTo = { working: 'start', stopped: 'stop', lock: 'lock', archive: 'archive' } as const;
+
+const inWords = { working: 'working', stopped: 'stopped', lock: 'locked', archive: 'archived' } as const;
+
+/** Says why an action is not possible for a campaign with this status; null if it is. Who may lock is another rule. */
+export function refuseCampaignAction(
+  status: CampaignStatus,
+  action: CampaignStatusAction,
+): CampaignStatusRefusal | null {
+  if (action === 'restore')
+    return status === 'archive' ? null : { code: 'no-change', text: 'This campaign is not archived' };
+  const next = campaignStatusAfter[action];
+  if (status === next) return { code: 'no-change', text: `This campaign is already ${inWords[next]}` };
+  if (status === 'archive') return { code: 'archived', text: `Archived: restore it before you ${action} it` };
+  return null;
+}
+
+/** The action that leads from one status to another; null where the status stays, or the campaign is deleted. */
+export function campaignActionBetween(from: CampaignStatus, to: CampaignStatus): CampaignStatusAction | null {
+  if (from === to || to === 'deleted') return null;
+  return from === 'archive' && to === 'stopped' ? 'restore' : actionTo[to];
+}
