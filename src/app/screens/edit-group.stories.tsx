@@ -74,6 +74,10 @@ export const Starts: Story = {
     let group = getGetGroupResponseMock({ status: 'stopped' });
     msw.use(
       http.get(DETAIL, () => HttpResponse.json(group)),
+      http.post('/backend/api/groups/bulk', () => {
+        group = { ...group, status: 'working', version: group.version + 1 };
+        return HttpResponse.json({ results: [{ id: 5, ok: true, status: 200 }] });
+      }),
       http.put(DETAIL, async ({ request }) => {
         const { version, ...fields } = (await request.json()) as GroupUpdate;
         if (version !== group.version) return HttpResponse.json({ error: 'stale' }, { status: 400 });

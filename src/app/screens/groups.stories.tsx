@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { GroupBulk, GroupUpdate } from '@/shared/api';
+import type { GroupBulk, GroupStatus } from '@/shared/api';
 import {
   getListGroupsMockHandler,
   getListGroupsResponseMock,
@@ -47,39 +47,40 @@ export const Success: Story = {
   },
 };
 
-/** The whole group goes back with its new status; its other fields stay as they were. */
-export const Stopped: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.put(`${LIST}/5`, async ({ request }) => {
-        const { status, cash_limit, version } = (await request.json()) as GroupUpdate;
-        return status === 'stopped' && cash_limit === 500_000 && version === 1
-          ? HttpResponse.json({ ...group, status })
-          : HttpResponse.json({ error: 'Not this' }, { status: 400 });
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring 2026' }));
-    await expect(await screen.findByText('Already working')).toBeVisible();
-    await choose({ userEvent }, 'Stop');
-    await expect(await screen.findByText('Group Spring 2026 stopped')).toBeVisible();
-  },
+/** Changes the status of the group of the list, as the server does. */
+const changing: Story['beforeEach'] = ({ msw }) => {
+  const list = getListGroupsResponseMock();
+  let status: GroupStatus = 'working';
+  const statusAfter = { start: 'working', stop: 'stopped', archive: 'archive' } as const;
+  msw.use(
+    http.get(LIST, () =>
+      HttpResponse.json({ ...list, items: list.items.map((item) => (item.id === 5 ? { ...item, status } : item)) }),
+    ),
+    http.post(`${LIST}/bulk`, async ({ request }) => {
+      const { ids, action } = (await request.json()) as GroupBulk;
+      status = statusAfter[action];
+      return HttpResponse.json({ results: ids.map((id) => ({ id, ok: id === 5, status: 200 })) });
+    }),
+  );
 };
 
-/** It is asked once: all of its campaigns feel it. */
-export const Archived: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.put(`${LIST}/5`, () => HttpResponse.json({ ...group, status: 'archive' })));
-  },
-  play: async ({ canvas, userEvent }) => {
+/** Asks nothing, because it can be taken back. */
+const changesAndUndoes =
+  (action: string, done: string): Story['play'] =>
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring 2026' }));
-    await choose({ userEvent }, 'Archive');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Archive Spring 2026?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Archive' }));
-    await expect(await screen.findByText('Group Spring 2026 archived')).toBeVisible();
-  },
-};
+    await expect(await screen.findByText('Already working')).toBeVisible();
+    await choose({ userEvent }, action);
+    await expect(await screen.findByText(`Group Spring 2026 ${done}`)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Group Spring 2026 started')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Spring 2026' }));
+    await expect(await screen.findByText('Already working')).toBeVisible();
+  };
+
+export const Stopped: Story = { beforeEach: changing, play: changesAndUndoes('Stop', 'stopped') };
+
+export const Archived: Story = { beforeEach: changing, play: changesAndUndoes('Archive', 'archived') };
 
 /** They lie in the folders for campaigns. */
 export const MovesToAFolder: Story = {
@@ -133,8 +134,6 @@ export const ArchivesMany: Story = {
   play: async ({ canvas, userEvent }) => {
     await select({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Archive 2 groups?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Archive' }));
     await expect(await screen.findByText('2 groups archived')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
   },

@@ -1,3 +1,4 @@
+export { type ChangedGroup, useChangeGroups } from './api/use-change-groups';
 export { useCreateGroup } from './api/use-create-group';
 export { useUpdateGroup } from './api/use-update-group';
 export { EditGroupForm } from './ui/edit-group-form';

@@ -1,25 +1,12 @@
 import { placementQueries } from '@/entities/placement';
 import { siteQueries } from '@/entities/site';
-import { changePlacements, type Placement, type PlacementAction, type PlacementStatus } from '@/shared/api';
+import { changePlacements, type Placement, type PlacementAction } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
-import { useBulkChange } from '@/shared/ui/bulk-results';
+import { inverseAction, useBulkChange } from '@/shared/ui/bulk-results';
 
 export type ChangedPlacement = Pick<Placement, 'id' | 'name' | 'status'>;
 
 const done: Record<PlacementAction, string> = { start: 'started', stop: 'stopped', archive: 'archived' };
-
-/** The action that leads back to a status. */
-const leadingTo: Partial<Record<PlacementStatus, PlacementAction>> = {
-  working: 'start',
-  stopped: 'stop',
-  archive: 'archive',
-};
-
-/** The action that takes back any change of these placements; null if they had different statuses. */
-function inverseOf(placements: readonly ChangedPlacement[]): PlacementAction | null {
-  const [before, ...others] = new Set(placements.map(({ status }) => status));
-  return before === undefined || others.length > 0 ? null : (leadingTo[before] ?? null);
-}
 
 const countOf = ({ length }: readonly unknown[]) => formatCount(length, 'placement');
 
@@ -34,7 +21,7 @@ export const useChangePlacements = () =>
       const [only] = changed;
       return `${changed.length === 1 && only ? only.name : countOf(changed)} ${done[action]}`;
     },
-    inverse: (_action, changed) => inverseOf(changed),
+    inverse: (_action, changed) => inverseAction(changed),
     title: (_action, changed) => countOf(changed),
     noun: 'Placement',
   });

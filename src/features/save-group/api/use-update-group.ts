@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { campaignQueries } from '@/entities/campaign';
 import { type Group, groupQueries, toGroup } from '@/entities/group';
-import { type GroupStatus, type GroupUpdate, updateGroup } from '@/shared/api';
+import { type GroupUpdate, updateGroup } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
 
 const toUpdate = ({ name, status, cashLimit, cashLimitDay, startDate, endDate, version }: Group): GroupUpdate => ({
@@ -14,13 +14,6 @@ const toUpdate = ({ name, status, cashLimit, cashLimitDay, startDate, endDate, v
   version,
 });
 
-const doneWords: Record<GroupStatus, string> = {
-  working: 'started',
-  stopped: 'stopped',
-  archive: 'archived',
-  deleted: 'removed',
-};
-
 /**
  * Saves fields of a group; fields not given stay as they are.
  *
@@ -32,7 +25,8 @@ export function useUpdateGroup(group: Group, meta?: { hasForm: boolean }) {
     ...(meta && { meta }),
     mutationFn: async (change: Partial<Omit<GroupUpdate, 'version'>>) =>
       toGroup(await updateGroup(group.id, { ...toUpdate(group), ...change })),
-    onSuccess: ({ name }, { status }) => notify.success(`Group ${name} ${status ? doneWords[status] : 'updated'}`),
+    onSuccess: ({ name }, { status }) =>
+      notify.success(`Group ${name} ${status === 'deleted' ? 'removed' : 'updated'}`),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: groupQueries.all() }),

@@ -1,8 +1,7 @@
 import { Archive, FolderInput, Pencil, Play, Square } from 'lucide-react';
 import type { Group, GroupStatus } from '@/entities/group';
-import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { type MenuItem, type MenuLink, RowMenu } from '@/shared/ui/menu';
-import { useUpdateGroup } from '../api/use-update-group';
+import { useChangeGroups } from '../api/use-change-groups';
 
 interface GroupMenuProps {
   group: Group;
@@ -16,14 +15,7 @@ const alreadyIs = (group: Group, status: GroupStatus, text: string) => (group.st
 
 /** Actions on a group. They affect all of its campaigns. */
 export function GroupMenu({ group, edit, onMoveToFolder }: GroupMenuProps) {
-  const { mutate: update } = useUpdateGroup(group);
-  const confirm = useConfirm();
-
-  const archive = async () => {
-    const text = 'Its campaigns stop serving immediately. You can start it again.';
-    if (await confirm({ title: `Archive ${group.name}?`, text, confirmLabel: 'Archive' }))
-      update({ status: 'archive' });
-  };
+  const { run, dialog } = useChangeGroups();
 
   const items: MenuItem[] = [
     ...(edit ? [{ key: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, ...edit }] : []),
@@ -32,14 +24,14 @@ export function GroupMenu({ group, edit, onMoveToFolder }: GroupMenuProps) {
       label: 'Start',
       icon: <Play aria-hidden />,
       disabledReason: alreadyIs(group, 'working', 'Already working'),
-      onSelect: () => update({ status: 'working' }),
+      onSelect: () => run('start', [group]),
     },
     {
       key: 'stop',
       label: 'Stop',
       icon: <Square aria-hidden />,
       disabledReason: alreadyIs(group, 'stopped', 'Already stopped'),
-      onSelect: () => update({ status: 'stopped' }),
+      onSelect: () => run('stop', [group]),
     },
     ...(onMoveToFolder
       ? [{ key: 'move', label: 'Move to folder', icon: <FolderInput aria-hidden />, onSelect: onMoveToFolder }]
@@ -49,9 +41,14 @@ export function GroupMenu({ group, edit, onMoveToFolder }: GroupMenuProps) {
       label: 'Archive',
       icon: <Archive aria-hidden />,
       disabledReason: alreadyIs(group, 'archive', 'Already archived'),
-      onSelect: () => void archive(),
+      onSelect: () => run('archive', [group]),
     },
   ];
 
-  return <RowMenu name={group.name} items={items} />;
+  return (
+    <>
+      <RowMenu name={group.name} items={items} />
+      {dialog}
+    </>
+  );
 }
