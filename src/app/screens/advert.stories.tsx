@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Advert, AdvertReview } from '@/shared/api';
+import type { Advert, AdvertReview, AdvertUpdate } from '@/shared/api';
 import {
   getGetAdvertMockHandler,
   getGetAdvertResponseMock,
@@ -297,20 +297,34 @@ export const CannotStart: Story = {
   },
 };
 
+/** An advert that is working, and keeps the status that it is given. */
+const working: Story['beforeEach'] = ({ msw }) => {
+  let status: Advert['status'] = 'working';
+  msw.use(
+    http.get('/backend/api/adverts/31', () =>
+      HttpResponse.json({ ...detail, advert: { ...detail.advert, loading_status: 'processing', status } }),
+    ),
+    http.put('/backend/api/adverts/31', async ({ request }) => {
+      ({ status } = (await request.json()) as AdvertUpdate);
+      return HttpResponse.json({ ...detail.advert, status });
+    }),
+  );
+};
+
+export const UndoesAStop: Story = {
+  beforeEach: working,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(await screen.findByText(`Advert ${detail.advert.name} stopped`)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(`Advert ${detail.advert.name} started`)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+};
+
 /** The button does what the advert needs; the menu has what it doesn't, with the reason as its answer. */
 export const Stops: Story = {
-  beforeEach: ({ msw }) => {
-    let status: Advert['status'] = 'working';
-    msw.use(
-      http.get('/backend/api/adverts/31', () =>
-        HttpResponse.json({ ...detail, advert: { ...detail.advert, loading_status: 'processing', status } }),
-      ),
-      http.put('/backend/api/adverts/31', () => {
-        status = 'stopped';
-        return HttpResponse.json({ ...detail.advert, status });
-      }),
-    );
-  },
+  beforeEach: working,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByRole('button', { name: 'Start' })).toBeVisible();

@@ -1,4 +1,5 @@
 export { useChangeAdvertStatus } from './api/use-change-advert-status';
+export { useStartOrStopAdvert } from './api/use-start-or-stop-advert';
 export { AdvertStatusActions } from './ui/advert-status-actions';
 export { BanDialog } from './ui/ban-dialog';
 export { PendingAdvertStatus } from './ui/pending-advert-status';

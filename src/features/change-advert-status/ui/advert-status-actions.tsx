@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
 import { useChangeAdvertStatus } from '../api/use-change-advert-status';
 import { useReviewAdvert } from '../api/use-review-advert';
+import { useStartOrStopAdvert } from '../api/use-start-or-stop-advert';
 import { BanDialog } from './ban-dialog';
 import { ReturnDialog } from './return-dialog';
 
@@ -25,6 +26,7 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const viewer = useUnit($viewer);
   const [asked, setAsked] = useState<'return' | 'ban' | null>(null);
   const { mutate, isPending, variables } = useChangeAdvertStatus(advert);
+  const { startOrStop, isPending: isChanging } = useStartOrStopAdvert(advert);
   const { mutate: review } = useReviewAdvert(advert);
   const changeTo = (status: AdvertStatus) => mutate({ status });
   const isForApproval =
@@ -61,8 +63,8 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
       <Button
         variant={variant}
         icon={icon}
-        loading={isPending && variables.status === target}
-        onClick={() => changeTo(target)}
+        loading={target === 'approved' ? isPending && variables.status === target : isChanging}
+        onClick={() => (target === 'approved' ? changeTo(target) : startOrStop(target))}
       >
         {label}
       </Button>

@@ -2,7 +2,7 @@ import { Copy, EllipsisVertical, FolderInput, Play, Square, Trash2 } from 'lucid
 import { useState } from 'react';
 import type { Advert } from '@/entities/advert';
 import { useFolderKinds } from '@/entities/session';
-import { useChangeAdvertStatus } from '@/features/change-advert-status';
+import { useStartOrStopAdvert } from '@/features/change-advert-status';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
@@ -23,7 +23,7 @@ export function AdvertMenu({ advert, label, onRemoved }: AdvertMenuProps) {
   const [copying, setCopying] = useState(false);
   const [moving, setMoving] = useState(false);
   const inFolders = useFolderKinds().includes('advert');
-  const { mutate: changeStatus } = useChangeAdvertStatus(advert);
+  const { startOrStop } = useStartOrStopAdvert(advert);
   const remove = useRemoveAdvertAction(onRemoved);
 
   return (
@@ -36,13 +36,13 @@ export function AdvertMenu({ advert, label, onRemoved }: AdvertMenuProps) {
             key: 'start',
             label: 'Start',
             icon: <Play aria-hidden />,
-            onSelect: () => changeStatus({ status: 'working' }),
+            onSelect: () => startOrStop('working'),
           },
           {
             key: 'stop',
             label: 'Stop',
             icon: <Square aria-hidden />,
-            onSelect: () => changeStatus({ status: 'stopped' }),
+            onSelect: () => startOrStop('stopped'),
           },
           ...(inFolders
             ? [

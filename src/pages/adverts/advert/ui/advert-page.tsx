@@ -61,7 +61,7 @@ export function AdvertPage() {
         badge={<PendingAdvertStatus advert={advert} />}
         actions={
           <>
-            <AdvertStatusActions advert={advert} />
+            <AdvertStatusActions key={advert.id} advert={advert} />
             <AdvertMenu
               advert={advert}
               label="More actions"

@@ -1,0 +1,38 @@
+import type { Advert } from '@/entities/advert';
+import { notify, offerUndo } from '@/shared/ui/toaster';
+import { useChangeAdvertStatus } from './use-change-advert-status';
+
+type Status = 'working' | 'stopped';
+
+const doneWords: Record<Status, string> = { working: 'started', stopped: 'stopped' };
+
+/**
+ * Starts or stops an advert. Undo is offered where it gives back the status of before: an advert that was approved, or
+ * waited for moderation, would be stopped instead.
+ *
+ * @returns the function that starts or stops, and whether a change of the status is under way
+ */
+export function useStartOrStopAdvert(advert: Pick<Advert, 'id' | 'campaignId' | 'status'>) {
+  const { mutateAsync, isPending } = useChangeAdvertStatus(advert);
+
+  /** The text of the toast; null for a refusal, which the client has shown. */
+  const change = async (status: Status) => {
+    const saved = await mutateAsync({ status }).catch(() => null);
+    return saved && `Advert ${saved.name} ${doneWords[status]}`;
+  };
+
+  const undo = async (before: Status) => {
+    const text = await change(before);
+    if (text !== null) notify.success(text);
+  };
+
+  const startOrStop = async (status: Status) => {
+    const { status: before } = advert;
+    const text = await change(status);
+    if (text === null) return;
+    if (before === 'working' || before === 'stopped') void offerUndo(text, () => void undo(before));
+    else notify.success(text);
+  };
+
+  return { startOrStop: (status: Status) => void startOrStop(status), isPending };
+}
