@@ -1,11 +1,12 @@
 import type { RequestHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
+import { onlyLikelyCalls } from './likely-calls';
 
 /** Wraps the worker so that `first` see every call before the story's own handlers. */
 export function handlersFirst(worker: SetupWorker, first: readonly RequestHandler[]): SetupWorker {
   const own: Parameters<SetupWorker['use']> = [...worker.listHandlers()];
   const use: SetupWorker['use'] = (...handlers) => {
-    own.unshift(...handlers);
+    own.unshift(...handlers.map(onlyLikelyCalls));
     worker.resetHandlers();
     worker.use(...first, ...own);
   };
