@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 import { openSection } from './steps/adverts.ts';
+import { chooseFound } from './steps/choose-found.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
@@ -19,8 +20,7 @@ test('a copy goes to another campaign and waits for moderation', async ({ as, ap
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Campaign' }).fill(target.name);
-  await page.getByRole('option', { name: target.name }).click();
+  await chooseFound(dialog.getByRole('combobox', { name: 'Campaign' }), target.name);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(toast(page, 'Advert copied')).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { chooseFound } from './steps/choose-found.ts';
 import { mainScreen } from './steps/main-screen.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
@@ -134,8 +135,7 @@ test('a user is edited and deleted, and what they own goes to another', async ({
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Renamed Owner?' });
   await dialog.getByRole('radio', { name: /^Give to another user/ }).check();
-  await dialog.getByRole('combobox', { name: 'New owner' }).fill(heirName);
-  await page.getByRole('option', { name: heirName }).click();
+  await chooseFound(dialog.getByRole('combobox', { name: 'New owner' }), heirName);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Renamed Owner deleted')).toBeVisible();
 
