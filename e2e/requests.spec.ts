@@ -21,7 +21,8 @@ test('a list that fails says so and can be asked for again', async ({ as, proble
   const page = await as('advertiser');
   await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
   await page.route('**/backend/api/campaigns?*', (route) => route.fulfill(refusal(500, { error: 'db' })));
-  await page.reload();
+  // its notice may be gone by the time that all has loaded
+  await page.reload({ waitUntil: 'commit' });
   await expect(toast(page, 'Code 500, db')).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
   await page.unrouteAll();
