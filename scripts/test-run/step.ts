@@ -12,6 +12,8 @@ export interface Step {
   env?: Record<string, string>;
   /** Leaves the processor to the other steps of its phase, and takes what they don't use. */
   yields?: boolean;
+  /** Begins when the step before it in its phase has ended, whatever became of that one. */
+  follows?: boolean;
   /** Finds or installs what the step needs. @throws MissingTool where it can't */
   prepare?: () => unknown;
   /** Reads the report of the step's tests, for a step that runs tests. */

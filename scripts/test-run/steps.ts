@@ -76,23 +76,20 @@ export const phases: Phase[] = [
     isSuite: true,
     steps: [
       playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium),
+      {
+        ...playwright(
+          'end to end, PostgreSQL',
+          'e2e-postgres',
+          ['--grep', '@main|@postgres'],
+          () => {
+            provideChromium();
+            providePostgres();
+          },
+          { E2E_DATABASE: 'postgres' },
+        ),
+        follows: true,
+      },
       { ...vitest('server, embedded database', 'server:embedded', providePostgresIfPossible), yields: true },
-    ],
-  },
-  {
-    name: 'browser journeys, PostgreSQL',
-    isSuite: true,
-    steps: [
-      playwright(
-        'end to end, PostgreSQL',
-        'e2e-postgres',
-        ['--grep', '@main|@postgres'],
-        () => {
-          provideChromium();
-          providePostgres();
-        },
-        { E2E_DATABASE: 'postgres' },
-      ),
     ],
   },
   {
