@@ -11,7 +11,7 @@ import { leavesOutToday } from '@preroll/rules/full-days';
 import { addDays, daysBetween } from '../time/add-days.ts';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod, type Period } from './comparison-period.ts';
-import { amountOfSum, dimensionColumn, hasNumbers, kindsOfSum } from './event-columns.ts';
+import { amountOfSum, dimensionColumn, hasNumbers, isInvalid, kindsOfSum } from './event-columns.ts';
 import { REPEATED, type RepeatedHours } from './repeated-hours.ts';
 import { type RollUp, rolledUp } from './roll-ups.ts';
 import { joinSql, parameter, type SqlText, sqlText } from './sql-text.ts';
@@ -60,8 +60,9 @@ function groups(plan: Plan, withTotals: boolean): SqlText {
     ...(before === null ? [] : sums.map((sum) => sqlText`sumIf(${columnOf(sum)}, is_before) AS ${nameOf(sum, true)}`)),
     ...(comparesPart(plan)
       ? sums.flatMap((sum) => [
-          sqlText`sumIf(${columnOf(sum)}, is_compared AND NOT is_before) AS ${comparedNameOf(sum, false)}`,
-          sqlText`sumIf(${columnOf(sum)}, is_compared AND is_before) AS ${comparedNameOf(sum, true)}`,
+          // what is left out is much less to add up than what is compared
+          sqlText`${nameOf(sum, false)} - sumIf(${columnOf(sum)}, is_left_out) AS ${comparedNameOf(sum, false)}`,
+          sqlText`${nameOf(sum, true)} - sumIf(${columnOf(sum)}, is_left_out_before) AS ${comparedNameOf(sum, true)}`,
         ])
       : []),
   ];
@@ -100,10 +101,12 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
   const { dimensions, timezone, dateFrom, dateTo } = question;
   const sums = sumsOf(question);
   const column = (name: AnalyticsDimension) => dimensionColumn(name, timezone, scope);
-  const day = sqlText`toDate(ts, ${parameter('String', timezone)})`;
-  const isBefore = before === null ? sqlText`false` : sqlText`${day} < ${parameter('Date', dateFrom)}`;
+  const startOf = startsIn(timezone);
+  const isBefore = before === null ? sqlText`false` : sqlText`ts < ${startOf(dateFrom)}`;
   const shift = before === null ? 0 : daysBetween(before.from, dateFrom);
-  const counterpart = sqlText`addDays(${day}, if(${isBefore}, ${parameter('Int32', shift)}, 0))`;
+  const counterpart = sqlText`addDays(${column('date')}, if(${isBefore}, ${parameter('Int32', shift)}, 0))`;
+  const kinds = kindsOf(sums);
+  const isValidOnly = !sums.some(isInvalid);
   const selected = [
     ...dimensions.map((name, index) => {
       // a day is compared with its counterpart, and a week with those of its days
@@ -114,23 +117,33 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
     }),
     ...sums.map((sum) => {
       if (rollUp !== null) return sqlText`${rolledUp(sum, isInBase)} AS ${columnOf(sum)}`;
-      const kinds = kindsOfSum[sum];
+      const parts = [
+        ...kindCondition(kindsOfSum[sum], kinds),
+        ...(isValidOnly ? [] : [isInvalid(sum) ? sqlText`invalid != ''` : sqlText`invalid = ''`]),
+      ];
       const amount = amountOfSum(sum, isInBase, scope);
-      const added = kinds === null ? amount : sqlText`if(kind IN (${joinSql(kinds, ', ')}), ${amount}, 0)`;
+      const added = parts.length === 0 ? amount : sqlText`if(${joinSql(parts, ' AND ')}, ${amount}, 0)`;
       return sqlText`${added} AS ${columnOf(sum)}`;
     }),
     sqlText`${isBefore} AS is_before`,
     ...(comparesPart(plan) && fullDaysTo !== null
-      ? [sqlText`${counterpart} <= ${parameter('Date', fullDaysTo)} AS is_compared`]
+      ? [
+          sqlText`ts >= ${startOf(addDays(fullDaysTo, 1))} AS is_left_out`,
+          sqlText`is_before AND ts >= ${startOf(addDays(fullDaysTo, 1 - shift))} AS is_left_out_before`,
+        ]
       : []),
   ];
   const conditions = [
     scope.condition,
     sqlText`(${joinSql(
-      spans({ from: dateFrom, to: dateTo }, before).map((span) => spanCondition(span, day)),
+      spans({ from: dateFrom, to: dateTo }, before).map(
+        ({ from, to }) => sqlText`ts >= ${startOf(from)} AND ts < ${startOf(addDays(to, 1))}`,
+      ),
       ' OR ',
     )})`,
-    ...(rollUp === null ? kindCondition(sums) : []),
+    // events that add nothing would make rows of zeros
+    ...(rollUp === null ? kindCondition(kinds, null) : []),
+    ...(rollUp === null && isValidOnly ? [sqlText`invalid = ''`] : []),
     ...filters.map((filter) => filterCondition(filter, column(filter.dimension))),
   ];
   return sqlText`SELECT ${joinSql(selected, ', ')} FROM ${rollUp?.table ?? sqlText`events`} WHERE ${joinSql(conditions, ' AND ')}`;
@@ -153,23 +166,25 @@ function spans(period: Period, before: Period | null): Period[] {
   return addDays(before.to, 1) === period.from ? [{ from: before.from, to: period.to }] : [before, period];
 }
 
-/** Whether an event is of a span; its moment narrows down the parts and the granules. No zone is more than 14 hours from UTC. */
-function spanCondition({ from: first, to: last }: Period, day: SqlText): SqlText {
-  const [from, to] = [parameter('Date', first), parameter('Date', last)];
-  return sqlText`ts >= toDateTime(${from}, 'UTC') - INTERVAL 1 DAY AND ts < toDateTime(${to}, 'UTC') + INTERVAL 2 DAY
-    AND ${day} BETWEEN ${from} AND ${to}`;
+/**
+ * The moment at which a day begins in a time zone, by the clocks of ClickHouse: a comparison with it is the same as one of
+ * the event's day, but takes a fraction of its time, and narrows down the parts and the granules.
+ */
+function startsIn(timezone: string): (day: string) => SqlText {
+  const zone = parameter('String', timezone);
+  return (day) => sqlText`toDateTime(${parameter('Date', day)}, ${zone})`;
 }
 
-/** Leaves out events that add nothing, so that they make no rows of zeros. */
-function kindCondition(sums: readonly AnalyticsSum[]): SqlText[] {
+/** The kinds of events that add to some of the sums; null for all. */
+function kindsOf(sums: readonly AnalyticsSum[]): readonly SqlText[] | null {
   const kinds = sums.map((sum) => kindsOfSum[sum]);
-  if (kinds.includes(null)) return [];
-  return [
-    sqlText`kind IN (${joinSql(
-      kinds.flatMap((each) => each ?? []),
-      ', ',
-    )})`,
-  ];
+  return kinds.includes(null) ? null : [...new Set(kinds.flatMap((each) => each ?? []))];
+}
+
+/** Whether an event is of some kinds, which need not be asked of events that are all of them. */
+function kindCondition(kinds: readonly SqlText[] | null, all: readonly SqlText[] | null): SqlText[] {
+  if (kinds === null || all?.every((kind) => kinds.includes(kind))) return [];
+  return [sqlText`kind IN (${joinSql(kinds, ', ')})`];
 }
 
 function filterCondition({ dimension, operator, values, named = [] }: ResolvedFilter, column: SqlText): SqlText {

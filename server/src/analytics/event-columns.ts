@@ -55,37 +55,55 @@ export function dimensionColumn(name: AnalyticsDimension, timezone: string, scop
 /** Whether a dimension's values are numbers. */
 export const hasNumbers = (name: AnalyticsDimension): boolean => codeColumns[name] === undefined;
 
+const kinds = {
+  request: sqlText`'request'`,
+  serve: sqlText`'serve'`,
+  win: sqlText`'win'`,
+  impression: sqlText`'impression'`,
+  show: sqlText`'show'`,
+  skip: sqlText`'skip'`,
+  click: sqlText`'click'`,
+  quartile25: sqlText`'quartile25'`,
+  quartile50: sqlText`'quartile50'`,
+  quartile75: sqlText`'quartile75'`,
+  quartile100: sqlText`'quartile100'`,
+};
+
+/** What is billed: CPM, CPC, CPV. */
+const billed = [kinds.impression, kinds.click, kinds.quartile100];
+
 /** The kinds of events that a sum counts; null for all. */
 export const kindsOfSum: Record<AnalyticsSum, readonly SqlText[] | null> = {
-  requests: [sqlText`'request'`],
-  responses: [sqlText`'serve'`],
-  win: [sqlText`'win'`],
-  impression: [sqlText`'impression'`],
-  show: [sqlText`'show'`],
-  skip: [sqlText`'skip'`],
-  click: [sqlText`'click'`],
-  quartile25: [sqlText`'quartile25'`],
-  quartile50: [sqlText`'quartile50'`],
-  quartile75: [sqlText`'quartile75'`],
-  quartile100: [sqlText`'quartile100'`],
+  requests: [kinds.request],
+  responses: [kinds.serve],
+  win: [kinds.win],
+  impression: [kinds.impression],
+  show: [kinds.show],
+  skip: [kinds.skip],
+  click: [kinds.click],
+  quartile25: [kinds.quartile25],
+  quartile50: [kinds.quartile50],
+  quartile75: [kinds.quartile75],
+  quartile100: [kinds.quartile100],
   invalid: null,
-  invalid_impression: [sqlText`'impression'`],
-  // what is billed: CPM, CPC, CPV
-  spend: [sqlText`'impression'`, sqlText`'click'`, sqlText`'quartile100'`],
-  revenue: [sqlText`'impression'`, sqlText`'click'`, sqlText`'quartile100'`],
+  invalid_impression: [kinds.impression],
+  spend: billed,
+  revenue: billed,
 };
+
+/** Whether a sum is of events that are not billed; all others are of those that are. */
+export const isInvalid = (sum: AnalyticsSum): boolean => sum === 'invalid' || sum === 'invalid_impression';
 
 const MICROS = 1_000_000;
 
 /** What a column of money has to be divided by. */
 export const scaleOfSum = (sum: AnalyticsSum): number => (sum === 'spend' || sum === 'revenue' ? MICROS : 1);
 
-/** What an event of a fitting kind adds to a sum. */
+/** What an event adds to a sum that counts it. */
 export function amountOfSum(sum: AnalyticsSum, isInBase: boolean, { seesCampaign, seesSite }: AnalyticsScope): SqlText {
   const money = (column: SqlText, sees: SqlText | null) =>
-    sees === null ? sqlText`if(invalid = '', ${column}, 0)` : sqlText`if(invalid = '' AND ${sees}, ${column}, 0)`;
+    sees === null ? column : sqlText`if(${sees}, ${column}, 0)`;
   if (sum === 'spend') return money(isInBase ? sqlText`price_base` : sqlText`price`, seesCampaign);
   if (sum === 'revenue') return money(isInBase ? sqlText`revenue_base` : sqlText`revenue`, seesSite);
-  if (sum === 'invalid' || sum === 'invalid_impression') return sqlText`if(invalid = '', 0, count)`;
-  return sqlText`if(invalid = '', count, 0)`;
+  return sqlText`count`;
 }
