@@ -202,6 +202,33 @@ describe('the event writer', () => {
     }
   });
 
+  it('delivers what was recorded before, and waits for nothing that comes meanwhile', async () => {
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const store = {
+      ...createStore(),
+      async insert(rows: Record<string, unknown>[]) {
+        begun.push(rows.map(({ site }) => site).join());
+        await new Promise<void>((resolve) => ends.push(resolve));
+      },
+    };
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    const first = writer.recordEvents([event(1)]);
+    const delivered = writer.deliver();
+    await first;
+    await expect.poll(() => begun).toEqual(['1']);
+    const second = writer.recordEvents([event(2)]);
+    const later = writer.deliver();
+    await second;
+    ends[0]?.();
+    await delivered;
+    await expect.poll(() => begun).toEqual(['1', '2']);
+    expect(await readdir(directory)).toHaveLength(1);
+    ends[1]?.();
+    await later;
+    expect(await readdir(directory)).toEqual([]);
+  });
+
   it('refuses events when too many wait', async () => {
     const store = createStore();
     store.isAway = true;

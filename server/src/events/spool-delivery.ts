@@ -29,7 +29,7 @@ interface SpoolDelivery {
   begun(): Date[];
   /** Counts what waits, which does not wait for the store. */
   count(): Promise<void>;
-  /** Counts what waits and sends it, and resolves when all of it is there, or the store is away. */
+  /** Counts what waits and sends it, and resolves when all that waited at the call is there, or the store is away. */
   send(): Promise<void>;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
@@ -47,6 +47,13 @@ export function createDelivery({ directory, store, counters, inBase, log }: Deli
   let reading: Promise<void> | undefined;
   let counting: Promise<void> | undefined;
   let sending: Promise<void> | undefined;
+  /** Of batches whose arrival somebody waits for: those behind them may go on coming. */
+  const departures = new Map<Waiting, PromiseWithResolvers<void>>();
+
+  const depart = (batch: Waiting) => {
+    departures.get(batch)?.resolve();
+    departures.delete(batch);
+  };
 
   const count = (): Promise<void> => {
     counting ??= countAll().finally(() => {
@@ -90,6 +97,7 @@ export function createDelivery({ directory, store, counters, inBase, log }: Deli
         await rm(join(directory, first.file), { force: true });
         await counters.forget(first.file);
         waiting.shift();
+        depart(first);
       } catch (error) {
         if (!isRefusal(error) && !(error instanceof UnreadableBatchError)) {
           if (!(error instanceof EventStoreError)) log.error(error, 'events were not sent to the store');
@@ -115,6 +123,7 @@ export function createDelivery({ directory, store, counters, inBase, log }: Deli
       log.error(error, `the batch of events ${batch.file} ${told}, where it is`);
       log.error(failure, 'it could not be set aside');
     }
+    depart(batch);
   };
 
   return {
@@ -138,7 +147,11 @@ export function createDelivery({ directory, store, counters, inBase, log }: Deli
       sending ??= sendAll().finally(() => {
         sending = undefined;
       });
-      return sending;
+      const last = waiting.at(-1);
+      if (last === undefined) return sending;
+      const departure = departures.get(last) ?? Promise.withResolvers<void>();
+      departures.set(last, departure);
+      return Promise.race([sending, departure.promise]);
     },
     async idle() {
       await reading?.catch(() => {});
