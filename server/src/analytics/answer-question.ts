@@ -33,11 +33,24 @@ interface Deps {
   writer: Pick<EventWriter, 'completeTo'>;
 }
 
+interface AskedPage {
+  offset: number;
+  limit: number;
+  currency: string;
+}
+
+/**
+ * Tells questions apart whose answers may differ. What somebody may see of the events is a part of the query, so that
+ * only those who see the same have the same key.
+ */
+export const keyOfAnswer = (plan: Plan, { offset, limit, currency }: AskedPage): string =>
+  JSON.stringify([queryOf(plan, { offset, limit }).toQuery(), plan.question, offset, limit, currency]);
+
 /** Answers one page of a question. */
 export async function answerQuestion(
   { db, store, writer }: Deps,
   plan: Plan,
-  { offset, limit, currency, signal }: { offset: number; limit: number; currency: string; signal?: AbortSignal },
+  { offset, limit, currency, signal }: AskedPage & { signal?: AbortSignal },
 ): Promise<Schemas['AnalyticsAnswer']> {
   const started = performance.now();
   const { question } = plan;
@@ -69,6 +82,12 @@ export async function answerQuestion(
   };
 }
 
+/** Of time, every bucket is a row, also one that the store has nothing of. */
+const isWhole = ({ question }: Plan) => isOfTime(question) || question.dimensions.length === 0;
+
+const queryOf = (plan: Plan, page: { offset: number; limit: number }) =>
+  isWhole(plan) ? allGroupsQuery(plan) : pageQuery(plan, page);
+
 interface Page {
   rows: PlainRow[];
   total: number;
@@ -82,16 +101,13 @@ async function readPage(
   { offset, limit, signal }: { offset: number; limit: number; signal?: AbortSignal },
 ): Promise<Page> {
   const { question } = plan;
-  const isTime = isOfTime(question);
-  const query = isTime || question.dimensions.length === 0 ? allGroupsQuery(plan) : pageQuery(plan, { offset, limit });
-  const answer = await store.read<StoreRow>(query.toQuery(), signal);
+  const answer = await store.read<StoreRow>(queryOf(plan, { offset, limit }).toQuery(), signal);
   const found = answer.data.map((row) => toRow(plan, row));
-  const all = isTime ? fillBuckets(plan, found) : found;
+  const all = isOfTime(question) ? fillBuckets(plan, found) : found;
   const overall = (question.dimensions.length === 0 ? answer.data[0] : answer.totals) ?? {};
-  const isWhole = isTime || question.dimensions.length === 0;
   return {
-    rows: isWhole ? all.slice(offset, offset + limit) : all,
-    total: isWhole ? all.length : Number(answer.rows_before_limit_at_least ?? all.length),
+    rows: isWhole(plan) ? all.slice(offset, offset + limit) : all,
+    total: isWhole(plan) ? all.length : Number(answer.rows_before_limit_at_least ?? all.length),
     totals: totalsOf(plan, overall),
     rowsRead: Number(answer.statistics?.rows_read ?? 0),
   };
@@ -112,7 +128,7 @@ export async function* streamRows(
 ): AsyncGenerator<RowChunk> {
   const { question } = plan;
   const namer = createNamer(db);
-  if (isOfTime(question) || question.dimensions.length === 0) {
+  if (isWhole(plan)) {
     const { rows, totals } = await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER, signal });
     yield { rows: await nameRows(namer, question, rows), totals };
     return;

@@ -9,7 +9,7 @@ import { type EventStore, EventStoreError } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
 import { accountOfRecord } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
-import { answerQuestion, type RowChunk, streamRows } from './answer-question.ts';
+import { answerQuestion, keyOfAnswer, type RowChunk, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
 import { fullDaysTo, withKeptComparison } from './comparison-period.ts';
 import { questionTurns, streamInTurn } from './question-turns.ts';
@@ -17,6 +17,7 @@ import { repeatedHours } from './repeated-hours.ts';
 import { readReporter } from './reporter.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { fittingRollUp } from './roll-ups.ts';
+import { shareRuns } from './share-runs.ts';
 
 type Schemas = components['schemas'];
 
@@ -51,7 +52,8 @@ interface AnalyticsDeps {
 }
 
 export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics {
-  const turnOf = questionTurns(store.isEmbedded);
+  const { laneOf, lineOf, fileTurnOf } = questionTurns(store.isEmbedded);
+  const share = shareRuns<Schemas['AnalyticsAnswer']>();
   return {
     async planOf(asker, { undivided, dimensions, own_currency, ...query }) {
       const { timezone, ...money } = await readReporter(db, asker);
@@ -75,12 +77,13 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
     // when what was recorded has reached the store, or does not reach it soon, and when it is the question's turn
     async ask({ user }, plan, { signal, ...page }) {
       await Promise.race([writer.deliver(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
-      const question = () => answerQuestion({ db, store, writer }, plan, { ...page, signal });
-      return inWords(() => turnOf(user.id, plan)(question, signal), signal);
+      const answer = (shared: AbortSignal) => answerQuestion({ db, store, writer }, plan, { ...page, signal: shared });
+      const inLine = () => share(keyOfAnswer(plan, page), lineOf(plan), answer, signal);
+      return inWords(() => laneOf(user.id, plan)(inLine, signal), signal);
     },
 
     rows: ({ user }, plan, signal) =>
-      streamInTurn(turnOf(user.id, plan), (turn) => streamRows({ db, store }, plan, turn), signal),
+      streamInTurn(fileTurnOf(user.id, plan), (turn) => streamRows({ db, store }, plan, turn), signal),
   };
 }
 

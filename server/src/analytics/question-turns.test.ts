@@ -33,7 +33,7 @@ it.each([
 const nobodyLeaves = new AbortController().signal;
 
 /** A file that is written until it is ended. */
-function file(turnOf: ReturnType<typeof questionTurns>, userId: number, signal = nobodyLeaves) {
+function file(turnOf: ReturnType<typeof questionTurns>['fileTurnOf'], userId: number, signal = nobodyLeaves) {
   const rows = streamInTurn(
     turnOf(userId, report),
     async function* () {
@@ -45,7 +45,7 @@ function file(turnOf: ReturnType<typeof questionTurns>, userId: number, signal =
 }
 
 it('pages of records wait for no file, and reports do', async () => {
-  const turnOf = questionTurns(true);
+  const { fileTurnOf: turnOf } = questionTurns(true);
   const { begun, end } = file(turnOf, 1);
   await begun;
   const answered: string[] = [];
@@ -64,8 +64,29 @@ it('pages of records wait for no file, and reports do', async () => {
   expect(answered).toEqual(['page', 'list', 'report']);
 });
 
+it('files that are rolled up leave room for pages, however slowly they are read', async () => {
+  const { laneOf, lineOf, fileTurnOf } = questionTurns(true);
+  const nobodyReads = new Promise<never>(() => {});
+  for (const user of [1, 2, 3, 4, 5]) void fileTurnOf(user, rolledUp)(() => nobodyReads);
+  expect(await laneOf(6, rolledUp)(() => lineOf(rolledUp)(async () => 'page'))).toBe('page');
+});
+
+it('an embedded store answers four questions at once that are rolled up', async () => {
+  const { lineOf } = questionTurns(true);
+  const ends: (() => void)[] = [];
+  const asked = Array.from({ length: 5 }, () =>
+    lineOf(rolledUp)(() => new Promise<void>((resolve) => ends.push(resolve))),
+  );
+  expect(ends).toHaveLength(4);
+  ends[0]?.();
+  await asked[0];
+  expect(ends).toHaveLength(5);
+  for (const end of ends) end();
+  await Promise.all(asked);
+});
+
 it('five reports of one user that wait leave room for the pages', async () => {
-  const turnOf = questionTurns(true);
+  const { fileTurnOf: turnOf } = questionTurns(true);
   const { begun, end } = file(turnOf, 1);
   await begun;
   const reports = Array.from({ length: 5 }, () => turnOf(2, report)(async () => 'report'));
@@ -75,7 +96,7 @@ it('five reports of one user that wait leave room for the pages', async () => {
 });
 
 it('what waits for a browser that has closed leaves the line', async () => {
-  const turnOf = questionTurns(true);
+  const { fileTurnOf: turnOf } = questionTurns(true);
   const first = file(turnOf, 1);
   await first.begun;
   const closes = new AbortController();
@@ -89,7 +110,7 @@ it('what waits for a browser that has closed leaves the line', async () => {
 });
 
 it('a browser that closes while its file is written gives back its turn', async () => {
-  const turnOf = questionTurns(true);
+  const { fileTurnOf: turnOf } = questionTurns(true);
   const socket = Object.assign(new EventEmitter(), { destroyed: false });
   const rows = streamWhileConnected({ raw: { socket } }, (signal) =>
     streamInTurn(
@@ -112,7 +133,7 @@ it('a browser that closes while its file is written gives back its turn', async 
 });
 
 it('a reader that takes nothing for too long gives back its turn, and gets no more', async () => {
-  const turnOf = questionTurns(true);
+  const { fileTurnOf: turnOf } = questionTurns(true);
   const rows = streamInTurn(
     turnOf(1, report),
     async function* (signal) {

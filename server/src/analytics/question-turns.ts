@@ -7,10 +7,13 @@ import type { Plan } from './build-query.ts';
 const MOST_AT_ONCE = 4;
 
 /**
- * The questions of all users at the same time that read the events themselves. A large one takes two cores and up to half
- * of an embedded store's memory, so that several at once would be refused rather than answered sooner.
+ * The questions of all users at the same time. A large one takes two cores and up to half of an embedded store's memory,
+ * so that several at once would be refused rather than answered sooner.
  */
-const MOST = { embedded: { narrow: 2, large: 1 }, server: { narrow: 16, large: 16 } };
+const MOST = {
+  embedded: { rolled_up: 4, narrow: 2, large: 1 },
+  server: { rolled_up: 16, narrow: 16, large: 16 },
+};
 
 type Sized = Pick<Plan, 'filters' | 'rollUp'> & { question: Pick<Plan['question'], 'dimensions'> };
 
@@ -31,22 +34,39 @@ export function sizeOf({ question, filters, rollUp }: Sized): 'rolled_up' | 'nar
 
 const records: ReadonlySet<string> = new Set(['campaign', 'group', 'advert', 'site', 'placement']);
 
+interface QuestionTurns {
+  /** Where the questions of a user wait for each other. */
+  laneOf(userId: number, plan: Sized): InTurn;
+  /** Where the questions of all users wait, each behind those of its own user. */
+  lineOf(plan: Sized): InTurn;
+  /** Gives a user's file its turn in both. One that is rolled up waits in no line: its reader may be slower than pages. */
+  fileTurnOf(userId: number, plan: Sized): InTurn;
+}
+
 /**
  * Makes the lines that questions wait in. Pages of records have their own, so that they don't wait for reports and files.
- *
- * @returns gives a user's question its turn; a signal that aborts before takes it out of the line
+ * A signal that aborts before a turn takes the question out of the line.
  */
-export function questionTurns(isEmbedded: boolean): (userId: number, plan: Sized) => InTurn {
+export function questionTurns(isEmbedded: boolean): QuestionTurns {
   const most = isEmbedded ? MOST.embedded : MOST.server;
   const [ofPages, ofReports] = [limitEach(MOST_AT_ONCE), limitEach(MOST_AT_ONCE)];
-  const [narrow, large] = [limitConcurrency(most.narrow), limitConcurrency(most.large)];
-  return (userId, plan) => {
-    const size = sizeOf(plan);
-    return (task, signal) => {
-      if (size === 'rolled_up') return ofPages(userId, task, signal);
-      if (size === 'narrow') return ofPages(userId, () => narrow(task, signal), signal);
-      return ofReports(userId, () => large(task, signal), signal);
-    };
+  const lines = {
+    rolled_up: limitConcurrency(most.rolled_up),
+    narrow: limitConcurrency(most.narrow),
+    large: limitConcurrency(most.large),
+  };
+  const laneOf = (userId: number, plan: Sized): InTurn => {
+    const lane = sizeOf(plan) === 'large' ? ofReports : ofPages;
+    return (task, signal) => lane(userId, task, signal);
+  };
+  return {
+    laneOf,
+    lineOf: (plan) => lines[sizeOf(plan)],
+    fileTurnOf(userId, plan) {
+      const size = sizeOf(plan);
+      const lane = laneOf(userId, plan);
+      return size === 'rolled_up' ? lane : (task, signal) => lane(() => lines[size](task, signal), signal);
+    },
   };
 }
 
