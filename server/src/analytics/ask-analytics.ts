@@ -5,6 +5,7 @@ import { ApiError, invalid, refused } from '../contract/api-error.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
+import { NO_MEMORY } from '../events/clickhouse-client.ts';
 import { type EventStore, EventStoreError } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
 import { accountOfRecord } from './account-of-record.ts';
@@ -87,9 +88,8 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
   };
 }
 
-/** ClickHouse's codes for a query that takes more time or memory than it may. */
+/** ClickHouse's code for a query that takes more time than it may. */
 const TIME_OUT = '159';
-const NO_MEMORY = '241';
 
 /** For a question whose tab was closed or asked another one meanwhile: nothing failed. */
 const nobodyWaits = () => new ApiError(499, 'Nobody waits for it');

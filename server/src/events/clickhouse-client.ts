@@ -28,6 +28,22 @@ const EMBEDDED_LIMITS = {
   max_bytes_before_external_sort: '100000000',
 } as const;
 
+/**
+ * The limits of a first attempt. Most large questions need less than this, and take half of the processor's time if they
+ * don't go on in files; those that need more have too little left for the rest of their work, and are asked again.
+ */
+const EMBEDDED_ATTEMPT = {
+  ...EMBEDDED_LIMITS,
+  max_bytes_before_external_group_by: '180000000',
+  // otherwise half of what is free, if that is less
+  max_bytes_ratio_before_external_group_by: 0,
+} as const;
+
+/** ClickHouse's code for a query that takes more memory than it may. */
+export const NO_MEMORY = '241';
+
+const needsLess = (error: unknown) => error instanceof Error && 'code' in error && error.code === NO_MEMORY;
+
 /** The client is to be closed. */
 export const connect = ({ url, password }: ClickHouseAddress): ClickHouseClient =>
   createClient({
@@ -47,14 +63,23 @@ const READ = { readonly: '2', cancel_http_readonly_queries_on_client_close: 1 } 
 /** What is asked of the store through a client, within its limits. */
 export const questionsOf = (client: ClickHouseClient, isEmbedded: boolean) => ({
   async read<Row>({ sql, params }: Query, signal?: AbortSignal): Promise<ResponseJSON<Row>> {
-    const result = await client.query({
-      query: sql,
-      query_params: params,
-      format: 'JSON',
-      abort_signal: signal,
-      clickhouse_settings: { ...READ, ...(isEmbedded ? EMBEDDED_LIMITS : LIMITS), exact_rows_before_limit: 1 },
-    });
-    return result.json<Row>();
+    const within = async (limits: typeof LIMITS | typeof EMBEDDED_LIMITS | typeof EMBEDDED_ATTEMPT) => {
+      const result = await client.query({
+        query: sql,
+        query_params: params,
+        format: 'JSON',
+        abort_signal: signal,
+        clickhouse_settings: { ...READ, ...limits, exact_rows_before_limit: 1 },
+      });
+      return result.json<Row>();
+    };
+    if (!isEmbedded) return within(LIMITS);
+    try {
+      return await within(EMBEDDED_ATTEMPT);
+    } catch (error) {
+      if (needsLess(error)) return within(EMBEDDED_LIMITS);
+      throw error;
+    }
   },
 
   async stream<Row>({ sql, params }: Query, signal: AbortSignal): Promise<AsyncIterable<Row[]>> {
