@@ -13,18 +13,23 @@ type Query = Call<operations['listTransactions']>['query'];
 export interface Filter extends Pick<Query, 'type' | 'status' | 'user_id' | 'currency' | 'date_from' | 'date_to'> {
   /** The time zone in which `date_from` begins and `date_to` ends. */
   zone: string;
-  /** Ids of the users whose transactions a manager sees; undefined for other roles. */
-  owners?: readonly number[];
+  /** The users whose transactions a manager sees; undefined for other roles. */
+  owners?: Ids;
   /** What a search has found; undefined without a search. */
   found?: Found;
 }
 
+/** Ids as the text of an array in the database, `{1,2,3}`: there may be thousands, and nothing here looks at one. */
+type Ids = string;
+
+const NONE: Ids = '{}';
+
 /** What has the text of a search. */
 interface Found {
-  /** Ids of the users whose name has it. */
-  people: readonly number[];
-  /** Ids of transactions with the text. */
-  ids: readonly number[];
+  /** The users whose name has it. */
+  people: Ids;
+  /** Transactions with the text. */
+  ids: Ids;
   /** The condition of the comments that have it, where there are more than `ids` should list. */
   comments?: SQL | undefined;
 }
@@ -34,17 +39,27 @@ const MOST_LISTED = 1000;
 
 /**
  * Reads whose transactions a manager sees. Their ids say it faster than a subquery: it would be carried out for each
- * transaction that a list passes over.
+ * transaction that a list passes over. The statement has a name, so that a connection plans it once.
  */
-export async function readOwners(db: Db, actor: Actor): Promise<number[] | undefined> {
+export async function readOwners(db: Db, actor: Actor): Promise<Ids | undefined> {
   if (actor.cabinet !== 'manager') return undefined;
-  const rows = await db.select({ id: users.id }).from(users).where(ownedWithin(actor, users.id));
-  return rows.map(({ id }) => id);
+  const rows = await db
+    .select({ ids: idsOf(users.id) })
+    .from(users)
+    .where(ownedWithin(actor, users.id))
+    .prepare('owners_of_transactions')
+    .execute();
+  return rows[0]?.ids ?? NONE;
 }
+
+const idsOf = (id: Column | SQL) => sql<Ids>`coalesce(array_agg(${id})::text, ${sql.raw(`'${NONE}'`)})`;
+
+/** Whether there is somebody, or anything. */
+export const hasAny = (ids: Ids): boolean => ids !== NONE;
 
 /** Limits a query to the actor's scope, as a condition on the owner column. */
 export const scopeOf = (actor: Actor, { owners }: Pick<Filter, 'owners'>, owner: Column): SQL | undefined =>
-  owners ? isOneOf(owner, owners) : ownedWithin(actor, owner);
+  owners === undefined ? ownedWithin(actor, owner) : isOneOf(owner, owners);
 
 /**
  * Looks for a text in the names of users, the comments of transactions and the numbers of invoices.
@@ -52,37 +67,35 @@ export const scopeOf = (actor: Actor, { owners }: Pick<Filter, 'owners'>, owner:
  */
 export async function search(db: Db, actor: Actor, filter: Filter, text: string): Promise<Found | undefined> {
   const number = hasNumber(text);
+  const seen = scopeOf(actor, filter, users.id);
   // the kept text is compared faster, and has more than names
-  const named = and(
-    scopeOf(actor, filter, users.id),
-    containsKept(text, users.searchText),
-    containsText(text, users.name),
-  );
-  const others = and(
-    scopeOf(actor, filter, transactionTotals.userId),
-    sql`${transactionTotals.userId} not in (select id from people)`,
-  );
+  const named = and(seen, containsKept(text, users.searchText), containsText(text, users.name));
+  const isOther = sql`${users.id} not in (select id from people)`;
+  const hasTransactions = sql`exists (select from ${transactionTotals} where ${transactionTotals.userId} = ${users.id})`;
   const { rows } = (await db.execute(sql`
-    with people as materialized (select id from ${users} where ${named})
-    select 'people' as kind, id from people
-    union all (select 'others', user_id from ${transactionTotals} where ${others} limit 1)
-    union all (
-      select 'comments', id from ${transactions}
+    with people as materialized (select id from ${users} where ${named}), commented as materialized (
+      select id from ${transactions}
       where ${and(matchingOf(actor, filter), hasComment, containsText(text, transactions.comment))}
       limit ${MOST_LISTED + 1}
+    ), listed as (
+      select id from commented where (select count(*) from commented) <= ${MOST_LISTED}
+      ${
+        number &&
+        sql`union all select transaction_id from ${invoices}
+          where ${and(scopeOf(actor, filter, invoices.userId), sql`transaction_id is not null`, number)}`
+      }
     )
-    ${
-      number &&
-      sql`union all select 'invoices', transaction_id from ${invoices}
-        where ${and(scopeOf(actor, filter, invoices.userId), sql`transaction_id is not null`, number)}`
-    }`)) as unknown as { rows: { kind: 'people' | 'others' | 'comments' | 'invoices'; id: number }[] };
-  const idsOf = (kind: (typeof rows)[number]['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
-  const people = idsOf('people');
-  if (people.length > 0 && idsOf('others').length === 0) return undefined;
-  const [commented, invoiced] = [idsOf('comments'), idsOf('invoices')];
-  if (commented.length <= MOST_LISTED) return { people, ids: [...commented, ...invoiced] };
+    select (select ${idsOf(sql`id`)} from people) as people, (select ${idsOf(sql`id`)} from listed) as ids,
+      (select count(*) from commented) > ${MOST_LISTED} as "areMany",
+      exists (select from ${users} where ${and(seen, isOther, hasTransactions)}) as "areOthers"`)) as unknown as {
+    rows: [{ people: Ids; ids: Ids; areMany: boolean; areOthers: boolean }];
+  };
+  const [{ people, ids, areMany, areOthers }] = rows;
+  if (hasAny(people) && !areOthers) return undefined;
+  if (!areMany) return { people, ids };
   // the index of trigrams, which has no lower case, would lead to each of these rows: the one with the comments is read
-  return { people, ids: invoiced, comments: and(hasComment, containsKept(text, sql`lower(${transactions.comment})`)) };
+  const comments = and(hasComment, sql`strpos(lower(${transactions.comment}), lower(${text})) > 0`);
+  return { people, ids, comments };
 }
 
 const hasComment = sql`${transactions.comment} <> ''`;
@@ -117,9 +130,9 @@ export function partsOf(actor: Actor, filter: Filter): (SQL | undefined)[] {
   if (found === undefined) return [matching];
   const { people, ids, comments } = found;
   // these people are all in the scope
-  const ofPeople = people.length > 0 ? matchingOf(actor, { ...filter, owners: people }) : undefined;
-  const isOfOthers = people.length > 0 ? not(isOneOf(transactions.userId, people)) : undefined;
-  const listed = ids.length > 0 ? isOneOf(transactions.id, ids) : undefined;
+  const ofPeople = hasAny(people) ? matchingOf(actor, { ...filter, owners: people }) : undefined;
+  const isOfOthers = hasAny(people) ? not(isOneOf(transactions.userId, people)) : undefined;
+  const listed = hasAny(ids) ? isOneOf(transactions.id, ids) : undefined;
   const parts = [
     ...(ofPeople ? [ofPeople] : []),
     ...(comments ? [and(matching, isOfOthers, comments)] : []),
@@ -144,5 +157,4 @@ export const startOf = (day: string, zone = 'UTC'): SQL => sql`${day}::date::tim
 export const endOf = (day: string, zone = 'UTC'): SQL => sql`(${day}::date + 1)::timestamp at time zone ${zone}`;
 
 /** Like `in`, with one parameter for all ids: there may be more than a query has parameters. */
-const isOneOf = (column: Column, ids: readonly number[]): SQL =>
-  sql`${column} = any(${`{${ids.join(',')}}`}::integer[])`;
+const isOneOf = (column: Column, ids: Ids): SQL => sql`${column} = any(${ids}::integer[])`;

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { paidDays, transactions, transactionTotals } from '../db/schema.ts';
 import { daysOfPlatform, isOfEverybody } from './platform-parts.ts';
-import { type Filter, hasDates, partsOf, scopeOf } from './transaction-filter.ts';
+import { type Filter, hasAny, hasDates, partsOf, scopeOf } from './transaction-filter.ts';
 
 type Totals = components['schemas']['TransactionList']['totals'];
 
@@ -61,7 +61,7 @@ function selectParts(actor: Actor, filter: Filter, last: string): SQL[] {
   if (found !== undefined) {
     const { people } = found;
     const parts = partsOf(actor, filter);
-    if (people.length === 0 || hasDates(filter)) return parts.map(sumTransactions);
+    if (!hasAny(people) || hasDates(filter)) return parts.map(sumTransactions);
     return [sumKept(actor, { ...filter, owners: people }), ...parts.slice(1).map(sumTransactions)];
   }
   if (!isOfEverybody(actor, filter))
