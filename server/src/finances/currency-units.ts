@@ -1,37 +1,26 @@
 import type { CurrencyUnit } from '@preroll/rules/money';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { invalid } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
-import { currencies, type invoices, paidDays } from '../db/schema.ts';
+import { currencies, type invoices } from '../db/schema.ts';
 
 /** Decimal places of a currency that was deleted. */
 const USUAL = 2;
 
-type UnitOf = (code: string) => CurrencyUnit;
+export type UnitOf = (code: string) => CurrencyUnit;
 
 /** Reads the decimal places of all currencies, also of deleted ones, in which there may still be money. */
 export async function readCurrencyUnits(db: Db): Promise<UnitOf> {
+  const columns = { code: currencies.code, precision: currencies.precision };
   return unitsOf(await db.select(columns).from(currencies).orderBy(currencies.id));
 }
 
-/**
- * Reads these with the last day of `paidDays`. The statement has a name, so that a connection plans it once: every list of
- * transactions begins with it.
- */
-export async function readUnitsAndLastDay(db: Db): Promise<{ unitOf: UnitOf; last: string }> {
-  const rows = await db
-    .select({ ...columns, last: sql<string | null>`(select max(${paidDays.day})::text from ${paidDays})` })
-    .from(currencies)
-    .orderBy(currencies.id)
-    .prepare('units_and_last_day')
-    .execute();
-  return { unitOf: unitsOf(rows), last: rows[0]?.last ?? '0001-01-01' };
-}
-
-const columns = { code: currencies.code, precision: currencies.precision };
+/** Selects what `unitsOf` takes, as a value of a statement that reads something else. */
+export const selectUnits: SQL = sql`
+  (select json_agg(json_build_object('code', code, 'precision', precision) order by id) from ${currencies})`;
 
 /** @param rows of a currency that was created again, the last one counts */
-function unitsOf(rows: readonly { code: string; precision: number }[]): UnitOf {
+export function unitsOf(rows: readonly CurrencyUnit[]): UnitOf {
   const byCode = new Map(rows.map(({ code, precision }) => [code, precision]));
   return (code) => ({ code, precision: byCode.get(code) ?? USUAL });
 }

@@ -1,22 +1,20 @@
-import { and, type SQL } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
-import { readUnitsAndLastDay } from './currency-units.ts';
 import { findBand, paysToFindBand } from './find-band.ts';
 import { findByAmount, findByDay } from './find-place.ts';
 import { isOfEverybody } from './platform-parts.ts';
 import { type ListedTransaction, toTransactionBody } from './transaction-body.ts';
 import { type Filter, partsOf, readOwners, search } from './transaction-filter.ts';
-import { type Page, readPage } from './transaction-page.ts';
-import { type Group, readGroups, selectGroups, totalsOf } from './transaction-totals.ts';
+import { type Page, type Row, selectPage, toListed } from './transaction-page.ts';
+import { type Sums, type SumsRow, selectSums, toSums, totalsOf, withLastDay } from './transaction-totals.ts';
 
 type List = Call<operations['listTransactions']>;
 
-interface Found {
+interface Found extends Sums {
   listed: ListedTransaction[];
-  groups: Group[];
 }
 
 /** From here on, a page is looked for by its day or its amounts. */
@@ -42,8 +40,7 @@ async function readList(db: Db, call: List): Promise<components['schemas']['Tran
   const scoped: Filter = { ...query, zone, ...(owners && { owners }) };
   const found = query.search ? await search(db, viewer, scoped, query.search) : undefined;
   const filter: Filter = { ...scoped, ...(found && { found }) };
-  const { unitOf, last } = await readUnitsAndLastDay(db);
-  const { listed, groups } = await (query.offset < DEEP ? readFirst : readDeep)(db, call, filter, last);
+  const { listed, groups, unitOf } = await (query.offset < DEEP ? readFirst : readDeep)(db, call, filter);
   const totals = totalsOf(groups, unitOf);
   return {
     items: listed.map((row) => toTransactionBody(row, unitOf(row.transaction.currency))),
@@ -53,21 +50,24 @@ async function readList(db: Db, call: List): Promise<components['schemas']['Tran
   };
 }
 
-/** Reads one of the first pages, together with the groups of all. */
-const readFirst = (db: Db, { viewer, query }: List, filter: Filter, last: string): Promise<Found> =>
-  readPage(
-    db,
-    partsOf(viewer, filter),
-    { ...orderOf(query), skipped: query.offset },
-    selectGroups(viewer, filter, last),
-  );
+/** Reads one of the first pages, together with the sums of all. */
+const readFirst = (db: Db, { viewer, query }: List, filter: Filter): Promise<Found> =>
+  withLastDay(db, async (last) => {
+    const page = selectPage(partsOf(viewer, filter), { ...orderOf(query), skipped: query.offset });
+    const sums = selectSums(viewer, filter, last);
+    const row = await readRow<SumsRow & { listed: Row[] | null }>(db, sql`select ${page} as listed, ${sums}`);
+    return { listed: toListed(row.listed), ...toSums(row) };
+  });
 
 /** Reads a page from the nearer end, so that the last page costs what the first one does. */
-async function readDeep(db: Db, { viewer, query }: List, filter: Filter, last: string): Promise<Found> {
-  const groups = await readGroups(db, selectGroups(viewer, filter, last));
+async function readDeep(db: Db, { viewer, query }: List, filter: Filter): Promise<Found> {
+  const sums = await withLastDay(db, async (last) =>
+    toSums(await readRow<SumsRow>(db, sql`select ${selectSums(viewer, filter, last)}`)),
+  );
+  const { groups, last } = sums;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const limit = Math.min(query.limit, total - query.offset);
-  if (limit <= 0) return { listed: [], groups };
+  if (limit <= 0) return { listed: [], ...sums };
   const isFromEnd = query.offset > total / 2;
   const { column, isDescending } = orderOf(query);
   const page: Page = {
@@ -78,8 +78,15 @@ async function readDeep(db: Db, { viewer, query }: List, filter: Filter, last: s
   };
   const place = await findPlace(db, { viewer, filter, last, total }, page);
   const parts = partsOf(viewer, filter).map((part) => and(part, place?.within));
-  const { listed } = await readPage(db, parts, { ...page, skipped: page.skipped - (place?.before ?? 0) });
-  return { listed: isFromEnd ? listed.toReversed() : listed, groups };
+  const selected = selectPage(parts, { ...page, skipped: page.skipped - (place?.before ?? 0) });
+  const row = await readRow<{ listed: Row[] | null }>(db, sql`select ${selected} as listed`);
+  const listed = toListed(row.listed);
+  return { listed: isFromEnd ? listed.toReversed() : listed, ...sums };
+}
+
+/** Reads what is one row by all means. */
+async function readRow<Read>(db: Db, statement: SQL): Promise<Read> {
+  return ((await db.execute(statement)) as unknown as { rows: [Read] }).rows[0];
 }
 
 /** The condition of some transactions that have all of a page, if it pays to look for one. */

@@ -5,6 +5,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { paidDays, transactions, transactionTotals } from '../db/schema.ts';
+import { selectUnits, type UnitOf, unitsOf } from './currency-units.ts';
 import { daysOfPlatform, isOfEverybody } from './platform-parts.ts';
 import { type Filter, hasAny, hasDates, partsOf, scopeOf } from './transaction-filter.ts';
 
@@ -20,7 +21,7 @@ export interface Group {
 }
 
 /** Sums up the transactions of all pages by currency. */
-export function totalsOf(groups: readonly Group[], unitOf: (code: string) => CurrencyUnit): Totals {
+export function totalsOf(groups: readonly Group[], unitOf: UnitOf): Totals {
   const codes = [...new Set(groups.map(({ currency }) => currency))].toSorted();
   return codes.map((currency) => {
     const unit = unitOf(currency);
@@ -44,16 +45,60 @@ export function totalsOf(groups: readonly Group[], unitOf: (code: string) => Cur
   });
 }
 
-/**
- * Selects the groups of the transactions that a filter leaves, some of them in parts, from where the fewest rows have them.
- * @param last the last day that is added up
- */
-export function selectGroups(actor: Actor, filter: Filter, last: string): SQL {
-  return sql.join(selectParts(actor, filter, last), sql` union all `);
+/** What a statement says besides the transactions of a page, all as of one moment. */
+export interface Sums {
+  /** The groups of the transactions of all pages. */
+  groups: Group[];
+  unitOf: UnitOf;
+  /** The last day that is added up. */
+  last: string;
 }
 
-export async function readGroups(db: Db, groups: SQL): Promise<Group[]> {
-  return ((await db.execute(groups)) as unknown as { rows: Group[] }).rows;
+/** How the database writes them. */
+export interface SumsRow {
+  groups: Group[] | null;
+  units: CurrencyUnit[] | null;
+  last: string | null;
+}
+
+/**
+ * Selects the sums of the transactions that a filter leaves, some of them in parts, from where the fewest rows have them.
+ * @param last the last day that is added up
+ */
+export const selectSums = (actor: Actor, filter: Filter, last: string): SQL => sql`
+  (select json_agg(groups) from (${sql.join(selectParts(actor, filter, last), sql` union all `)}) as groups) as groups,
+  ${selectUnits} as units, ${selectLastDay} as last`;
+
+export const toSums = ({ groups, units, last }: SumsRow): Sums => ({
+  groups: groups ?? [],
+  unitOf: unitsOf(units ?? []),
+  last: last ?? NEVER,
+});
+
+const selectLastDay = sql`(select max(day)::text from ${paidDays})`;
+const NEVER = '0001-01-01';
+
+/** What the latest list has found; undefined before the first one. */
+let expectedLast: string | undefined;
+
+/**
+ * Reads what depends on the last day that is added up. It takes the day that it was before, and does so again if this is
+ * over: that is once a day, and all other lists need not ask for it first.
+ * @param read takes the day, and tells which it was at the moment of its statement
+ */
+export async function withLastDay<Found extends { last: string }>(
+  db: Db,
+  read: (last: string) => Promise<Found>,
+): Promise<Found> {
+  const expected = expectedLast ?? (await readLastDay(db));
+  const found = await read(expected);
+  expectedLast = found.last;
+  return found.last === expected ? found : withLastDay(db, read);
+}
+
+async function readLastDay(db: Db): Promise<string> {
+  const { rows } = (await db.execute(sql`select ${selectLastDay} as last`)) as unknown as { rows: [SumsRow] };
+  return rows[0].last ?? NEVER;
 }
 
 function selectParts(actor: Actor, filter: Filter, last: string): SQL[] {
