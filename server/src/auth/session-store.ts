@@ -25,18 +25,27 @@ const aMinuteAgo = sql`now() - interval '1 minute'`;
 
 /**
  * Finds a live session with its user, whatever the user's status. `isDue` says that the time of its last use is to be
- * written. The statement has a name, so that a connection plans it once: every call begins with it.
+ * written.
  */
 export async function findSession(db: Db, tokenHash: string): Promise<{ user: SessionUser; isDue: boolean } | null> {
+  const statement = statements.get(db) ?? prepareFind(db);
+  statements.set(db, statement);
+  const [found] = await statement.execute({ tokenHash });
+  return found ?? null;
+}
+
+/** By database, because every call begins with it: putting it together takes longer than sending it. */
+const statements = new WeakMap<Db, ReturnType<typeof prepareFind>>();
+
+/** The statement has a name, so that a connection plans it once. */
+function prepareFind(db: Db) {
   const isDue = sql<boolean>`${sessions.lastSeenAt} < ${aMinuteAgo} or ${users.lastSeenAt} is null or ${users.lastSeenAt} < ${aMinuteAgo}`;
-  const [found] = await db
+  return db
     .select({ user: userColumns, isDue })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)))
-    .prepare('session_by_token')
-    .execute({ tokenHash });
-  return found ?? null;
+    .prepare('session_by_token');
 }
 
 /** Writes that a session and its user were seen now. */
