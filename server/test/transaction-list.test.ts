@@ -201,7 +201,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)('takes one connection, so that many ca
   expect([most, taken]).toEqual([1, 0]);
 });
 
-it('has the right page deep in the amounts of some people, also where a sample of them misleads', async () => {
+it('has the right page deep in the amounts and dates of some people, also where a guess misleads', async () => {
   const [from, to] = [addDays(-200), addDays(-100)];
   const { userId } = people.advertiser;
   // so many that they are not sorted for each page; triggers would take a while
@@ -214,9 +214,7 @@ it('has the right page deep in the amounts of some people, also where a sample o
     sql`insert into transaction_totals
       select user_id, currency, type, status, count(*), sum(greatest(amount, 0)), sum(least(amount, 0))
       from transactions where user_id = ${userId} group by 1, 2, 3, 4`,
-    sql`insert into paid_days
-      select (date at time zone 'UTC')::date, currency, type, count(*), 0, sum(amount) from transactions
-      where date < ${to}::date + 1 group by 1, 2, 3`,
+    ...countedDays,
     ...countedAmounts,
   );
   await test.db.update(users).set({ timezone: 'UTC' }).where(eq(users.id, people.admin.userId));
@@ -227,6 +225,8 @@ it('has the right page deep in the amounts of some people, also where a sample o
   const expectPages = async () => {
     for (const [query, caller, matching, sort] of [
       ['', people.manager, ofClients, 'amount'],
+      ['', people.manager, ofClients, 'date'],
+      ['search=northern', people.admin, ofUser, '-date'],
       ['search=northern', people.admin, ofUser, '-amount'],
       // so many comments that their transactions are not listed by id
       ['search=quarter', people.admin, sql`comment ilike '%quarter%'`, '-amount'],
@@ -246,6 +246,15 @@ it('has the right page deep in the amounts of some people, also where a sample o
     }
   };
   await expectPages();
+  // most of the platform's payments are of one day then, which is far from the page
+  await withoutTriggers(
+    sql`insert into transactions (user_id, type, amount, currency, status, method, date, paid_at)
+      select ${people.otherAdvertiser.userId}::integer, 'spend', -1, 'RUB', 'paid', 'balance', ${from}::date + interval '2 days', now()
+      from generate_series(1, 20000)`,
+    ...countedDays,
+    ...countedAmounts,
+  );
+  await expectPages();
   // the sample has but one amount then, which is far from the page
   await withoutTriggers(
     sql`update transactions set amount = -500 where ${ofUser} and hashint4(id) % 12 = 0`,
@@ -253,6 +262,14 @@ it('has the right page deep in the amounts of some people, also where a sample o
   );
   await expectPages();
 });
+
+/** The sums of days, of all that are over. */
+const countedDays = [
+  sql`delete from paid_days`,
+  sql`insert into paid_days
+    select (date at time zone 'UTC')::date, currency, type, count(*), sum(greatest(amount, 0)), sum(least(amount, 0))
+    from transactions where status = 'paid' and (date at time zone 'UTC')::date < (now() at time zone 'UTC')::date group by 1, 2, 3`,
+];
 
 /** The counts of amounts, of the days that are added up. */
 const countedAmounts = [

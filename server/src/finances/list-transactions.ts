@@ -4,6 +4,7 @@ import type { Call } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
 import { findBand, paysToFindBand } from './find-band.ts';
+import { findDate, paysToFindDate } from './find-date.ts';
 import { findByAmount, findByDay } from './find-place.ts';
 import { isOfEverybody } from './platform-parts.ts';
 import { type ListedTransaction, toTransactionBody } from './transaction-body.ts';
@@ -98,9 +99,10 @@ async function findPlace(
   const isByDate = page.column === transactions.date;
   if (isOfEverybody(viewer, filter))
     return page.skipped < DEEP ? undefined : (isByDate ? findByDay : findByAmount)(db, filter, last, page);
-  // sorting by date costs less than looking for such a band
-  if (isByDate || !paysToFindBand({ ...page, total })) return undefined;
-  return findBand(db, partsOf(viewer, filter), { ...page, total });
+  const searched = { ...page, total };
+  if (!(isByDate ? paysToFindDate : paysToFindBand)(searched)) return undefined;
+  const parts = partsOf(viewer, filter);
+  return isByDate ? findDate(db, parts, { filter, last }, searched) : findBand(db, parts, searched);
 }
 
 const orderOf = ({ sort, limit }: List['query']) => ({
