@@ -17,6 +17,8 @@ test('a ban is told with its reason without a reload, leads to the advert, and i
   const page = await as('advertiser');
   await expectLive(page);
   await expect(bell(page)).toHaveAccessibleName('Notifications');
+  const announced = page.getByRole('status', { name: 'Unread notifications' });
+  await expect(announced).toBeEmpty();
 
   const admin = await as('admin', `/admin/campaigns/adverts/${advert.id}`);
   await admin.getByRole('button', { name: 'Moderation' }).click();
@@ -26,6 +28,7 @@ test('a ban is told with its reason without a reload, leads to the advert, and i
   await expectStatus(admin, 'Ban');
 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(announced).toHaveText('1 unread notification');
   await expect(bell(admin)).toHaveAccessibleName('Notifications');
   await bell(page).click();
   const notice = page

@@ -189,7 +189,7 @@ export const ScreenOnItsWayOnATelephone: Story = {
   ...ScreenOnItsWay,
   globals: telephone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Menu/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Loading').parentElement).toHaveRole('status'));
   },
 };

@@ -56,8 +56,14 @@ function remembering({ msw }: Pick<StoryContext, 'msw'>) {
   );
 }
 
+/** Says to screen readers that the number has changed. */
+const announced = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.findByRole('status', { name: 'Unread notifications' });
+
 export const Open: Story = {
   play: async (context) => {
+    await context.canvas.findByRole('button', { name: 'Notifications, 2 unread' });
+    await expect(await announced(context)).toBeEmptyDOMElement();
     const panel = await open(context, 'Notifications, 2 unread');
     const banned = await panel.findByRole('link', {
       name: /^Unread: Advert “Winter blend” was banned: Misleading claim/,
@@ -84,6 +90,7 @@ export const Followed: Story = {
     await userEvent.click(await panel.findByRole('link', { name: /Winter blend/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    await expect(await announced(context)).toHaveTextContent(/^1 unread notification$/);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Spring sale');
   },
 };
@@ -98,6 +105,7 @@ export const AllRead: Story = {
     await expect(panel.queryByText('Unread:')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus());
+    await expect(await announced(context)).toHaveTextContent('No unread notifications');
   },
 };
 
@@ -132,6 +140,7 @@ const answering = (body: NotificationList, enter = as.advertiser): Story => ({
 export const Empty: Story = {
   ...answering({ items: [], total: 0, unread: 0 }),
   play: async (context) => {
+    await expect(await announced(context)).toBeEmptyDOMElement();
     const panel = await open(context, 'Notifications');
     await expect(await panel.findByRole('heading', { name: 'No notifications yet' })).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
@@ -159,16 +168,18 @@ export const Failed: Story = {
   },
 };
 
-/** From the drawer of the sections, which closes with it. */
+/** From the drawer of the sections, which closes with it. The button of the drawer tells how many there are. */
 export const OnATelephone: Story = {
   globals: telephone,
+  beforeEach: remembering,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu 2 unread notifications' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     await userEvent.click(await panel.findByRole('link', { name: /Winter blend/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Menu 1 unread notification' })).toBeVisible();
   },
 };
 
@@ -185,7 +196,7 @@ export const LongNamesOnATelephone: Story = {
   }),
   globals: telephone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     await expect((await panel.findAllByRole('link', { name: /Everything must go/ }))[0]).toBeVisible();

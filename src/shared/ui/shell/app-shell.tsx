@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { SkipLink } from '@/shared/ui/link';
@@ -47,7 +47,14 @@ const Frame = chakra('header', {
   },
 });
 
-const MenuButton = chakra('div', { base: { display: { base: 'grid', md: 'none' } } });
+const MenuButton = chakra('div', {
+  base: {
+    position: 'relative',
+    display: { base: 'grid', md: 'none' },
+    // the news lie over the icon
+    '& button > span': { position: 'absolute', inset: '0' },
+  },
+});
 
 const Sections = chakra('nav', { base: { display: { base: 'none', md: 'grid' }, gap: '0.5' } });
 
@@ -90,20 +97,35 @@ interface AppShellProps {
   sidebar: ReactNode;
   /** A `SidebarButton` at the foot of the sidebar, or of the drawer. */
   notifications: ReactNode;
+  /** A `MenuDot` if something in the drawer is new. */
+  news?: ReactNode;
   /** An `AccountMenu`, after a `ConnectionIndicator`. */
   account: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a cabinet, with the page beside or below it. */
-export function AppShell({ cabinet, search, sidebar, notifications, account, children }: AppShellProps) {
+export function AppShell({ cabinet, search, sidebar, notifications, news, account, children }: AppShellProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [menuId, newsId] = [useId(), useId()];
   return (
     <Root>
       <SkipLink />
       <Frame>
         <MenuButton>
-          <IconButton label="Menu" icon={<MenuIcon />} aria-expanded={isOpen} onClick={() => setIsOpen(true)} />
+          <IconButton
+            id={menuId}
+            label="Menu"
+            aria-labelledby={`${menuId} ${newsId}`}
+            icon={
+              <>
+                <MenuIcon />
+                <span id={newsId}>{news}</span>
+              </>
+            }
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(true)}
+          />
         </MenuButton>
         {cabinet}
         {search}

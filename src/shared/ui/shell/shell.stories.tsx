@@ -5,6 +5,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { AccountMenu } from './account-menu';
 import { AppShell } from './app-shell';
 import { CabinetSwitch } from './cabinet-switch';
+import { MenuDot } from './menu-dot';
 import { SearchButton } from './search-button';
 import { SidebarButton } from './sidebar-button';
 import { SidebarLink } from './sidebar-link';
@@ -92,5 +93,18 @@ export const Drawer: Story = {
     await userEvent.click(menu);
     await expect(await screen.findByRole('link', { name: 'Settings' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  },
+};
+
+/** Something is new in the drawer: a dot, and its words in the name of the button. */
+export const WithNews: Story = {
+  args: { news: <MenuDot label="2 unread notifications" /> },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu 2 unread notifications' });
+    await expect(menu.querySelector('[data-part=dot]')).toBeVisible();
+    await expect(menu.getBoundingClientRect().width).toBe(32);
+    await userEvent.click(menu);
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   },
 };

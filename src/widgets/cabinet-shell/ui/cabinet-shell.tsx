@@ -19,6 +19,8 @@ import { CabinetSearch } from './cabinet-search';
 const route = getRouteApi('/$cabinet');
 
 const CabinetBell = lazy(async () => ({ default: (await import('./cabinet-bell')).CabinetBell }));
+const UnreadDot = lazy(async () => ({ default: (await import('./unread-dot')).UnreadDot }));
+const UnreadStatus = lazy(async () => ({ default: (await import('./unread-status')).UnreadStatus }));
 const CabinetConnection = lazy(async () => ({ default: (await import('./cabinet-connection')).CabinetConnection }));
 
 /**
@@ -43,9 +45,15 @@ function Shell() {
           <CabinetBell cabinet={cabinet} />
         </AfterScreen>
       }
+      news={
+        <AfterScreen>
+          <UnreadDot />
+        </AfterScreen>
+      }
       account={
         <>
           <AfterScreen>
+            <UnreadStatus />
             <CabinetConnection />
           </AfterScreen>
           <CabinetAccount cabinet={cabinet} />

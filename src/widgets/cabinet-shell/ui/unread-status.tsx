@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notificationQueries } from '../api/notification-queries';
+import { unreadWords } from '../model/unread-words';
+
+/** Announces that the number of unread notifications has changed. What it is at first is the bell's to say. */
+export function UnreadStatus() {
+  const { data: unread } = useQuery(notificationQueries.unread());
+  const [known, setKnown] = useState(unread);
+  const [text, setText] = useState('');
+  if (unread !== undefined && unread !== known) {
+    setKnown(unread);
+    if (known !== undefined) setText(unreadWords(unread));
+  }
+  return (
+    <VisuallyHidden role="status" aria-label="Unread notifications">
+      {text}
+    </VisuallyHidden>
+  );
+}
