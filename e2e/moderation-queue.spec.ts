@@ -59,6 +59,14 @@ test('an admin works through the queue by keyboard', async ({ as, api }) => {
   await isShown(first);
   await expect(entry(first)).toBeFocused();
 
+  // Back leaves the queue instead of going through it
+  const entries = await page.evaluate(() => history.length);
+  await entry(second).click();
+  await isShown(second);
+  await entry(first).click();
+  await isShown(first);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
   await page.keyboard.press('a');
   await expect(toast(page, 'advert approved')).toBeVisible();
   await isShown(second);
@@ -94,6 +102,11 @@ test('an admin works through the queue by keyboard', async ({ as, api }) => {
   await page.keyboard.press('a');
   await expect(toast(page, `${fourth.name} was decided meanwhile, status: Approved`)).toBeVisible();
   await expect(entry(fourth)).toHaveCount(0);
+
+  // an old link says what has become of it
+  await page.goto(`/admin/moderation?advert=${second.id}`);
+  await expect(page.getByText(`${second.name} doesn’t wait for review any more`)).toBeVisible();
+  await expect(page.getByText('It was banned: A jackal bares its teeth at 0:07.')).toBeVisible();
 
   const owner = await as('advertiser', `/advertiser/campaigns/adverts/${first.id}`);
   await expectStatus(owner, 'Approved');

@@ -388,6 +388,48 @@ export const LongQueue: Story = {
   },
 };
 
+/** The pages of the queue that were asked for, by their offset. */
+const asked = new Set<string>();
+
+const notesPages = http.get(LIST, ({ request }) => {
+  const { searchParams: query } = new URL(request.url);
+  if (query.get('sort') === 'submitted_at') asked.add(query.get('offset') ?? '');
+  return undefined;
+});
+
+/** Opened from an old link: it says what was decided, the first of the queue is shown, and only its first page is asked for. */
+export const NotWaitingAnyMore: Story = {
+  args: { path: '/admin/moderation?advert=300' },
+  beforeEach: ({ msw }) => {
+    asked.clear();
+    const decided = { ...example.advert, id: 300, name: 'Old news', status: 'ban' as const, ban: 'No licence' };
+    msw.use(notesPages, ...server([...adverts(120), decided]));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Old news doesn’t wait for review any more')).toBeVisible();
+    await expect(canvas.getByText('It was banned: No licence')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/admin/campaigns/adverts/300');
+    await expect(await shown(canvas, 'The long winter')).toBeVisible();
+    await expect(canvas.getByText('1 of 120')).toBeVisible();
+    await expect([...asked]).toEqual(['0']);
+    await waitFor(async () => expect(await entry(canvas, 'The long winter')).toHaveFocus());
+    await userEvent.keyboard('j');
+    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
+    await expect(canvas.queryByText('Old news doesn’t wait for review any more')).toBeNull();
+  },
+};
+
+export const NotThere: Story = {
+  args: { path: '/admin/moderation?advert=300' },
+  beforeEach: ({ msw }) => {
+    msw.use(...server(adverts()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The advert of this address is not there')).toBeVisible();
+    await expect(await shown(canvas, 'The long winter')).toBeVisible();
+  },
+};
+
 /** The queue is a strip above the video; the buttons stay at hand. */
 export const OnATelephone: Story = {
   globals: telephone,

@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { type Advert, advertQueries } from '@/entities/advert';
+import { type Advert, advertQueries, advertStateOf } from '@/entities/advert';
 import { entriesOf } from '@/shared/lib/paging';
 import { failureOf } from '@/shared/ui/error-state';
 import { followQueue, type Queue } from './queue';
@@ -26,19 +26,27 @@ export function useQueue(wanted: number | undefined) {
   if (waiting && (waiting !== followed.waiting || wanted !== followed.wanted))
     setFollowed({ waiting, wanted, queue: followQueue(followed.queue, waiting, wanted) });
   const { queue } = followed;
+  /** The advert in the URL that was worked on until nothing waited any more. */
+  const [finished, setFinished] = useState<number>();
 
   const place = queue?.selected ? queue.items.indexOf(queue.selected) : -1;
   const isMissing = queue !== undefined && wanted !== undefined && queue.selected?.id !== wanted;
+  // what isn't among those that are loaded may wait further down, or not at all: the server knows
+  const sought = useQuery({ ...advertQueries.detail(wanted ?? 0), enabled: isMissing });
+  const found = sought.data?.advert;
+  const isFurtherDown = isMissing && found !== undefined && advertStateOf(found) === 'moderate';
   const isShort = queue !== undefined && place >= queue.items.length - AHEAD;
   const canGrow = hasNextPage && !isFetchNextPageError;
-  const isDue = (isMissing || isShort) && canGrow && !isFetchingNextPage;
+  const isDue = (isFurtherDown || isShort) && canGrow && !isFetchingNextPage;
   useEffect(() => {
     if (isDue) void fetchNextPage();
   }, [isDue, fetchNextPage]);
 
   return {
     /** Undefined while it is loading, or while the advert in the URL is looked for. */
-    queue: isMissing && canGrow ? undefined : queue,
+    queue: isMissing && (sought.isPending || (isFurtherDown && canGrow)) ? undefined : queue,
+    /** The advert in the URL if it doesn't wait: null if there is none. Undefined while the URL leads to one that waits. */
+    left: isMissing && wanted !== finished && !sought.isPending && !isFurtherDown ? (found ?? null) : undefined,
     /** The one that has waited longest. */
     oldest: waiting?.[0],
     /** Reads what waits now, even before it is on the screen. */
@@ -51,7 +59,10 @@ export function useQueue(wanted: number | undefined) {
     total: Math.max(data?.pages.at(-1)?.total ?? 0, queue?.items.length ?? 0),
     more: hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : undefined,
     /** Begins again with the first: nothing of what was shown is left. */
-    restart: () => setFollowed({ waiting: undefined, wanted, queue: undefined }),
+    restart: () => {
+      setFinished(wanted);
+      setFollowed({ waiting: undefined, wanted, queue: undefined });
+    },
     failure: failureOf(query),
   };
 }

@@ -12,6 +12,7 @@ import { Loading, TableSkeleton } from '@/shared/ui/skeleton';
 import { useCurrentMinute } from '../model/use-current-minute';
 import { useQueue } from '../model/use-queue';
 import { waitingTime } from '../model/waiting-time';
+import { LeftQueue } from './left-queue';
 import { ReviewDesk } from './review-desk';
 
 const QueueKeysDialog = lazy(async () => ({ default: (await import('./queue-keys-dialog')).QueueKeysDialog }));
@@ -39,7 +40,7 @@ export function ModerationPage() {
   const navigate = route.useNavigate();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const now = useCurrentMinute();
-  const { queue, oldest, failure, restart, ...desk } = useQueue(wanted);
+  const { queue, left, oldest, failure, restart, ...desk } = useQueue(wanted);
   const { items = [], selected } = queue ?? {};
 
   const select = (id: number | undefined) => {
@@ -82,12 +83,15 @@ export function ModerationPage() {
     />
   );
 
+  const notice = left !== undefined && <LeftQueue cabinet={cabinet} advert={left} />;
+
   return (
     <>
       {selected ? (
         <ReviewDesk
           cabinet={cabinet}
           header={header}
+          notice={notice}
           queue={{ items, selected }}
           now={now}
           onSelect={select}
@@ -97,6 +101,7 @@ export function ModerationPage() {
       ) : (
         <>
           {header}
+          {notice}
           {failure ? (
             <ErrorState {...failure} />
           ) : queue ? (

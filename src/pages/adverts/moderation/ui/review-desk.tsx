@@ -67,6 +67,8 @@ const ChangesColumn = chakra('aside', {
 interface ReviewDeskProps {
   cabinet: Cabinet;
   header: ReactNode;
+  /** Something to know before the advert is looked at. */
+  notice: ReactNode;
   queue: Queue<Advert> & { selected: Advert };
   /** Reads what waits now: the queue on the screen may be older. */
   readWaiting: () => readonly Advert[];
@@ -83,7 +85,7 @@ interface ReviewDeskProps {
 
 /** The queue, the advert that is under review with what has changed about it, and what can be decided. */
 export function ReviewDesk(props: ReviewDeskProps) {
-  const { cabinet, header, queue, readWaiting, place, total, more, now, onSelect, onHelp } = props;
+  const { cabinet, header, notice, queue, readWaiting, place, total, more, now, onSelect, onHelp } = props;
   const { items, selected } = queue;
   const area = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -140,6 +142,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
           />
         </QueueColumn>
         <AdvertColumn aria-label={selected.name}>
+          {notice}
           {failure ? (
             <ErrorState {...failure} />
           ) : detail.data ? (

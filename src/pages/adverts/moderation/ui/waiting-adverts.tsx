@@ -39,6 +39,8 @@ export function WaitingAdverts({ cabinet, adverts, selected, outcome, now, more,
               to="/$cabinet/moderation"
               params={{ cabinet }}
               search={{ advert: advert.id }}
+              // Back leaves the queue instead of going through it
+              replace
               picture={<Poster src={advert.creative.poster} duration={advert.creative.duration} />}
               name={advert.name}
               owner={advert.ownerName}
