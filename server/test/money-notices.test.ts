@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Money } from '@preroll/rules/money';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spendDays } from '../src/db/schema.ts';
 import { tellLowBalances } from '../src/finances/tell-low-balance.ts';
@@ -166,6 +167,27 @@ describe('an advertiser is warned', () => {
     expect(await tell()).toBe(0);
   });
 
+  it('again once it was enough meanwhile, be it on the same day, by mail and with a notification', async () => {
+    const user = await test.createUser({ balance: '1000' });
+    const ofYesterday = { userId: user.id, day: addDays(today, -1), spend: '100', posted: '100' };
+    await test.db.insert(spendDays).values([ofYesterday, { userId: user.id, day: today, spend: '0', posted: '0' }]);
+    const sent: Message[] = [];
+    const mailer = { send: async (message: Message) => void sent.push(message) };
+    const deps = { db: test.db, config: { publicUrl: 'https://ads.example', basePath: '/' }, mailer };
+    const tellAt = async (spend: string) => {
+      await test.db
+        .update(spendDays)
+        .set({ spend })
+        .where(and(eq(spendDays.userId, user.id), eq(spendDays.day, today)));
+      return tellLowBalances(deps, today);
+    };
+    expect(await tellAt('750')).toBe(1);
+    expect(await tellAt('0')).toBe(0);
+    expect(await tellAt('750')).toBe(1);
+    expect(sent).toHaveLength(2);
+    expect(await noticesOf(user)).toHaveLength(2);
+  });
+
   it('that it is used up once nothing is available, also who was told before that little is', async () => {
     const user = await test.createUser({ balance: '200.01' });
     const sent: Message[] = [];
@@ -197,6 +219,7 @@ describe('an advertiser is warned', () => {
     expect(await tellAt('-5')).toEqual([usedUp]);
     const notices = await noticesOf(user);
     expect(notices.map(({ data }) => [data.amount, data.days_left])).toEqual([
+      ['-5.00', null],
       ['0.00', null],
       ['200.00', 2],
     ]);

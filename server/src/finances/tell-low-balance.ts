@@ -1,7 +1,7 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { lowBalanceNotices, notifications } from '../db/schema.ts';
+import { lowBalanceNotices } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { writeAmount } from './amount-format.ts';
@@ -22,6 +22,8 @@ interface Low {
   currency: string;
   available: string;
   perDay: string;
+  /** Whether there has been no warning of it yet; of the others, only the mail is left to send. */
+  isNew: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function tellLowBalances(deps: TellDeps, today = new Date().toISOSt
   const unitOf = await readCurrencyUnits(db);
   const warnings = await db.transaction(async (tx) => {
     const found = (await noteLow(tx, today)).map((low) => toWarning(low, unitOf(low.currency)));
-    for (const warning of found) await notifyOnce(tx, warning);
+    for (const warning of found) if (warning.isNew) await notifyOf(tx, warning);
     return found;
   });
   const tell = async ({ id, name, login, available, isUsedUp, days }: Warning): Promise<boolean> => {
@@ -64,13 +66,14 @@ export async function tellLowBalances(deps: TellDeps, today = new Date().toISOSt
       failures.push(error);
       untold.push(low.id);
     }
-  // so that the next run warns these advertisers
-  if (untold.length > 0) await db.delete(lowBalanceNotices).where(inArray(lowBalanceNotices.userId, untold));
+  // so that the next run sends these again
+  if (untold.length > 0)
+    await db.update(lowBalanceNotices).set({ mailFailed: true }).where(inArray(lowBalanceNotices.userId, untold));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} warnings of low balances failed`);
   return sent;
 }
 
-/** Notes who has to be warned, and forgets whose balance is enough again. */
+/** Notes who has to be warned or mailed once more, and forgets whose balance is enough again. */
 async function noteLow(tx: Transaction, today: string): Promise<Low[]> {
   const isRecent = sql`day >= ${today}::date - ${AVERAGED}::integer and day < ${today}::date and spend > 0`;
   const { rows } = (await tx.execute(sql`
@@ -90,43 +93,40 @@ async function noteLow(tx: Transaction, today: string): Promise<Low[]> {
     ), enough as (
       delete from low_balance_notices where user_id not in (select id from low)
     ), refilled as (
-      update low_balance_notices set used_up = false
+      update low_balance_notices set used_up = false, mail_failed = false
       where used_up and user_id in (select id from low where available > 0)
     ), noted as (
       insert into low_balance_notices as notice (user_id, used_up)
-      select id, available <= 0 from low
+      select low.id, low.available <= 0 from low left join low_balance_notices as told on told.user_id = low.id
       -- no row that is updated above as well: the order of both is open
-      where available <= 0 or not exists (select from low_balance_notices as told where told.user_id = low.id)
-      on conflict (user_id) do update set used_up = true where excluded.used_up and not notice.used_up
+      where low.available <= 0 or told.user_id is null or told.mail_failed and not told.used_up
+      on conflict (user_id) do update set used_up = excluded.used_up, mail_failed = false
+        where excluded.used_up and not notice.used_up or notice.mail_failed
       returning user_id
     )
     select id, name, login, currency, available::numeric(20, 6)::text as available,
-      per_day::numeric(20, 6)::text as "perDay"
-    from low join noted on noted.user_id = low.id order by id`)) as unknown as { rows: Low[] };
+      per_day::numeric(20, 6)::text as "perDay",
+      told.user_id is null or available <= 0 and not told.used_up as "isNew"
+    from low
+    join noted on noted.user_id = low.id
+    left join low_balance_notices as told on told.user_id = low.id
+    order by id`)) as unknown as { rows: Low[] };
   return rows;
 }
 
-interface Warning extends Pick<Low, 'id' | 'name' | 'login'> {
+interface Warning extends Pick<Low, 'id' | 'name' | 'login' | 'isNew'> {
   available: Money;
   isUsedUp: boolean;
   days: number;
 }
 
-function toWarning({ id, name, login, ...low }: Low, unit: CurrencyUnit): Warning {
+function toWarning({ id, name, login, isNew, ...low }: Low, unit: CurrencyUnit): Warning {
   const available = Money.of(low.available, unit);
   const days = daysLeft(available, Money.of(low.perDay, unit)) ?? 0;
-  return { id, name, login, available: available.rounded(), isUsedUp: available.sign <= 0, days };
+  return { id, name, login, isNew, available: available.rounded(), isUsedUp: available.sign <= 0, days };
 }
 
-/** Writes the notification, unless there is one of today that says the same: a mail that failed is only sent again. */
-async function notifyOnce(tx: Transaction, { id, available, isUsedUp, days }: Warning): Promise<void> {
-  const isSame = and(
-    eq(notifications.userId, id),
-    eq(notifications.kind, 'low_balance'),
-    sql`(${notifications.data} ->> 'days_left' is null) = ${isUsedUp}::boolean`,
-    gt(notifications.createdAt, sql`now() - interval '1 day'`),
-  );
-  if ((await tx.$count(notifications, isSame)) > 0) return;
+async function notifyOf(tx: Transaction, { id, available, isUsedUp, days }: Warning): Promise<void> {
   const { code: currency, precision } = available.currency;
   await notify(tx, null, {
     userId: id,

@@ -408,6 +408,8 @@ export const lowBalanceNotices = pgTable('low_balance_notices', {
   userId: userId('user_id').primaryKey(),
   /** Whether it told that nothing is left, and not only that little is. */
   usedUp: boolean('used_up').notNull().default(false),
+  /** Whether its mail could not be sent, and is left to the next run. */
+  mailFailed: boolean('mail_failed').notNull().default(false),
   createdAt: createdAt(),
 });
 
