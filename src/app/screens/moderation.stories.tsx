@@ -152,6 +152,31 @@ export const MovedByKeys: Story = {
   },
 };
 
+/** Single keys can be switched off, for speech input and slips of the hand; the arrows of the list stay. */
+export const WithoutShortcuts: Story = {
+  beforeEach: () => () => localStorage.removeItem('moderation:shortcuts'),
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 'The long winter');
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-keyshortcuts', 'A');
+    await userEvent.click(canvas.getByRole('button', { name: 'All keys' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }));
+    await userEvent.click(await dialog.findByRole('switch', { name: 'Keyboard shortcuts' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-keyshortcuts');
+    (await entry(canvas, 'The long winter')).focus();
+    await userEvent.keyboard('jabr?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByText('1 of 8')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
+    // outside of the list, arrows scroll the page
+    canvas.getByRole('button', { name: 'Approve' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByText('2 of 8')).toBeVisible();
+  },
+};
+
 /** Space plays the video from anywhere in the queue. */
 export const PlayedByAKey: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -10,6 +10,7 @@ export { lockedReason } from './locked-reason';
 export { PasswordField } from './password-field';
 export { type RejectedItem, RejectedItems, rejectedItemsMessage } from './rejected-items';
 export { SelectField, type SelectOption } from './select-field';
+export { Switch } from './switch';
 export { SwitchField } from './switch-field';
 export { TextField } from './text-field';
 export { TextareaField } from './textarea-field';

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { FieldFrame } from '@/shared/testing/field-frame';
+import { Switch } from './switch';
 import { SwitchField } from './switch-field';
 
 /**
@@ -8,7 +10,7 @@ import { SwitchField } from './switch-field';
  * same in both positions.
  *
  * To agree to something or to pick several from a list, use a _Checkbox_. What takes effect at once, such as starting a
- * campaign, is a button that says so.
+ * campaign, is a button that says so; only how this browser behaves is a `Switch` outside of a form.
  */
 const meta = {
   title: 'Components/Inputs/Switch (toggle)',
@@ -47,6 +49,23 @@ export const Off: Story = {
 
 /** Visible, with the reason why it can't be turned. */
 export const Disabled: Story = { args: { disabledReason: 'Your account needs it' } };
+
+function Shortcuts() {
+  const [isOn, setIsOn] = useState(true);
+  return <Switch label="Keyboard shortcuts" checked={isOn} onChange={setIsOn} />;
+}
+
+/** Outside of a form: it takes effect at once. */
+export const AtOnce: Story = {
+  render: () => <Shortcuts />,
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Keyboard shortcuts' });
+    await userEvent.click(canvas.getByText('Keyboard shortcuts'));
+    await expect(control).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+  },
+};
 
 /** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };

@@ -23,7 +23,7 @@ interface QueueListProps {
 
 /** What waits to be worked through, one after the other. A column; on a telephone a strip that is swiped. */
 export const QueueList = ({ label, children }: QueueListProps) => (
-  <Navigation aria-label={label}>
+  <Navigation data-part="queue" aria-label={label}>
     <ul>{children}</ul>
   </Navigation>
 );

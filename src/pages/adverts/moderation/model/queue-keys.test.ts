@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type KeyPlace, placeOf, queueCommandOf } from './queue-keys';
 
 const none = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false };
-const press = (key: string, more: Partial<typeof none> = {}, place: KeyPlace = 'elsewhere') =>
-  queueCommandOf({ ...none, key, ...more }, place);
+const press = (key: string, more: Partial<typeof none> = {}, place: KeyPlace = 'elsewhere', hasShortcuts = true) =>
+  queueCommandOf({ ...none, key, ...more }, place, hasShortcuts);
 
 describe('queueCommandOf', () => {
   it.each([
@@ -20,7 +20,19 @@ describe('queueCommandOf', () => {
     ['Enter', undefined],
     ['ArrowLeft', undefined],
   ])('%s: %s', (key, command) => {
-    expect(press(key)).toBe(command);
+    expect(press(key, {}, 'list')).toBe(command);
+  });
+
+  it('follows arrows only in the list', () => {
+    for (const place of ['elsewhere', 'button'] as const)
+      for (const key of ['ArrowDown', 'ArrowUp']) expect(press(key, {}, place)).toBeUndefined();
+  });
+
+  it('leaves out single keys that are switched off, but not the arrows of the list', () => {
+    for (const place of ['list', 'elsewhere', 'button'] as const)
+      for (const key of ['a', 'b', 'r', 'j', 'k', ' ', '?']) expect(press(key, {}, place, false)).toBeUndefined();
+    expect(press('ArrowDown', {}, 'list', false)).toBe('next');
+    expect(press('ArrowUp', {}, 'list', false)).toBe('previous');
   });
 
   it('knows capitals, and the physical key on a layout without Latin letters', () => {
@@ -32,7 +44,8 @@ describe('queueCommandOf', () => {
 
   it('leaves combinations to the browser', () => {
     for (const key of ['j', 'a', 'b', 'r', ' ', 'ArrowDown', '?'])
-      for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) expect(press(key, { [modifier]: true })).toBeUndefined();
+      for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
+        expect(press(key, { [modifier]: true }, 'list')).toBeUndefined();
     expect(press('A', { shiftKey: true })).toBeUndefined();
     expect(press('?', { shiftKey: true })).toBe('help');
   });
@@ -40,6 +53,7 @@ describe('queueCommandOf', () => {
   it('decides nothing while a key is held down', () => {
     for (const key of ['a', 'b', 'r', ' ']) expect(press(key, { repeat: true })).toBeUndefined();
     expect(press('j', { repeat: true })).toBe('next');
+    expect(press('ArrowDown', { repeat: true }, 'list')).toBe('next');
   });
 
   it('keeps out of what is typed, and leaves Space to buttons', () => {
@@ -56,6 +70,8 @@ describe('placeOf', () => {
     ['<select data-x></select>', 'input'],
     ['<div contenteditable><b data-x></b></div>', 'input'],
     ['<button><svg data-x></svg></button>', 'button'],
+    ['<nav data-part="queue"><a href="/" data-x></a></nav>', 'list'],
+    ['<nav data-part="queue"><button data-x></button></nav>', 'button'],
     ['<a href="/" data-x></a>', 'elsewhere'],
     ['<div data-x></div>', 'elsewhere'],
   ])('%s: %s', (html, place) => {

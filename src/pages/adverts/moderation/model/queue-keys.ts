@@ -11,8 +11,8 @@ interface Keystroke {
   repeat: boolean;
 }
 
-/** Where the focus is: keys belong to what is typed in or pulled, and Space to a button. */
-export type KeyPlace = 'input' | 'button' | 'elsewhere';
+/** Where the focus is: keys belong to what is typed in or pulled, Space to a button, and arrows to the list. */
+export type KeyPlace = 'input' | 'button' | 'list' | 'elsewhere';
 
 const letters: Record<string, QueueCommand> = { j: 'next', k: 'previous', a: 'approve', b: 'ban', r: 'return' };
 const arrows: Record<string, QueueCommand> = { ArrowDown: 'next', ArrowUp: 'previous' };
@@ -22,22 +22,28 @@ const repeatable: readonly QueueCommand[] = ['next', 'previous'];
 
 const letterOf = ({ key, code }: Keystroke) => (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase();
 
-function commandFor(stroke: Keystroke, place: KeyPlace): QueueCommand | undefined {
+function shortcutFor(stroke: Keystroke, place: KeyPlace): QueueCommand | undefined {
   if (stroke.key === '?') return 'help';
   if (stroke.shiftKey) return undefined;
   if (stroke.key === ' ') return place === 'button' ? undefined : 'play';
-  return arrows[stroke.key] ?? letters[letterOf(stroke)];
+  return letters[letterOf(stroke)];
 }
 
-/** The command for a key that is pressed in the queue. Combinations with Ctrl, Alt or Cmd belong to the browser. */
-export function queueCommandOf(stroke: Keystroke, place: KeyPlace): QueueCommand | undefined {
+/**
+ * The command for a key that is pressed in the queue. Combinations with Ctrl, Alt or Cmd belong to the browser.
+ *
+ * @param hasShortcuts whether single keys act outside of the list, which users can switch off (WCAG 2.1.4)
+ */
+export function queueCommandOf(stroke: Keystroke, place: KeyPlace, hasShortcuts: boolean): QueueCommand | undefined {
   if (place === 'input' || stroke.ctrlKey || stroke.metaKey || stroke.altKey) return undefined;
-  const command = commandFor(stroke, place);
+  const arrow = place === 'list' && !stroke.shiftKey ? arrows[stroke.key] : undefined;
+  const command = arrow ?? (hasShortcuts ? shortcutFor(stroke, place) : undefined);
   return command && stroke.repeat && !repeatable.includes(command) ? undefined : command;
 }
 
 /** What an element does with keys itself. */
 export function placeOf(element: Element): KeyPlace {
   if (element.closest('input, textarea, select, [contenteditable]')) return 'input';
-  return element.closest('button') ? 'button' : 'elsewhere';
+  if (element.closest('button')) return 'button';
+  return element.closest('[data-part=queue]') ? 'list' : 'elsewhere';
 }

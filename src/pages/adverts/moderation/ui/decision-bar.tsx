@@ -38,13 +38,15 @@ interface DecisionBarProps {
   decisions: readonly Decision[];
   /** Why nothing can be decided yet. */
   disabledReason: string | undefined;
+  /** Whether their keys act. */
+  hasShortcuts: boolean;
   /** Of the selected advert, from 1. */
   position: number;
   total: number;
 }
 
 /** What can be decided about the selected advert, always in sight. */
-export function DecisionBar({ decisions, disabledReason, position, total }: DecisionBarProps) {
+export function DecisionBar({ decisions, disabledReason, hasShortcuts, position, total }: DecisionBarProps) {
   return (
     <Bar data-part="decisions">
       {decisions.map(({ command, label, letter, icon, variant, isSevere, isRunning, run }) => (
@@ -54,12 +56,12 @@ export function DecisionBar({ decisions, disabledReason, position, total }: Deci
           icon={icon}
           loading={isRunning}
           disabledReason={disabledReason}
-          aria-keyshortcuts={letter}
+          aria-keyshortcuts={hasShortcuts ? letter : undefined}
           data-severe={isSevere || undefined}
           onClick={run}
         >
           {label}
-          <ShortcutKeys keys={[letter]} />
+          {hasShortcuts && <ShortcutKeys keys={[letter]} />}
         </Button>
       ))}
       <p>Ban and Return ask for a reason; the next advert gets the focus.</p>

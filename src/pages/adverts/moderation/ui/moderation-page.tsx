@@ -11,6 +11,7 @@ import { ShortcutKeys } from '@/shared/ui/shortcut';
 import { Loading, TableSkeleton } from '@/shared/ui/skeleton';
 import { useCurrentMinute } from '../model/use-current-minute';
 import { useQueue } from '../model/use-queue';
+import { useShortcutChoice } from '../model/use-shortcut-choice';
 import { waitingTime } from '../model/waiting-time';
 import { LeftQueue } from './left-queue';
 import { ReviewDesk } from './review-desk';
@@ -21,15 +22,17 @@ const route = getRouteApi('/$cabinet/moderation');
 
 const Summary = chakra('span', { base: { color: 'text.subtle', fontVariantNumeric: 'tabular-nums' } });
 
-/** A hint for those who have a keyboard and room for it. */
+/** For those who have a keyboard; its hints for those who have room, too. */
 const Keys = chakra('span', {
   base: {
-    display: { base: 'none', lg: 'flex' },
+    display: 'flex',
     alignItems: 'center',
     gap: '1',
     textStyle: 'caption',
     color: 'text.subtle',
+    '& > span': { display: { base: 'none', lg: 'contents' } },
     '& button': { textStyle: 'caption' },
+    '@media (hover: none) and (pointer: coarse)': { lgDown: { display: 'none' } },
   },
 });
 
@@ -39,6 +42,7 @@ export function ModerationPage() {
   const { advert: wanted } = route.useSearch();
   const navigate = route.useNavigate();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const { hasShortcuts } = useShortcutChoice();
   const now = useCurrentMinute();
   const { queue, left, oldest, failure, restart, ...desk } = useQueue(wanted);
   const { items = [], selected } = queue ?? {};
@@ -60,12 +64,21 @@ export function ModerationPage() {
         <>
           {selected && (
             <Keys>
-              <ShortcutKeys keys={['J', 'K']} />
-              next, previous
-              <ShortcutKeys keys={['Space']} />
-              play
-              <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setIsHelpOpen(true)}>
-                <ShortcutKeys keys={['?']} />
+              {hasShortcuts && (
+                <span>
+                  <ShortcutKeys keys={['J', 'K']} />
+                  next, previous
+                  <ShortcutKeys keys={['Space']} />
+                  play
+                </span>
+              )}
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-keyshortcuts={hasShortcuts ? '?' : undefined}
+                onClick={() => setIsHelpOpen(true)}
+              >
+                {hasShortcuts && <ShortcutKeys keys={['?']} />}
                 All keys
               </Button>
             </Keys>
@@ -96,6 +109,7 @@ export function ModerationPage() {
           now={now}
           onSelect={select}
           onHelp={() => setIsHelpOpen(true)}
+          hasShortcuts={hasShortcuts}
           {...desk}
         />
       ) : (

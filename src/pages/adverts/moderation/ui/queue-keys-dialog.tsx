@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Dialog } from '@/shared/ui/dialog';
+import { Switch } from '@/shared/ui/field';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
+import { useShortcutChoice } from '../model/use-shortcut-choice';
 
 const Table = chakra('dl', {
   base: {
@@ -14,11 +16,12 @@ const Table = chakra('dl', {
   },
 });
 
-const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted', mb: '4' } });
 
 const keys: readonly { keys: readonly string[]; spoken: string; does: string }[] = [
-  { keys: ['J', '↓'], spoken: 'J or Arrow down', does: 'Next advert' },
-  { keys: ['K', '↑'], spoken: 'K or Arrow up', does: 'Previous advert' },
+  { keys: ['J'], spoken: 'J', does: 'Next advert' },
+  { keys: ['K'], spoken: 'K', does: 'Previous advert' },
+  { keys: ['↓', '↑'], spoken: 'Arrow down, Arrow up', does: 'The same while the focus is in the queue' },
   { keys: ['Space'], spoken: 'Space', does: 'Play or pause' },
   { keys: ['A'], spoken: 'A', does: 'Approve' },
   { keys: ['B'], spoken: 'B', does: 'Ban, with a reason' },
@@ -26,8 +29,9 @@ const keys: readonly { keys: readonly string[]; spoken: string; does: string }[]
   { keys: ['?'], spoken: 'Question mark', does: 'Show these keys' },
 ];
 
-/** All keys of the queue. */
+/** All keys of the queue, and the switch that turns them off. */
 export function QueueKeysDialog({ onClose }: { onClose: () => void }) {
+  const { hasShortcuts, choose } = useShortcutChoice();
   return (
     <Dialog title="Keys of the queue" open onOpenChange={(open) => !open && onClose()}>
       <Table>
@@ -43,6 +47,12 @@ export function QueueKeysDialog({ onClose }: { onClose: () => void }) {
         They act only while the focus is on this page, outside of fields and dialogs. The player has keys of its own: K
         plays and pauses while the focus is in it.
       </Note>
+      <Switch
+        label="Keyboard shortcuts"
+        help="Without them, letters, Space and ? do nothing here, and the arrows still lead through the queue. The choice is kept in this browser until you sign out."
+        checked={hasShortcuts}
+        onChange={choose}
+      />
     </Dialog>
   );
 }

@@ -81,11 +81,14 @@ interface ReviewDeskProps {
   /** Selects an advert; undefined if nothing waits any more. */
   onSelect: (id: number | undefined) => void;
   onHelp: () => void;
+  /** Whether single keys act. */
+  hasShortcuts: boolean;
 }
 
 /** The queue, the advert that is under review with what has changed about it, and what can be decided. */
 export function ReviewDesk(props: ReviewDeskProps) {
-  const { cabinet, header, notice, queue, readWaiting, place, total, more, now, onSelect, onHelp } = props;
+  const { cabinet, header, notice, queue, readWaiting, place, total, more, now, onSelect, onHelp, hasShortcuts } =
+    props;
   const { items, selected } = queue;
   const area = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -117,7 +120,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
     const { target, defaultPrevented, nativeEvent } = event;
     // a dialog is a child of this component and stands outside of its element
     if (defaultPrevented || !(target instanceof Element) || !area.current?.contains(target)) return;
-    const command = nativeEvent.isComposing ? undefined : queueCommandOf(event, placeOf(target));
+    const command = nativeEvent.isComposing ? undefined : queueCommandOf(event, placeOf(target), hasShortcuts);
     if (!command) return;
     event.preventDefault();
     commands[command]?.();
@@ -165,6 +168,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
       <DecisionBar
         decisions={decisions}
         disabledReason={judged ? undefined : 'the advert isn’t shown yet'}
+        hasShortcuts={hasShortcuts}
         position={place + 1}
         total={total}
       />
