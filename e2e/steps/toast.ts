@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Where notices appear; without any text there are none. */
-export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
 
 /** Each of them, to count. */
 export const toasts = (page: Page): Locator => notices(page).getByRole('button', { name: 'Dismiss' });

@@ -47,6 +47,7 @@ export const FourTones: Story = {
     for (const name of ['Success', 'Error', 'Warning']) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(await screen.findByText('Code 500, db')).toBeVisible();
     await expect(notices()).toHaveLength(3);
+    await expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(screen.getByText('Code 500, db'));
   },
 };
 

@@ -101,7 +101,7 @@ export function Toaster() {
   return (
     <Region
       data-part="toaster"
-      aria-label="Notifications"
+      aria-label="Messages"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
