@@ -87,7 +87,8 @@ export const statusColors = {
   working: { text: pair('#106036', '#6fd79c'), subtle: pair('#e2f5ea', '#10301f') },
   stopped: { text: pair('#4a5463', '#a9b3c0'), subtle: pair('#edf0f4', '#242b35') },
   moderate: { text: pair('#665000', '#ecce6b'), subtle: pair('#fbf3d3', '#2f290d') },
-  returned: { text: pair('#8a3f06', '#f5b98a'), subtle: pair('#fcebdd', '#351f10') },
+  // of the states that stop an advert, it is the one that asks its owner for something
+  returned: { text: toneColors.info.text, subtle: toneColors.info.subtle },
   ban: { text: pair('#a8252e', '#ff9a9e'), subtle: pair('#fdeaeb', '#3a171a') },
   deleted: { text: pair('#6f4146', '#d3a5a9'), subtle: pair('#f4ebec', '#2e2123') },
   lock: { text: pair('#6a3bb0', '#c9adff'), subtle: pair('#f1eafc', '#2a1d44') },

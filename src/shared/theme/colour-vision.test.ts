@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartColors } from './colors';
+import { chartColors, moneyColors, statusColors } from './colors';
 import { colourVisions, distance, seenBy } from './colour-vision';
 
 test('black to white is the maximum distance', () => {
@@ -21,5 +21,13 @@ describe.each(['light', 'dark'] as const)('the series of a chart in the %s theme
     const seen = Object.values(chartColors).map((color) => seenBy(vision, color[mode]));
     const pairs = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => [one, other] as const));
     expect(Math.min(...pairs.map(([one, other]) => distance(one, other)))).toBeGreaterThan(APART);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('what is returned, in the %s theme', (mode) => {
+  test.each(colourVisions)('is apart from what waits, from a ban and from money with %s', (vision) => {
+    const returned = seenBy(vision, statusColors.returned.text[mode]);
+    for (const { text } of [statusColors.moderate, statusColors.ban, moneyColors])
+      expect(distance(returned, seenBy(vision, text[mode]))).toBeGreaterThan(APART);
   });
 });
