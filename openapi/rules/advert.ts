@@ -1,5 +1,5 @@
 import { refuseAdvertLinks } from './advert-links.ts';
-import { refuseBanReason } from './ban-reason.ts';
+import { refuseReasonText } from './reason-text.ts';
 import { type FormatKind, trackingEventsOf } from './tracking-events.ts';
 import { refuseUrlMarks } from './url-marks.ts';
 import { refuseVpaid } from './vpaid.ts';
@@ -29,7 +29,7 @@ export function advertErrors(advert: AdvertFields, { format, before = {} }: Adve
     use_vpaid: refuseVpaid({ isUsed, isAllowed: format.vpaidAllowed, wasUsed: before.use_vpaid }),
     ...refuseAdvertLinks(advert, before),
     url_marks: url_marks === before.url_marks ? null : refuseUrlMarks(url_marks),
-    ban: isNewBan(advert, before) ? refuseBanReason(advert.ban) : null,
+    ban: isNewBan(advert, before) ? refuseReasonText(advert.ban) : null,
     ...trackerErrors(advert, format.kind, before),
   };
   return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== null));

@@ -1,6 +1,6 @@
 import { isAdmin } from './admin.ts';
-import { refuseBanReason } from './ban-reason.ts';
 import { type LegalEntity, refuseLegalEntity } from './legal-entity.ts';
+import { refuseReasonText } from './reason-text.ts';
 import { isTimezone } from './timezones.ts';
 
 export interface UserFields extends Partial<LegalEntity> {
@@ -35,7 +35,7 @@ const legalFields = ['legal_form', 'legal_name', 'inn', 'kpp'] as const;
 export function refuseUser(user: UserFields): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   if (isLocking(user.status)) {
-    const refusal = refuseBanReason(user.status_reason);
+    const refusal = refuseReasonText(user.status_reason);
     if (refusal !== null) errors.status_reason = [refusal];
   }
   if (user.support_panels?.length === 0) errors.support_panels = ['Choose at least one cabinet'];

@@ -1,5 +1,5 @@
 import { type AdvertReviewAction, refuseAdvertReview } from '@preroll/rules/advert-review';
-import { refuseBanReason } from '@preroll/rules/ban-reason';
+import { refuseReasonText } from '@preroll/rules/reason-text';
 import { eq, sql } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
@@ -49,7 +49,7 @@ export function reviewAdvert(
 
 const columnsAfter: Record<AdvertReviewAction, (reason: string | undefined) => ReviewColumns> = {
   return: (reason) => {
-    const refusal = refuseBanReason(reason);
+    const refusal = refuseReasonText(reason);
     if (refusal !== null) throw invalid({ reason: [refusal] });
     return { returnReason: reason, returnedAt: sql`now()` };
   },

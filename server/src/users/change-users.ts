@@ -1,4 +1,4 @@
-import { refuseBanReason } from '@preroll/rules/ban-reason';
+import { refuseReasonText } from '@preroll/rules/reason-text';
 import { isLocking } from '@preroll/rules/user';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
@@ -23,7 +23,7 @@ export async function changeUsers(
   { ids, action, reason = '', versions = {} }: Bulk,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Outcome<ChangedUser>[]> {
-  const refusal = isLocking(action) ? refuseBanReason(reason) : null;
+  const refusal = isLocking(action) ? refuseReasonText(reason) : null;
   if (refusal !== null) throw invalid({ reason: [refusal] });
   return changeEach(ids, log, (id) =>
     db.transaction(async (tx) => {

@@ -1,3 +1,3 @@
 export { unlockLabel } from './model/user-change';
 export { BulkUserBar } from './ui/bulk-user-bar';
-export { ReasonDialog } from './ui/reason-dialog';
+export { LockDialog } from './ui/lock-dialog';

@@ -1,12 +1,12 @@
 import type { Advert } from '@/entities/advert';
 import { useChangeAdvertStatus } from '../api/use-change-advert-status';
-import { ReasonDialog } from './reason-dialog';
+import { DecisionDialog } from './decision-dialog';
 
 interface BanDialogProps {
   advert: Pick<Advert, 'id' | 'campaignId' | 'name' | 'ban'>;
   /** The version that was judged, if no other one may be banned. */
   version?: number;
-  /** See `ReasonDialog`. */
+  /** See `DecisionDialog`. */
   onDecided?: (isDone: boolean) => void;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ export function BanDialog({ advert, version, onDecided, onClose }: BanDialogProp
   const { mutateAsync: changeStatus } = useChangeAdvertStatus(advert, { hasForm: true });
 
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={`Ban ${advert.name}?`}
       name="ban"
       reason={advert.ban ?? undefined}
@@ -27,6 +27,6 @@ export function BanDialog({ advert, version, onDecided, onClose }: BanDialogProp
       onClose={onClose}
     >
       The advert stops immediately and has to pass moderation again.
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

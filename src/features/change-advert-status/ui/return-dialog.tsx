@@ -1,9 +1,9 @@
 import { type ReviewedAdvert, useReviewAdvert } from '../api/use-review-advert';
-import { ReasonDialog } from './reason-dialog';
+import { DecisionDialog } from './decision-dialog';
 
 interface ReturnDialogProps {
   advert: ReviewedAdvert;
-  /** See `ReasonDialog`. */
+  /** See `DecisionDialog`. */
   onDecided?: (isDone: boolean) => void;
   onClose: () => void;
 }
@@ -12,7 +12,7 @@ interface ReturnDialogProps {
 export function ReturnDialog({ advert, onDecided, onClose }: ReturnDialogProps) {
   const { mutateAsync: review } = useReviewAdvert(advert, { hasForm: true });
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={`Return ${advert.name}?`}
       name="reason"
       reason={advert.returned?.reason}
@@ -22,6 +22,6 @@ export function ReturnDialog({ advert, onDecided, onClose }: ReturnDialogProps) 
       onClose={onClose}
     >
       The advert leaves the queue until its owner changes it or sends it back.
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { useChangeUsers } from '../api/use-change-users';
 import { type ChangedUser, nameUsers, unlockLabel } from '../model/user-change';
-import { ReasonDialog } from './reason-dialog';
+import { LockDialog } from './lock-dialog';
 
 interface BulkUserBarProps {
   users: readonly ChangedUser[];
@@ -30,8 +30,9 @@ export function BulkUserBar({ users, onDone }: BulkUserBarProps) {
         {unlockLabel(users)}
       </Button>
       {isLocking && (
-        <ReasonDialog
+        <LockDialog
           title={`Lock ${nameUsers(users)}?`}
+          name="reason"
           submitLabel="Lock"
           onSubmit={(reason) => submit({ action: 'lock', reason }, users, onDone)}
           onClose={() => setIsLocking(false)}

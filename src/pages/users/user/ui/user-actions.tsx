@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Ban, Lock, LockOpen, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { userQueries } from '@/entities/user';
-import { ReasonDialog, unlockLabel } from '@/features/change-user-status';
+import { LockDialog, unlockLabel } from '@/features/change-user-status';
 import { type UserUpdate, updateUser } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { RowMenu } from '@/shared/ui/menu';
@@ -89,8 +89,9 @@ export function UserActions({ user, isSelf }: UserTabProps) {
         ]}
       />
       {(dialog === 'lock' || dialog === 'ban') && (
-        <ReasonDialog
+        <LockDialog
           title={dialog === 'lock' ? `Lock ${user.name}?` : `Ban ${user.name}?`}
+          name="status_reason"
           submitLabel={dialog === 'lock' ? 'Lock' : 'Ban'}
           onSubmit={(status_reason) =>
             change.mutateAsync({

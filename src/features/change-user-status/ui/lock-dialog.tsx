@@ -1,0 +1,14 @@
+import { ReasonDialog, type ReasonDialogProps } from '@/shared/ui/reason-dialog';
+
+interface LockDialogProps extends Pick<ReasonDialogProps, 'title' | 'name' | 'onSubmit' | 'onClose'> {
+  submitLabel: 'Lock' | 'Ban';
+}
+
+/** Asks for the reason of a lock or ban, which the user reads on the next call. */
+export const LockDialog = (dialog: LockDialogProps) => (
+  <ReasonDialog
+    {...dialog}
+    help="The user reads it. They are signed out at once"
+    danger={dialog.submitLabel === 'Ban'}
+  />
+);

@@ -1,0 +1,44 @@
+import { refuseReasonText } from '@preroll/rules/reason-text';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { contractResolver } from '@/shared/lib/forms';
+import { TextareaField } from '@/shared/ui/field';
+import { formBehaviour } from '@/shared/ui/form';
+import { FormDialog } from '@/shared/ui/form-dialog';
+
+const schemaOf = (name: string) =>
+  z.object({ [name]: z.string() }).superRefine((value, { addIssue }) => {
+    const refusal = refuseReasonText(value[name]);
+    if (refusal !== null) addIssue({ code: 'custom', path: [name], message: refusal, input: value[name] });
+  });
+
+export interface ReasonDialogProps {
+  /** The question: "Ban Spring sale 15s?" */
+  title: string;
+  /** What follows. */
+  children?: string;
+  /** The name of the field in the call, so that a 422 finds it. */
+  name: string;
+  /** The reason of now. */
+  reason?: string | undefined;
+  /** Who reads it. */
+  help: string;
+  submitLabel: string;
+  danger?: boolean;
+  /** Saves; the dialog closes when the promise resolves. */
+  onSubmit: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a decision, which whom it concerns can read. */
+export function ReasonDialog({ name, children, reason = '', help, onSubmit, ...dialog }: ReasonDialogProps) {
+  const [resolver] = useState(() => contractResolver(schemaOf(name)));
+  const form = useForm<Record<string, string>>({ ...formBehaviour, resolver, defaultValues: { [name]: reason } });
+  return (
+    <FormDialog {...dialog} form={form} onSubmit={({ [name]: written = '' }) => onSubmit(written)}>
+      {children && <p>{children}</p>}
+      <TextareaField name={name} label="Reason" help={help} required />
+    </FormDialog>
+  );
+}
