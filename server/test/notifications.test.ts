@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifications, type users } from '../src/db/schema.ts';
+import { addNotification } from '../src/notifications/add-notification.ts';
 import { removeOldNotifications } from '../src/notifications/notifications.ts';
-import { notify } from '../src/notifications/notify.ts';
 import { markProcessing, saveFailure } from '../src/transcoding/transcoding-status.ts';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
 import type { Caller, Schemas } from './harness.ts';
@@ -34,7 +34,12 @@ const toldTo = async (caller: Caller) =>
 const tell = ({ userId }: Caller, ...names: string[]) =>
   scene.test.db.transaction(async (tx) => {
     for (const name of names)
-      await notify(tx, null, { userId, kind: 'advert_approved', object: { type: 'advert', id: 1 }, data: { name } });
+      await addNotification(tx, null, {
+        userId,
+        kind: 'advert_approved',
+        object: { type: 'advert', id: 1 },
+        data: { name },
+      });
   });
 
 const namesOf = ({ items }: List) => items.map(({ data }) => data.name);
@@ -125,7 +130,7 @@ it('are kept for 90 days', async () => {
 it('tell nothing of what is rolled back', async () => {
   const caller = await enter('advertiser');
   const failed = scene.test.db.transaction(async (tx) => {
-    await notify(tx, null, { userId: caller.userId, kind: 'payout_paid', object: null, data: {} });
+    await addNotification(tx, null, { userId: caller.userId, kind: 'payout_paid', object: null, data: {} });
     throw new Error('it did not happen');
   });
   await expect(failed).rejects.toThrow('it did not happen');

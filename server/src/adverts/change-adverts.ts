@@ -8,7 +8,7 @@ import { adverts } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { notifyOfDecision } from './notify-advert-owner.ts';
+import { addDecisionNotification } from './advert-notifications.ts';
 import { refuseInvalidStatus } from './refuse-invalid-status.ts';
 import { reviewAfter } from './review-columns.ts';
 import { writeAdvertChange } from './write-advert-change.ts';
@@ -56,6 +56,6 @@ const changeStatus = (db: Db, actor: Actor, id: number, status: Schemas['AdvertB
       .returning();
     const advert = expectRow(updated);
     await writeAdvertChange(tx, actor, { before: { advert: before }, after: { advert } });
-    await notifyOfDecision(tx, actor, { before, after: advert, ownerId });
+    await addDecisionNotification(tx, actor, { before, after: advert, ownerId });
     return { advert, ownerId };
   });

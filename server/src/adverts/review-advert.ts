@@ -10,7 +10,7 @@ import { adverts } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { notifyAdvertOwner } from './notify-advert-owner.ts';
+import { addAdvertNotification } from './advert-notifications.ts';
 import { backInReview, type ReviewColumns } from './review-columns.ts';
 import { writeAdvertChange } from './write-advert-change.ts';
 
@@ -42,7 +42,7 @@ export function reviewAdvert(
       .returning();
     const advert = expectRow(updated);
     await writeAdvertChange(tx, actor, { before: { advert: before }, after: { advert } });
-    if (action === 'return') await notifyAdvertOwner(tx, actor, 'advert_returned', { advert, ownerId, reason });
+    if (action === 'return') await addAdvertNotification(tx, actor, 'advert_returned', { advert, ownerId, reason });
     return { advert, ownerId };
   });
 }

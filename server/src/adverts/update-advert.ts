@@ -13,7 +13,7 @@ import { type AdvertRow, toAdvertColumns, toAdvertFields } from './advert-body.t
 import { lockAdvert } from './advert-queries.ts';
 import { newVideo, noVideo, withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { notifyOfDecision } from './notify-advert-owner.ts';
+import { addDecisionNotification } from './advert-notifications.ts';
 import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
 import { refuseInvalidStatus } from './refuse-invalid-status.ts';
 import { backInReview, reviewAfter } from './review-columns.ts';
@@ -67,7 +67,7 @@ export function updateAdvert(
       before: { advert: before, registration: registration.before },
       after: { advert, registration: registration.after },
     });
-    await notifyOfDecision(tx, actor, { before, after: advert, ownerId });
+    await addDecisionNotification(tx, actor, { before, after: advert, ownerId });
     if (video !== null && body.creative !== null) await transcoding.enqueue(tx, { advertId, creative: body.creative });
     return { advert, ownerId };
   });

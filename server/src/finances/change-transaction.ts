@@ -14,7 +14,7 @@ import { lockAccounts, postTransfer, type UserAccounts } from './post-transfer.t
 import { actsAsAdmin } from './require-admin.ts';
 import { settleInvoice } from './settle-invoice.ts';
 import { markPaid } from './settle-transaction.ts';
-import { notifyPayer } from './tell-payer.ts';
+import { addPaymentNotification } from './tell-payer.ts';
 import { lockTransaction } from './transaction-queries.ts';
 
 type Body = components['schemas']['TransactionStatusChange'];
@@ -56,7 +56,7 @@ export async function changeStatusWithin(tx: Transaction, actor: Actor, id: numb
       { status: body.status, reject_reason: rejectReason },
     ),
   });
-  await notifyPayer(tx, actor, row, { ...body, reason });
+  await addPaymentNotification(tx, actor, row, { ...body, reason });
 }
 
 async function changeDeposit(tx: Transaction, actor: Actor, row: Row, { status, reason }: Body): Promise<void> {

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { lowBalanceNotices } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
-import { notify } from '../notifications/notify.ts';
+import { addNotification } from '../notifications/add-notification.ts';
 import { writeAmount } from './amount-format.ts';
 import { daysLeft } from './balances.ts';
 import { readCurrencyUnits } from './currency-units.ts';
@@ -40,7 +40,7 @@ export async function tellLowBalances(deps: TellDeps, today = new Date().toISOSt
   const unitOf = await readCurrencyUnits(db);
   const warnings = await db.transaction(async (tx) => {
     const found = (await noteLow(tx, today)).map((low) => toWarning(low, unitOf(low.currency)));
-    for (const warning of found) if (warning.isNew) await notifyOf(tx, warning);
+    for (const warning of found) if (warning.isNew) await addLowBalanceNotification(tx, warning);
     return found;
   });
   const tell = async ({ id, name, login, available, isUsedUp, days }: Warning): Promise<boolean> => {
@@ -126,9 +126,9 @@ function toWarning({ id, name, login, isNew, ...low }: Low, unit: CurrencyUnit):
   return { id, name, login, isNew, available: available.rounded(), isUsedUp: available.sign <= 0, days };
 }
 
-async function notifyOf(tx: Transaction, { id, available, isUsedUp, days }: Warning): Promise<void> {
+async function addLowBalanceNotification(tx: Transaction, { id, available, isUsedUp, days }: Warning): Promise<void> {
   const { code: currency, precision } = available.currency;
-  await notify(tx, null, {
+  await addNotification(tx, null, {
     userId: id,
     kind: 'low_balance',
     object: null,

@@ -7,7 +7,7 @@ import type { Db, Transaction } from '../db/database.ts';
 import { invoices, transactions, users } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { notify } from '../notifications/notify.ts';
+import { addNotification } from '../notifications/add-notification.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { amountFormat } from './amount-format.ts';
@@ -88,7 +88,7 @@ export function messageOf(
 const notified = ['payment_received', 'payout_paid', 'payout_rejected'] as const satisfies Message[];
 
 /** Notifies the owner of a payment, in the transaction that gives it a new status, of what has become of it. */
-export async function notifyPayer(
+export async function addPaymentNotification(
   tx: Transaction,
   actor: Actor,
   { id, userId, type, amount, currency }: typeof transactions.$inferSelect,
@@ -105,7 +105,7 @@ export async function notifyPayer(
           .from(invoices)
           .where(and(eq(invoices.transactionId, id), eq(invoices.kind, 'invoice')))
       : [];
-  await notify(tx, actor, {
+  await addNotification(tx, actor, {
     userId,
     kind,
     object: { type: 'transaction', id },

@@ -11,8 +11,8 @@ import { createSession, revokeSession } from '../auth/session-store.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { openDatabase } from '../db/database.ts';
 import { users } from '../db/schema.ts';
+import { addNotification } from '../notifications/add-notification.ts';
 import { markAllRead } from '../notifications/notifications.ts';
-import { notify } from '../notifications/notify.ts';
 import { createRealtime, type Realtime, type RealtimeDeps } from './realtime.ts';
 
 type People = Awaited<ReturnType<typeof createPeople>>;
@@ -148,9 +148,9 @@ describe('the audience of an event', () => {
 });
 
 /** Notifies somebody, unless it fails. */
-const notifyOf = (role: Role, failure?: Error) =>
+const addNotificationFor = (role: Role, failure?: Error) =>
   opened.database.db.transaction(async (tx) => {
-    await notify(tx, null, { userId: people[role].id, kind: 'payout_paid', object: null, data: {} });
+    await addNotification(tx, null, { userId: people[role].id, kind: 'payout_paid', object: null, data: {} });
     if (failure) throw failure;
   });
 
@@ -160,10 +160,10 @@ describe('notifications-changed', () => {
   test('tells the user of a notification, once it is committed, and nobody else', async () => {
     const listeners = await Promise.all((['owner', 'stranger', 'manager', 'admin'] as const).map((it) => listen(it)));
     const [owner, ...others] = listeners as [Listener, ...Listener[]];
-    const rolledBack = notifyOf('stranger', new Error('it did not happen'));
+    const rolledBack = addNotificationFor('stranger', new Error('it did not happen'));
     await expect(rolledBack).rejects.toThrow('it did not happen');
     const heard = next(owner.socket, 'notifications-changed');
-    await notifyOf('owner');
+    await addNotificationFor('owner');
     await heard;
     await settled(listeners, realtime);
     expect(owner.received.filter(([name]) => name === news[0])).toEqual([news]);
@@ -173,7 +173,7 @@ describe('notifications-changed', () => {
   test('tells the other browsers of a user who reads some', async () => {
     const { socket, received } = await listen('owner');
     const told = next(socket, 'notifications-changed');
-    await notifyOf('owner');
+    await addNotificationFor('owner');
     await told;
     const heard = next(socket, 'notifications-changed');
     await markAllRead(opened.database.db, people.owner.id, 2 ** 31 - 1);
@@ -181,7 +181,7 @@ describe('notifications-changed', () => {
     // nothing is left to read
     await markAllRead(opened.database.db, people.owner.id, 2 ** 31 - 1);
     const again = next(socket, 'notifications-changed');
-    await notifyOf('owner');
+    await addNotificationFor('owner');
     await again;
     expect(received.filter(([name]) => name === news[0])).toHaveLength(3);
   });
@@ -376,7 +376,7 @@ if (process.env.TEST_DATABASE_URL) {
     const listeners = [await listen('owner'), await listen('owner', other.http)];
     await Promise.all(listeners.map(({ socket }) => sendUntilReceived(socket)));
     const heard = listeners.map(({ socket }) => next(socket, 'notifications-changed'));
-    await notifyOf('owner');
+    await addNotificationFor('owner');
     await Promise.all(heard);
     await settled(listeners, realtime);
     for (const { received } of listeners)

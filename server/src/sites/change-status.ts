@@ -11,7 +11,7 @@ import type { Db, Transaction } from '../db/database.ts';
 import { sites } from '../db/schema.ts';
 import { changeSite } from './change-site.ts';
 import { type LockedSite, lockSite } from './site-queries.ts';
-import { notifyOfReview } from './tell-owner.ts';
+import { addReviewNotification } from './tell-owner.ts';
 
 type Schemas = components['schemas'];
 
@@ -68,7 +68,7 @@ export async function applyAction(
       ...((action === 'return' || action === 'ban') && { approvedAt: null }),
     },
   );
-  await notifyOfReview(tx, actor, site, action, reason ?? null);
+  await addReviewNotification(tx, actor, site, action, reason ?? null);
 }
 
 const takesReason = (action: SiteStatusAction) => action === 'return' || action === 'ban' || action === 'lock';

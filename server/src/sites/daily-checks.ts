@@ -6,7 +6,7 @@ import { type CheckDeps, type Looked, lockChecked, lookAtSite, proved, writeChec
 import { afterMiss, graceEndOf, lossOfProof } from './grace.ts';
 import { lossMessage, missMessage } from './site-messages.ts';
 import { type SiteRow, selectSites } from './site-queries.ts';
-import { notifyOfMiss, type TellDeps, tellOwner } from './tell-owner.ts';
+import { addMissNotification, type TellDeps, tellOwner } from './tell-owner.ts';
 
 export interface DailyDeps extends CheckDeps, TellDeps {
   config: CheckDeps['config'] & TellDeps['config'];
@@ -81,7 +81,7 @@ function saveDaily({ db }: DailyDeps, site: SiteRow, looked: Looked, now: Date):
     await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: true, ...consequences });
     if (isLost) await writeChanges(tx, null, { kind: 'site', recordId: site.id, fields: [lossOfProof] });
     const graceEnds = isLost ? null : graceEndOf(consequences, now);
-    await notifyOfMiss(tx, site, looked.answer, graceEnds);
+    await addMissNotification(tx, site, looked.answer, graceEnds);
     return { graceEnds };
   });
 }

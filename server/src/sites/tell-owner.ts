@@ -7,7 +7,7 @@ import type { Db, Transaction } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 import type { Mailer, Message } from '../mail/mailer.ts';
-import { notify } from '../notifications/notify.ts';
+import { addNotification } from '../notifications/add-notification.ts';
 import { expectRow } from '../records/expect-row.ts';
 import type { SiteRow } from './site-queries.ts';
 
@@ -47,7 +47,7 @@ const reviewKinds: Partial<Record<Schemas['SiteStatusAction'], Schemas['Notifica
 };
 
 /** Notifies the owner of a site of what a reviewer has decided, as `reviewMessage` does by mail. */
-export async function notifyOfReview(
+export async function addReviewNotification(
   tx: Transaction,
   actor: Actor,
   site: Site,
@@ -56,7 +56,7 @@ export async function notifyOfReview(
 ): Promise<void> {
   const kind = reviewKinds[action];
   if (kind === undefined) return;
-  await notifySiteOwner(tx, actor, kind, site, kind === 'site_approved' ? {} : { reason: writeReason(reason) });
+  await addSiteNotification(tx, actor, kind, site, kind === 'site_approved' ? {} : { reason: writeReason(reason) });
 }
 
 /** Says in a line why a reviewer has acted. */
@@ -67,21 +67,21 @@ function writeReason(reason: Schemas['RejectReason'] | null): string {
 }
 
 /** Notifies the owner of a site whose proof is missing, while it still serves or once it doesn't. */
-export const notifyOfMiss = (
+export const addMissNotification = (
   tx: Transaction,
   site: Site,
   { cause }: Schemas['SiteAnswer'],
   graceEnds: Date | null,
 ): Promise<void> =>
-  notifySiteOwner(tx, null, 'verification_lost', site, {
+  addSiteNotification(tx, null, 'verification_lost', site, {
     reason: cause,
     grace_ends_at: graceEnds?.toISOString() ?? null,
   });
 
-const notifySiteOwner = (
+const addSiteNotification = (
   tx: Transaction,
   actor: Actor | null,
   kind: Schemas['NotificationKind'],
   { id, ownerId, domainUnicode: name }: Site,
   data: Schemas['NotificationData'],
-): Promise<void> => notify(tx, actor, { userId: ownerId, kind, object: { type: 'site', id }, data: { name, ...data } });
+): Promise<void> => addNotification(tx, actor, { userId: ownerId, kind, object: { type: 'site', id }, data: { name, ...data } });

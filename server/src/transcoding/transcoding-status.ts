@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { adverts, campaigns } from '../db/schema.ts';
-import { notify } from '../notifications/notify.ts';
+import { addNotification } from '../notifications/add-notification.ts';
 import type { TranscodedVideo } from './transcode-video.ts';
 
 /** The advert and the file that a job was created for. */
@@ -116,7 +116,12 @@ export function saveFailure(db: Db, job: TranscodingJob): Promise<AdvertOfVideo 
     const advert = written.length === 0 ? null : await readAdvert(tx, job.advertId);
     if (advert !== null) {
       const { ownerId: userId, advertId: id, name } = advert;
-      await notify(tx, null, { userId, kind: 'transcoding_failed', object: { type: 'advert', id }, data: { name } });
+      await addNotification(tx, null, {
+        userId,
+        kind: 'transcoding_failed',
+        object: { type: 'advert', id },
+        data: { name },
+      });
     }
     return advert;
   });

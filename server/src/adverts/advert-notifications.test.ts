@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decisionOf } from './notify-advert-owner.ts';
+import { decisionOf } from './advert-notifications.ts';
 
 const statuses = ['moderate', 'approved', 'working', 'stopped', 'ban', 'deleted'] as const;
 

@@ -7,7 +7,7 @@ import { NOTIFICATIONS } from './channel.ts';
 
 type Schemas = components['schemas'];
 
-export interface Notice {
+export interface NewNotification {
   /** Who is told. */
   userId: number;
   kind: Schemas['NotificationKind'];
@@ -21,14 +21,14 @@ export interface Notice {
  *
  * @param actor who does it, and needs no notification of it; null for the platform itself
  */
-export async function notify(
+export async function addNotification(
   tx: Transaction,
   actor: Pick<Actor, 'user'> | null,
-  { object, ...notice }: Notice,
+  { object, ...notification }: NewNotification,
 ): Promise<void> {
-  if (actor?.user.id === notice.userId) return;
+  if (actor?.user.id === notification.userId) return;
   await tx
     .insert(notifications)
-    .values({ ...notice, objectType: object?.type ?? null, objectId: object?.id ?? null })
+    .values({ ...notification, objectType: object?.type ?? null, objectId: object?.id ?? null })
     .returning({ announced: sql`pg_notify(${NOTIFICATIONS}, ${notifications.userId}::text)` });
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Transaction } from '../db/database.ts';
-import { notify } from '../notifications/notify.ts';
+import { addNotification } from '../notifications/add-notification.ts';
 import type { AdvertRow } from './advert-body.ts';
 
 type Status = components['schemas']['AdvertStatus'];
@@ -15,13 +15,13 @@ interface Told {
 }
 
 /** Notifies the owner of an advert of what moderation has decided. */
-export const notifyAdvertOwner = (
+export const addAdvertNotification = (
   tx: Transaction,
   actor: Pick<Actor, 'user'> | null,
   kind: Decision,
   { advert: { id, name }, ownerId, reason }: Told,
 ): Promise<void> =>
-  notify(tx, actor, {
+  addNotification(tx, actor, {
     userId: ownerId,
     kind,
     object: { type: 'advert', id },
@@ -37,7 +37,7 @@ export function decisionOf(before: Status, after: Status): Exclude<Decision, 'ad
 }
 
 /** Notifies the owner of an advert if a change of its status is a decision of moderation. */
-export async function notifyOfDecision(
+export async function addDecisionNotification(
   tx: Transaction,
   actor: Actor,
   { before, after, ownerId }: { before: AdvertRow; after: AdvertRow; ownerId: number },
@@ -45,5 +45,5 @@ export async function notifyOfDecision(
   const decision = decisionOf(before.status, after.status);
   if (decision === null) return;
   const reason = decision === 'advert_banned' ? (after.ban ?? '') : null;
-  await notifyAdvertOwner(tx, actor, decision, { advert: after, ownerId, reason });
+  await addAdvertNotification(tx, actor, decision, { advert: after, ownerId, reason });
 }
