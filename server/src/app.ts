@@ -184,7 +184,7 @@ export async function buildApp({
       ...contactHandlers({ db, config, limits, mailer, backgroundTasks }),
       ...campaignHandlers({ db }),
       ...groupHandlers({ db }),
-      ...advertHandlers({ db, transcoding, realtime }),
+      ...advertHandlers({ db, config, mailer, transcoding, realtime, backgroundTasks }),
       ...mediaHandlers({ db }),
       ...ordHandlers({ db }),
       ...ordSourceHandlers({ db }),

@@ -129,6 +129,15 @@ describe('the mail about a review', () => {
     await users.webmaster.call('POST', `sites/${site.id}/status`, { action: 'stop', version: site.version });
     expect((await test.mails()).filter(({ subject }) => subject.includes(site.domain))).toEqual([]);
   });
+
+  it('is not sent to owners who have switched it off', async () => {
+    const owner = await test.createUser({ supportPanels: ['webmaster'] });
+    const muted = { muted_notices: ['site_decided'] };
+    await (await test.as(owner, 'webmaster')).call('PATCH', 'account/preferences', muted);
+    const site = await createSite(test, owner.id, { status: 'moderate' });
+    await users.manager.call('POST', `sites/${site.id}/status`, { action: 'approve', version: site.version });
+    expect((await test.mails()).filter(({ to }) => to === owner.login)).toEqual([]);
+  });
 });
 
 describe('the filters of the list', () => {

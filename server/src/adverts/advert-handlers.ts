@@ -1,7 +1,9 @@
+import type { Actor } from '../access/viewer.ts';
 import { findCampaign } from '../campaigns/campaign-queries.ts';
 import { listChanges } from '../changes/list-changes.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
+import type { NoticeDeps } from '../mail/notices.ts';
+import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { toAdsTargeting } from '../targeting/targeting.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
@@ -13,12 +15,13 @@ import { type ChangedAdvert, createAdvert } from './create-advert.ts';
 import { listAdvertFigures, listAdverts } from './list-adverts.ts';
 import { removeAdvert } from './remove-advert.ts';
 import { reviewAdvert } from './review-advert.ts';
+import { tellAdvertOwner } from './tell-advert-owner.ts';
 import { updateAdvert } from './update-advert.ts';
 
-export interface AdvertDeps {
-  db: Db;
+export interface AdvertDeps extends NoticeDeps {
   transcoding: Pick<Transcoding, 'enqueue'>;
   realtime: Pick<Realtime, 'advertChanged'>;
+  backgroundTasks: Pick<BackgroundTasks, 'begin'>;
 }
 
 type Operations =
@@ -42,6 +45,15 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
     const { id, adsId, status, version } = advert;
     realtime.advertChanged({ id, adsId, ownerId, status, version });
     return toAdvertBody(advert);
+  };
+
+  /** Announces a committed change that moderation may have made, and mails its decision to the owner. */
+  const announceDecision = ({ user }: Pick<Actor, 'user'>, changed: ChangedAdvert) => {
+    const { ownerId, decision } = changed;
+    // nobody needs to be told of what they have done
+    if (decision && ownerId !== user.id)
+      deps.backgroundTasks.begin('a message about a decision', () => tellAdvertOwner(deps, changed, decision));
+    return announce(changed);
   };
 
   return {
@@ -83,7 +95,7 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
     },
 
     async updateAdvert({ viewer, params: { advertId }, body }) {
-      return { status: 200, body: announce(await updateAdvert(deps, viewer, advertId, body)) };
+      return { status: 200, body: announceDecision(viewer, await updateAdvert(deps, viewer, advertId, body)) };
     },
 
     async removeAdvert({ viewer, params: { advertId } }) {
@@ -93,7 +105,7 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
 
     async changeAdverts({ viewer, body, request }) {
       const { results, changed } = await changeAdverts(db, viewer, body, request.log);
-      changed.forEach(announce);
+      for (const one of changed) announceDecision(viewer, one);
       return { status: 200, body: { results } };
     },
 
@@ -102,7 +114,7 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
     },
 
     async reviewAdvert({ viewer, params: { advertId }, body }) {
-      return { status: 200, body: announce(await reviewAdvert(db, viewer, advertId, body)) };
+      return { status: 200, body: announceDecision(viewer, await reviewAdvert(db, viewer, advertId, body)) };
     },
 
     async listAdvertChanges({ viewer, params: { advertId: recordId }, query: { offset, limit } }) {

@@ -5,7 +5,7 @@ import { addNotification } from '../notifications/add-notification.ts';
 import type { AdvertRow } from './advert-body.ts';
 
 type Status = components['schemas']['AdvertStatus'];
-type Decision = 'advert_approved' | 'advert_banned' | 'advert_returned';
+export type Decision = 'advert_approved' | 'advert_banned' | 'advert_returned';
 
 interface Told {
   advert: Pick<AdvertRow, 'id' | 'name'>;
@@ -36,14 +36,15 @@ export function decisionOf(before: Status, after: Status): Exclude<Decision, 'ad
   return wasHeld && !isHeld ? 'advert_approved' : null;
 }
 
-/** Notifies the owner of an advert if a change of its status is a decision of moderation. */
+/** Notifies the owner of an advert if a change of its status is a decision of moderation, and returns the decision. */
 export async function addDecisionNotification(
   tx: Transaction,
   actor: Actor,
   { before, after, ownerId }: { before: AdvertRow; after: AdvertRow; ownerId: number },
-): Promise<void> {
+): Promise<Decision | null> {
   const decision = decisionOf(before.status, after.status);
-  if (decision === null) return;
+  if (decision === null) return null;
   const reason = decision === 'advert_banned' ? (after.ban ?? '') : null;
   await addAdvertNotification(tx, actor, decision, { advert: after, ownerId, reason });
+  return decision;
 }

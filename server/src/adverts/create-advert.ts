@@ -7,6 +7,7 @@ import { expectRow } from '../records/expect-row.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { refuseAdminFields } from './admin-fields.ts';
 import { type AdvertRow, toAdvertColumns } from './advert-body.ts';
+import type { Decision } from './advert-notifications.ts';
 import { newVideo, noVideo } from './advert-video.ts';
 import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
 import { writeAdvertChange } from './write-advert-change.ts';
@@ -15,6 +16,8 @@ import { writeOrdAdvert } from './write-ord-advert.ts';
 export interface ChangedAdvert {
   advert: AdvertRow;
   ownerId: number;
+  /** What moderation has decided with the change; nothing if it is none. */
+  decision?: Decision | null;
 }
 
 const unwritten = { ban: null, administrator_restrictions: null };

@@ -8,9 +8,9 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { adverts } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
+import { addAdvertNotification } from './advert-notifications.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { addAdvertNotification } from './advert-notifications.ts';
 import { backInReview, type ReviewColumns } from './review-columns.ts';
 import { writeAdvertChange } from './write-advert-change.ts';
 
@@ -42,8 +42,9 @@ export function reviewAdvert(
       .returning();
     const advert = expectRow(updated);
     await writeAdvertChange(tx, actor, { before: { advert: before }, after: { advert } });
-    if (action === 'return') await addAdvertNotification(tx, actor, 'advert_returned', { advert, ownerId, reason });
-    return { advert, ownerId };
+    const decision = action === 'return' ? 'advert_returned' : null;
+    if (decision) await addAdvertNotification(tx, actor, decision, { advert, ownerId, reason });
+    return { advert, ownerId, decision };
   });
 }
 

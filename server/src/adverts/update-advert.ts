@@ -10,10 +10,10 @@ import { expectRow } from '../records/expect-row.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { actsAsAdmin, refuseAdminFields } from './admin-fields.ts';
 import { type AdvertRow, toAdvertColumns, toAdvertFields } from './advert-body.ts';
+import { addDecisionNotification } from './advert-notifications.ts';
 import { lockAdvert } from './advert-queries.ts';
 import { newVideo, noVideo, withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { addDecisionNotification } from './advert-notifications.ts';
 import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
 import { refuseInvalidStatus } from './refuse-invalid-status.ts';
 import { backInReview, reviewAfter } from './review-columns.ts';
@@ -67,9 +67,9 @@ export function updateAdvert(
       before: { advert: before, registration: registration.before },
       after: { advert, registration: registration.after },
     });
-    await addDecisionNotification(tx, actor, { before, after: advert, ownerId });
+    const decision = await addDecisionNotification(tx, actor, { before, after: advert, ownerId });
     if (video !== null && body.creative !== null) await transcoding.enqueue(tx, { advertId, creative: body.creative });
-    return { advert, ownerId };
+    return { advert, ownerId, decision };
   });
 }
 

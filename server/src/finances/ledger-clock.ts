@@ -2,11 +2,11 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { ledgerChecks } from '../db/schema.ts';
+import type { NoticeDeps } from '../mail/notices.ts';
 import { addUpDays } from './add-up-days.ts';
 import { checkLedger, type Finding } from './check-ledger.ts';
 import { postDays } from './post-days.ts';
 import { tellLowBalances } from './tell-low-balance.ts';
-import type { TellDeps } from './tell-payer.ts';
 
 const EVERY_HOUR = 60 * 60 * 1000;
 /** From this hour (UTC) on, the day is checked: it follows the postings of the day that has ended. */
@@ -20,7 +20,7 @@ const LONGEST_CHECK = 3 * EVERY_HOUR;
  * @returns a function that stops it
  */
 export function startLedgerClock(
-  deps: TellDeps,
+  deps: NoticeDeps,
   log: Pick<FastifyBaseLogger, 'error'>,
   clock = () => new Date(),
 ): () => Promise<void> {

@@ -1,12 +1,7 @@
-import type { Message, Person } from '../mail/mailer.ts';
+import type { Message } from '../mail/mailer.ts';
+import { type Noticed, notice } from '../mail/notices.ts';
 
-interface Told {
-  owner: Person;
-  /** Opens what the message is about. */
-  link: string;
-}
-
-export interface ToldPayment extends Told {
+export interface ToldPayment extends Noticed {
   /** As people read it: `20,000.00 RUB`. */
   amount: string;
   invoiceNumber: string | null;
@@ -15,44 +10,38 @@ export interface ToldPayment extends Told {
   rejectReason: string;
 }
 
-const message = ({ owner, link }: Told, subject: string, lines: string[]): Message => ({
-  to: owner,
-  subject,
-  text: [...lines, '', link, '', 'Settings say which of these messages you get.', ''].join('\n'),
-});
-
 const forInvoice = ({ invoiceNumber }: ToldPayment) => (invoiceNumber === null ? '' : ` for invoice ${invoiceNumber}`);
 
 /** What the owner of a payment is told. */
 export const paymentMessages = {
   invoice_issued: (told: ToldPayment) =>
-    message(told, `Invoice ${told.invoiceNumber ?? ''} for ${told.amount}`, [
+    notice(told, `Invoice ${told.invoiceNumber ?? ''} for ${told.amount}`, [
       `Please pay invoice ${told.invoiceNumber ?? ''} by bank transfer and name its number in the payment's purpose.`,
       'Its details and the PDF are here:',
     ]),
   invoice_void: (told: ToldPayment) =>
-    message(told, `Invoice ${told.invoiceNumber ?? ''} is void`, [
+    notice(told, `Invoice ${told.invoiceNumber ?? ''} is void`, [
       `Invoice ${told.invoiceNumber ?? ''} for ${told.amount} is void: please don't pay it.`,
       '',
       `Reason: ${told.voidReason}`,
     ]),
   payment_received: (told: ToldPayment) =>
-    message(told, `We have received ${told.amount}`, [
+    notice(told, `We have received ${told.amount}`, [
       `Your payment of ${told.amount}${forInvoice(told)} has arrived and is on your balance.`,
     ]),
   payout_paid: (told: ToldPayment) =>
-    message(told, `Your payout of ${told.amount} is paid`, [
+    notice(told, `Your payout of ${told.amount} is paid`, [
       `We have sent ${told.amount} to your bank account. Banks take up to three days.`,
     ]),
   payout_rejected: (told: ToldPayment) =>
-    message(told, `Your payout of ${told.amount} is rejected`, [
+    notice(told, `Your payout of ${told.amount} is rejected`, [
       `We could not pay ${told.amount}. The amount is available again.`,
       '',
       `Reason: ${told.rejectReason}`,
     ]),
 } satisfies Record<string, (told: ToldPayment) => Message>;
 
-interface ToldBalance extends Told {
+interface ToldBalance extends Noticed {
   /** As people read it: `20,000.00 RUB`. */
   available: string;
   isUsedUp: boolean;
@@ -64,8 +53,8 @@ const inDays = (days: number) => (days === 0 ? 'less than a day' : `about ${days
 /** Warns an advertiser whose balance lasts for a few days more, or is used up. */
 export const lowBalanceMessage = (told: ToldBalance): Message =>
   told.isUsedUp
-    ? message(told, 'Your balance is used up', ['Your campaigns have stopped. They start again once you top up.'])
-    : message(told, 'Your balance is running low', [
+    ? notice(told, 'Your balance is used up', ['Your campaigns have stopped. They start again once you top up.'])
+    : notice(told, 'Your balance is running low', [
         `${told.available} is left: ${inDays(told.days)} at the present rate.`,
         'Your campaigns stop when it is used up. Top up in time:',
       ]);

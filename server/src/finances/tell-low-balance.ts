@@ -3,12 +3,12 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { lowBalanceNotices } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
+import { type NoticeDeps, wantsNotice } from '../mail/notices.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 import { writeAmount } from './amount-format.ts';
 import { daysLeft } from './balances.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { lowBalanceMessage } from './money-messages.ts';
-import { type TellDeps, wants } from './tell-payer.ts';
 
 /** How many days of spend must be left for no notice. */
 const ENOUGH = 3;
@@ -35,7 +35,10 @@ interface Low {
  * @returns how many mails were sent
  * @throws AggregateError once all others are sent
  */
-export async function tellLowBalances(deps: TellDeps, today = new Date().toISOString().slice(0, 10)): Promise<number> {
+export async function tellLowBalances(
+  deps: NoticeDeps,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<number> {
   const { db, config, mailer } = deps;
   const unitOf = await readCurrencyUnits(db);
   const warnings = await db.transaction(async (tx) => {
@@ -44,7 +47,7 @@ export async function tellLowBalances(deps: TellDeps, today = new Date().toISOSt
     return found;
   });
   const tell = async ({ id, name, login, available, isUsedUp, days }: Warning): Promise<boolean> => {
-    if (!(await wants(db, id, 'low_balance'))) return false;
+    if (!(await wantsNotice(db, id, 'low_balance'))) return false;
     await mailer.send(
       lowBalanceMessage({
         owner: { name, address: login },

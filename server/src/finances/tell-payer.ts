@@ -1,31 +1,21 @@
 import { Money } from '@preroll/rules/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
-import type { Config } from '../config.ts';
 import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { invoices, transactions, users } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { type NoticeDeps, wantsNotice } from '../mail/notices.ts';
 import { addNotification } from '../notifications/add-notification.ts';
-import { readPreferences } from '../preferences/preferences.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { amountFormat } from './amount-format.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { paymentMessages } from './money-messages.ts';
 
-type NoticeKind = components['schemas']['NoticeKind'];
-
-export interface TellDeps {
-  db: Db;
-  config: Pick<Config, 'publicUrl' | 'basePath'>;
-  mailer: Mailer;
-}
-
 type Message = keyof typeof paymentMessages;
 
 /** The choice in the settings that each message follows. */
-const kindOf: Record<Message, NoticeKind> = {
+const kindOf: Record<Message, components['schemas']['NoticeKind']> = {
   invoice_issued: 'invoice_issued',
   invoice_void: 'invoice_issued',
   payment_received: 'payment_received',
@@ -33,12 +23,12 @@ const kindOf: Record<Message, NoticeKind> = {
   payout_rejected: 'payout_rejected',
 };
 
-/** Whether somebody wants messages of this kind. */
-export const wants = async (db: Db, userId: number, kind: NoticeKind): Promise<boolean> =>
-  !(await readPreferences(db, userId)).muted_notices?.includes(kind);
-
 /** Tells the owner of a payment by mail what has become of it, unless they have switched that off. */
-export async function tellPayer({ db, config, mailer }: TellDeps, transactionId: number, kind: Message): Promise<void> {
+export async function tellPayer(
+  { db, config, mailer }: NoticeDeps,
+  transactionId: number,
+  kind: Message,
+): Promise<void> {
   const rows = await db
     .select({
       userId: users.id,
@@ -56,7 +46,7 @@ export async function tellPayer({ db, config, mailer }: TellDeps, transactionId:
     .leftJoin(invoices, and(eq(invoices.transactionId, transactions.id), eq(invoices.kind, 'invoice')))
     .where(eq(transactions.id, transactionId));
   const { userId, name, address, type, amount, currency, ...facts } = expectRow(rows);
-  if (!(await wants(db, userId, kindOf[kind]))) return;
+  if (!(await wantsNotice(db, userId, kindOf[kind]))) return;
   const unit = (await readCurrencyUnits(db))(currency);
   const cabinet = type === 'deposit' ? 'advertiser' : 'webmaster';
   const compose = paymentMessages[kind];

@@ -2,14 +2,15 @@ import { and, asc, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeChanges } from '../changes/write-changes.ts';
 import { sites } from '../db/schema.ts';
+import type { NoticeDeps } from '../mail/notices.ts';
 import { type CheckDeps, type Looked, lockChecked, lookAtSite, proved, writeCheck } from './check-site.ts';
 import { afterMiss, graceEndOf, lossOfProof } from './grace.ts';
 import { lossMessage, missMessage } from './site-messages.ts';
 import { type SiteRow, selectSites } from './site-queries.ts';
-import { addMissNotification, type TellDeps, tellOwner } from './tell-owner.ts';
+import { addMissNotification, tellOwner } from './tell-owner.ts';
 
-export interface DailyDeps extends CheckDeps, TellDeps {
-  config: CheckDeps['config'] & TellDeps['config'];
+export interface DailyDeps extends CheckDeps, NoticeDeps {
+  config: CheckDeps['config'] & NoticeDeps['config'];
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 

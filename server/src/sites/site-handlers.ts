@@ -1,6 +1,7 @@
 import { listChanges } from '../changes/list-changes.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { NoticeDeps } from '../mail/notices.ts';
 import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { changeSites } from './change-sites.ts';
 import { changeSiteStatus, removeSite } from './change-status.ts';
@@ -9,13 +10,12 @@ import { listChecks } from './list-checks.ts';
 import { listSiteFigures, listSites, listSitesInReview } from './list-sites.ts';
 import { createSite, updateSite } from './save-site.ts';
 import { describeSite } from './site-body.ts';
-import { reviewMessage } from './site-messages.ts';
 import { findSite, readSite, type SiteWithState } from './site-queries.ts';
 import { suggestSite } from './suggest-site.ts';
-import { type TellDeps, tellOwner } from './tell-owner.ts';
+import { tellOfReview } from './tell-owner.ts';
 
-interface SiteDeps extends CheckDeps, TellDeps {
-  config: CheckDeps['config'] & TellDeps['config'];
+interface SiteDeps extends CheckDeps, NoticeDeps {
+  config: CheckDeps['config'] & NoticeDeps['config'];
   backgroundTasks: BackgroundTasks;
   limits: Pick<Limits, 'siteChecks' | 'siteSuggestions' | 'homePages'>;
 }
@@ -85,9 +85,7 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
       await changeSiteStatus(db, viewer, siteId, body);
       const changed = await readSite(db, siteId);
       const { site } = changed;
-      deps.backgroundTasks.begin('a message about a review', () =>
-        tellOwner(deps, site, (told) => reviewMessage(told, body.action, site.rejectReason)),
-      );
+      deps.backgroundTasks.begin('a message about a review', () => tellOfReview(deps, site, body.action));
       return { status: 200, body: describeSite(config, changed) };
     },
 

@@ -1,17 +1,16 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
 import type { components } from '../contract/generated/contract.d.ts';
-import type { Message, Person } from '../mail/mailer.ts';
+import type { Message } from '../mail/mailer.ts';
+import { type Noticed, notice } from '../mail/notices.ts';
 
 type Schemas = components['schemas'];
 
-interface Told {
-  owner: Person;
+interface Told extends Noticed {
   /** As people read it. */
   domain: string;
-  /** Opens the site in the owner's cabinet. */
-  link: string;
 }
 
+/** What every owner has to know: nobody can switch it off. */
 const message = ({ owner, link }: Told, subject: string, lines: string[]): Message => ({
   to: owner,
   subject,
@@ -50,13 +49,13 @@ export function reviewMessage(
 ): Message | null {
   const { domain } = told;
   if (action === 'approve')
-    return message(told, `${domain} is approved`, [
+    return notice(told, `${domain} is approved`, [
       `${domain} has passed review.`,
       'It shows adverts once its domain is verified and it has a placement.',
     ]);
   const done = { return: 'returned', ban: 'banned', lock: 'locked' }[action as string];
   if (done === undefined) return null;
-  return message(told, `${domain} is ${done}`, [
+  return notice(told, `${domain} is ${done}`, [
     `A reviewer has ${done} ${domain}.`,
     ...describeReason(reason, action === 'return'),
   ]);

@@ -1,30 +1,25 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
-import type { Config } from '../config.ts';
 import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
-import type { Mailer, Message } from '../mail/mailer.ts';
+import type { Message } from '../mail/mailer.ts';
+import { type NoticeDeps, wantsNotice } from '../mail/notices.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 import { expectRow } from '../records/expect-row.ts';
+import { reviewMessage } from './site-messages.ts';
 import type { SiteRow } from './site-queries.ts';
 
 type Schemas = components['schemas'];
-
-export interface TellDeps {
-  db: Db;
-  config: Pick<Config, 'publicUrl' | 'basePath'>;
-  mailer: Mailer;
-}
 
 type Site = Pick<SiteRow, 'id' | 'ownerId' | 'domainUnicode'>;
 type Told = { owner: Message['to']; domain: string; link: string };
 
 /** Sends a message about a site to its owner; null sends none. */
 export async function tellOwner(
-  { db, config, mailer }: TellDeps,
+  { db, config, mailer }: NoticeDeps,
   site: Site,
   compose: (told: Told) => Message | null,
 ): Promise<void> {
@@ -36,6 +31,16 @@ export async function tellOwner(
   const link = applicationUrl(config, `webmaster/sites/${site.id}`);
   const message = compose({ owner: { name, address: login }, domain: site.domainUnicode, link });
   if (message !== null) await mailer.send(message);
+}
+
+/** Tells the owner of a site by mail what a reviewer has decided, unless they have switched that off. */
+export async function tellOfReview(
+  deps: NoticeDeps,
+  site: Site & Pick<SiteRow, 'rejectReason'>,
+  action: Schemas['SiteStatusAction'],
+): Promise<void> {
+  if (await wantsNotice(deps.db, site.ownerId, 'site_decided'))
+    await tellOwner(deps, site, (told) => reviewMessage(told, action, site.rejectReason));
 }
 
 /** What a reviewer's action is to the owner. Of all others the owner need not be told. */
@@ -60,7 +65,7 @@ export async function addReviewNotification(
 }
 
 /** Says in a line why a reviewer has acted. */
-function writeReason(reason: Schemas['RejectReason'] | null): string {
+export function writeReason(reason: Schemas['RejectReason'] | null): string {
   if (reason === null) return '';
   const { code, text } = reason;
   return code === 'other' ? text : [siteReasons[code].title, text].filter(Boolean).join('. ');
@@ -84,4 +89,5 @@ const addSiteNotification = (
   kind: Schemas['NotificationKind'],
   { id, ownerId, domainUnicode: name }: Site,
   data: Schemas['NotificationData'],
-): Promise<void> => addNotification(tx, actor, { userId: ownerId, kind, object: { type: 'site', id }, data: { name, ...data } });
+): Promise<void> =>
+  addNotification(tx, actor, { userId: ownerId, kind, object: { type: 'site', id }, data: { name, ...data } });

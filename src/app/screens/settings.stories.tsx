@@ -150,5 +150,6 @@ export const SwitchesNoticesOff: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save notices' }));
     await expect(await screen.findByText('Notices saved')).toBeVisible();
     await expect(form.getByRole('checkbox', { name: 'Low balance' })).not.toBeChecked();
+    await expect(form.getByRole('checkbox', { name: 'Decisions on adverts' })).toBeChecked();
   },
 };

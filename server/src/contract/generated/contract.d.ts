@@ -2953,11 +2953,11 @@ export interface components {
             };
         };
         /**
-         * @description A message by mail. `invoice_issued` is also that an issued invoice has become void.
+         * @description A message by mail. `invoice_issued` is also that an issued invoice has become void. `advert_decided` and `site_decided` are decisions of moderation and of a site's review: approved, returned, banned or locked.
          * @example low_balance
          * @enum {string}
          */
-        NoticeKind: "invoice_issued" | "payment_received" | "low_balance" | "payout_paid" | "payout_rejected";
+        NoticeKind: "invoice_issued" | "payment_received" | "low_balance" | "payout_paid" | "payout_rejected" | "advert_decided" | "site_decided";
         /** @description What users set up for themselves; it follows them to other browsers. */
         Preferences: {
             theme: components["schemas"]["Theme"];

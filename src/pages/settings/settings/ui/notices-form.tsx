@@ -14,8 +14,10 @@ const kinds: readonly { value: NoticeKind; label: string; panel: SupportPanel }[
   { value: 'invoice_issued', label: 'Invoice issued or void', panel: 'advertiser' },
   { value: 'payment_received', label: 'Payment received', panel: 'advertiser' },
   { value: 'low_balance', label: 'Low balance', panel: 'advertiser' },
+  { value: 'advert_decided', label: 'Decisions on adverts', panel: 'advertiser' },
   { value: 'payout_paid', label: 'Payout paid', panel: 'webmaster' },
   { value: 'payout_rejected', label: 'Payout rejected', panel: 'webmaster' },
+  { value: 'site_decided', label: 'Decisions on sites', panel: 'webmaster' },
 ];
 
 const labels = { wanted: 'Notices by mail' };
@@ -25,7 +27,7 @@ const resolver = contractResolver(z.object({ wanted: z.array(NoticeKind) }));
 /** Whether somebody with these cabinets gets notices at all. */
 export const getsNotices = (panels: readonly SupportPanel[]) => kinds.some(({ panel }) => panels.includes(panel));
 
-/** Which messages about money come by mail. */
+/** Which messages about money, adverts and sites come by mail. */
 export function NoticesForm() {
   const query = useQuery(userQueries.me());
   const failure = failureOf(query);

@@ -12,7 +12,7 @@
  */
 
 /**
- * A message by mail. `invoice_issued` is also that an issued invoice has become void.
+ * A message by mail. `invoice_issued` is also that an issued invoice has become void. `advert_decided` and `site_decided` are decisions of moderation and of a site's review: approved, returned, banned or locked.
  */
 export type NoticeKind = typeof NoticeKind[keyof typeof NoticeKind];
 
@@ -23,4 +23,6 @@ export const NoticeKind = {
   low_balance: 'low_balance',
   payout_paid: 'payout_paid',
   payout_rejected: 'payout_rejected',
+  advert_decided: 'advert_decided',
+  site_decided: 'site_decided',
 } as const;

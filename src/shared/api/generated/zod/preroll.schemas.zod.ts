@@ -149,7 +149,7 @@ export const SavedView = zod.object({
 export type SavedView = zod.input<typeof SavedView>;
 export type SavedViewOutput = zod.output<typeof SavedView>;
 
-export const NoticeKind = zod.enum(['invoice_issued', 'payment_received', 'low_balance', 'payout_paid', 'payout_rejected']).describe('A message by mail. `invoice_issued` is also that an issued invoice has become void.');
+export const NoticeKind = zod.enum(['invoice_issued', 'payment_received', 'low_balance', 'payout_paid', 'payout_rejected', 'advert_decided', 'site_decided']).describe('A message by mail. `invoice_issued` is also that an issued invoice has become void. `advert_decided` and `site_decided` are decisions of moderation and of a site\'s review: approved, returned, banned or locked.');
 
 export type NoticeKind = zod.input<typeof NoticeKind>;
 export type NoticeKindOutput = zod.output<typeof NoticeKind>;

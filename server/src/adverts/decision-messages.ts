@@ -1,0 +1,32 @@
+import type { Message } from '../mail/mailer.ts';
+import { type Noticed, notice } from '../mail/notices.ts';
+import type { Decision } from './advert-notifications.ts';
+
+export interface ToldDecision extends Noticed {
+  advert: string;
+  /** Empty where there is none. */
+  reason: string;
+}
+
+const because = (reason: string) => (reason === '' ? [] : ['', `Reason: ${reason}`]);
+
+/** What the owner of an advert is told of a decision of moderation. */
+export const decisionMessages: Record<Decision, (told: ToldDecision) => Message> = {
+  advert_approved: (told) =>
+    notice(told, `Advert approved: ${told.advert}`, [
+      `Your advert "${told.advert}" has passed moderation.`,
+      'It is shown as soon as it is started and its campaign serves.',
+    ]),
+  advert_banned: (told) =>
+    notice(told, `Advert banned: ${told.advert}`, [
+      `Your advert "${told.advert}" is banned, and is not shown.`,
+      ...because(told.reason),
+    ]),
+  advert_returned: (told) =>
+    notice(told, `Advert returned: ${told.advert}`, [
+      `Your advert "${told.advert}" needs a change before it can pass moderation.`,
+      ...because(told.reason),
+      '',
+      'Change it, or send it back to review as it is:',
+    ]),
+};

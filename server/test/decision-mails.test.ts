@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
+import type { Caller, Schemas } from './harness.ts';
+import { createAdvert, createCampaign } from './test-users.ts';
+
+let scene: AdvertScene;
+beforeAll(async () => {
+  scene = await startAdvertScene();
+});
+afterAll(() => scene.test.close());
+
+async function ownAdvert() {
+  const user = await scene.test.createUser();
+  const owner = await scene.test.as(user, 'advertiser');
+  const campaign = await createCampaign(owner);
+  return { user, owner, advert: await createAdvert(owner, { ads_id: campaign.id, name: 'Winter blend' }) };
+}
+
+const mailsTo = async ({ login }: { login: string }) =>
+  (await scene.test.mails())
+    .filter(({ to }) => to === login)
+    .map(({ subject, text }) => ({ subject, text: text.replace(/\s+/g, ' ') }));
+
+const subjectsTo = async (user: { login: string }) => (await mailsTo(user)).map(({ subject }) => subject);
+
+const sendBack = async (caller: Caller, { id, version }: { id: number; version: number }, action = 'return') => {
+  const reason = action === 'return' ? { reason: 'The sound is too loud' } : {};
+  const { body } = await caller.call<Schemas['Advert']>('POST', `adverts/${id}/review`, {
+    action,
+    version,
+    ...reason,
+  });
+  await scene.test.mails();
+  return body;
+};
+
+describe('the owner of an advert gets a mail', () => {
+  it('that it is returned and banned, with the reasons, and approved, each with a link', async () => {
+    const { user, advert } = await ownAdvert();
+    const { admin } = scene.testUsers;
+    const returned = await sendBack(admin, advert);
+    const { body: banned } = await scene.update(
+      admin,
+      { ...advert, ...returned },
+      { status: 'ban', ban: 'Misleading claim' },
+    );
+    await scene.test.mails();
+    await scene.update(admin, banned, { status: 'approved', ban: null });
+    const mails = await mailsTo(user);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Advert returned: Winter blend',
+      'Advert banned: Winter blend',
+      'Advert approved: Winter blend',
+    ]);
+    expect(mails[0]?.text).toContain('Reason: The sound is too loud');
+    expect(mails[1]?.text).toContain('Reason: Misleading claim');
+    expect(mails[2]?.text).not.toContain('Reason');
+    for (const { text } of mails) expect(text).toContain(`/advertiser/campaigns/adverts/${advert.id}`);
+  });
+
+  it('for each of those that are decided about at once', async () => {
+    const { user, owner, advert } = await ownAdvert();
+    const second = await createAdvert(owner, { ads_id: advert.ads_id, name: 'Barista school' });
+    const ids = [advert.id, second.id];
+    await scene.testUsers.admin.call('POST', 'adverts/bulk', { ids, status: 'working' });
+    expect((await subjectsTo(user)).toSorted()).toEqual([
+      'Advert approved: Barista school',
+      'Advert approved: Winter blend',
+    ]);
+  });
+
+  it('of no decision that was refused, and of no change that is none', async () => {
+    const { user, owner, advert } = await ownAdvert();
+    const { admin } = scene.testUsers;
+    await scene.update(admin, advert, { status: 'ban', ban: 'no' });
+    await scene.update(admin, advert, { title: 'Taste it' });
+    expect(await subjectsTo(user)).toEqual([]);
+    const returned = await sendBack(admin, { ...advert, version: advert.version + 1 });
+    await sendBack(owner, returned, 'resubmit');
+    expect(await subjectsTo(user)).toEqual(['Advert returned: Winter blend']);
+  });
+
+  it('of nothing that they have decided themselves', async () => {
+    const user = await scene.test.createUser({ supportPanels: ['admin', 'advertiser'], isAdmin: true });
+    const owner = await scene.test.as(user, 'advertiser');
+    const campaign = await createCampaign(owner);
+    const advert = await createAdvert(owner, { ads_id: campaign.id });
+    await scene.update(await scene.test.as(user, 'admin'), advert, { status: 'approved' });
+    expect(await subjectsTo(user)).toEqual([]);
+  });
+
+  it('unless they have switched that off', async () => {
+    const { user, owner, advert } = await ownAdvert();
+    await owner.call('PATCH', 'account/preferences', { muted_notices: ['advert_decided'] });
+    await scene.update(scene.testUsers.admin, advert, { status: 'approved' });
+    expect(await subjectsTo(user)).toEqual([]);
+  });
+});
