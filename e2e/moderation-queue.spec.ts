@@ -80,6 +80,8 @@ test('an admin works through the queue by keyboard', async ({ as, api }) => {
   await expect(toast(page, `Advert ${second.name} banned`)).toBeVisible();
   await isShown(third);
   await expect(entry(third)).toBeFocused();
+  // what has been decided about the adverts of its advertiser so far
+  await expect(page.getByText(/^\d+ approved, \d+ banned$/)).toBeVisible();
   await expect(page).toHaveURL(`/admin/moderation?advert=${third.id}`);
 
   await page.keyboard.press('r');

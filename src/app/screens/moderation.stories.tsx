@@ -56,6 +56,9 @@ const server = (kept: Advert[]) => {
   return [
     http.get(LIST, ({ request }) => {
       const { searchParams: query } = new URL(request.url);
+      // of the advertiser, only the numbers are asked for
+      const ofOwner = query.has('owner_id') && (query.getAll('state').includes('ban') ? '2' : '28');
+      if (ofOwner) return HttpResponse.json([], { headers: { 'X-Total-Count': ofOwner } });
       const waiting = kept.filter(({ status, returned }) => status === 'moderate' && !returned);
       const offset = Number(query.get('offset'));
       const page = waiting.slice(offset, offset + Number(query.get('limit') ?? waiting.length));
@@ -114,6 +117,11 @@ export const Success: Story = {
     await expect(first).toHaveAttribute('aria-current');
     await expect(await shown(canvas, 'The long winter')).toBeVisible();
     await expect(canvas.getByText('1 of 8')).toBeVisible();
+    const approved = await canvas.findByRole('link', { name: '28 approved' });
+    await expect(new URL((approved as HTMLAnchorElement).href).searchParams.get('status')).toBe(
+      'approved,working,stopped',
+    );
+    await expect(canvas.getByRole('link', { name: '2 banned' })).toBeVisible();
     const changes = within(canvas.getByRole('complementary', { name: 'Changes' }));
     await expect(await changes.findByText('Approved on 03/11/2026 by Vera Orlova')).toBeVisible();
     const words = changes.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -1,10 +1,11 @@
 import { moderatedChanges } from '@preroll/rules/moderated-changes';
 import type { Change, FieldChange } from '@/shared/api';
+import { approvedStates } from './approved-states';
 
 /** What decides about an advert instead of being decided about. */
 const decisions: readonly string[] = ['status', 'returned', 'ban', 'administrator_restrictions'];
 
-const released: readonly unknown[] = ['approved', 'working', 'stopped'];
+const released: readonly unknown[] = approvedStates;
 
 /** Whether a change let an advert out of moderation: admins may also start or stop it right away. */
 export const isApproval = ({ fields }: Pick<Change, 'fields'>): boolean =>

@@ -17,6 +17,7 @@ import { DescriptionList } from '@/shared/ui/description-list';
 import { ExternalLink, Link } from '@/shared/ui/link';
 import type { VideoPlayerHandle } from '@/shared/ui/video-player';
 import { CreativePlayer } from '@/widgets/creative-player';
+import { AdvertiserRecord } from './advertiser-record';
 
 const Title = chakra('div', {
   base: {
@@ -33,6 +34,8 @@ const Title = chakra('div', {
 });
 
 const Facts = chakra('div', { base: { textStyle: 'small', mb: '6' } });
+
+const Advertiser = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } });
 
 /** Edges of the window: there is no room to give away on a telephone. */
 const Screen = chakra('div', { base: { mx: { base: '-4', sm: '0' } } });
@@ -102,9 +105,12 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
             {
               term: 'Advertiser',
               value: campaign && (
-                <Link to="/$cabinet/users/$userId" params={{ cabinet, userId: campaign.ownerId }}>
-                  {campaign.ownerName}
-                </Link>
+                <Advertiser>
+                  <Link to="/$cabinet/users/$userId" params={{ cabinet, userId: campaign.ownerId }}>
+                    {campaign.ownerName}
+                  </Link>
+                  <AdvertiserRecord cabinet={cabinet} userId={campaign.ownerId} />
+                </Advertiser>
               ),
             },
             {
