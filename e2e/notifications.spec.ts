@@ -16,9 +16,15 @@ test('a ban is told with its reason without a reload, leads to the advert, and i
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   await expectLive(page);
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  // those of the demo content
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
   const announced = page.getByRole('status', { name: 'Unread notifications' });
   await expect(announced).toBeEmpty();
+  await bell(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark all as read' }).click();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(announced).toHaveText('No unread notifications');
 
   const admin = await as('admin', `/admin/campaigns/adverts/${advert.id}`);
   await admin.getByRole('button', { name: 'Moderation' }).click();

@@ -56,6 +56,24 @@ describe('the demo content', () => {
     );
   });
 
+  it.each([
+    ['advertiser', ['advert_approved', 'payment_received']],
+    ['webmaster', ['site_approved', 'payout_paid']],
+  ] as const)('has notifications of the %s, the newest of them unread', async (account, kinds) => {
+    const caller = await as(account, account);
+    const { items, total, unread } = (await caller.call<Schemas['NotificationList']>('GET', 'notifications')).body;
+    expect(total).toBeGreaterThan(3);
+    expect(unread).toBe(2);
+    expect(items.slice(0, 3).map(({ read_at }) => read_at === null)).toEqual([true, true, false]);
+    expect(items.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds]));
+    const times = items.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    for (const { object } of items) {
+      const path = { advert: 'adverts', site: 'sites', transaction: 'finances' }[object?.type ?? 'advert'];
+      expect((await caller.call('GET', `${path}/${object?.id}`)).status).toBe(200);
+    }
+  });
+
   it('has scripts that a player can run, one of each kind as the default', async () => {
     for (const kind of ['vpaid', 'branding']) {
       const { body } = await admin.call<Schemas['ScriptSettings'][]>('GET', `settings/scripts?kind=${kind}`);

@@ -24,6 +24,7 @@ import { writeDemoScripts } from './demo-scripts.ts';
 import { demoSite } from './demo-site.ts';
 import { writeDemoAdvertiser } from './write-demo-advertiser.ts';
 import { writeDemoMoney } from './write-demo-money.ts';
+import { writeDemoNotifications } from './write-demo-notifications.ts';
 import { writeDemoOrd } from './write-demo-ord.ts';
 import { writeDemoPlacements } from './write-demo-placements.ts';
 import { writeDemoSiteDays } from './write-demo-site-days.ts';
@@ -55,6 +56,7 @@ export function writeDemo(db: Db, secrets: SecretBox, now = new Date()): Promise
     await writeDemoPlacements(tx, now);
     await writeDemoSiteDays(tx, now);
     await writeDemoMoney(tx, people, now);
+    await writeDemoNotifications(tx, now);
   });
 }
 
