@@ -114,10 +114,10 @@ test('an admin works through the queue by keyboard', async ({ as, api }) => {
   await expectStatus(owner, 'Approved');
   await owner.goto(`/advertiser/campaigns/adverts/${second.id}`);
   await expectStatus(owner, 'Ban');
-  await expect(owner.getByText('A jackal bares its teeth at 0:07.', { exact: true })).toBeVisible();
+  await expect(owner.getByRole('alert').getByText('A jackal bares its teeth at 0:07.')).toBeVisible();
   await owner.goto(`/advertiser/campaigns/adverts/${third.id}`);
   await expectStatus(owner, 'Returned');
-  await expect(owner.getByText('The link leads to another shop.', { exact: true })).toBeVisible();
+  await expect(owner.getByRole('status').getByText('The link leads to another shop.')).toBeVisible();
 });
 
 test('a manager has the list, and an advertiser no queue', async ({ as }) => {
