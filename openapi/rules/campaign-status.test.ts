@@ -5,6 +5,7 @@ const statuses = ['stopped', 'working', 'lock', 'archive'] as const;
 
 const already = (words: string) => `This campaign is already ${words}`;
 const restoreFirst = (action: string) => `Archived: restore it before you ${action} it`;
+const lockedFirst = 'Locked: start or stop it before you archive it';
 const notArchived = 'This campaign is not archived';
 
 /** A cell for each status in the order above: the text of the refusal, or null where the action is possible. */
@@ -12,7 +13,7 @@ const cells: Record<CampaignStatusAction, (string | null)[]> = {
   start: [null, already('working'), null, restoreFirst('start')],
   stop: [already('stopped'), null, null, restoreFirst('stop')],
   lock: [null, null, already('locked'), restoreFirst('lock')],
-  archive: [null, null, null, already('archived')],
+  archive: [null, null, lockedFirst, already('archived')],
   restore: [notArchived, notArchived, notArchived, null],
 };
 
@@ -22,7 +23,7 @@ const table = (Object.keys(cells) as CampaignStatusAction[]).flatMap((action) =>
 
 describe('refuseCampaignAction', () => {
   it.each(table)('$action, $status is $text', ({ action, status, text }) => {
-    const code = text?.startsWith('Archived') ? 'archived' : 'no-change';
+    const code = /^(Archived|Locked)/.exec(text ?? '')?.[0].toLowerCase() ?? 'no-change';
     expect(refuseCampaignAction(status, action)).toEqual(text === null ? null : { code, text });
   });
 });

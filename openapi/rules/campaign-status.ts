@@ -7,8 +7,9 @@ export type CampaignStatusAction = 'start' | 'stop' | 'lock' | 'archive' | 'rest
 /**
  * - `no-change`: the campaign already has the status
  * - `archived`: it has to be restored first
+ * - `locked`: it has to be unlocked first, or its owner could restore what was locked
  */
-export type CampaignStatusRefusal = Refusal<'no-change' | 'archived'>;
+export type CampaignStatusRefusal = Refusal<'no-change' | 'archived' | 'locked'>;
 
 /** What an action leads to. A restored campaign is stopped, unless it is an undo that gives back another status. */
 export const campaignStatusAfter = {
@@ -23,7 +24,7 @@ const actionTo = { working: 'start', stopped: 'stop', lock: 'lock', archive: 'ar
 
 const inWords = { working: 'working', stopped: 'stopped', lock: 'locked', archive: 'archived' } as const;
 
-/** Says why an action is not possible for a campaign with this status; null if it is. Who may lock is another rule. */
+/** Says why an action is not possible for a campaign with this status; null if it is. Who may lock and unlock is another rule. */
 export function refuseCampaignAction(
   status: CampaignStatus,
   action: CampaignStatusAction,
@@ -32,6 +33,8 @@ export function refuseCampaignAction(
     return status === 'archive' ? null : { code: 'no-change', text: 'This campaign is not archived' };
   const next = campaignStatusAfter[action];
   if (status === next) return { code: 'no-change', text: `This campaign is already ${inWords[next]}` };
+  if (status === 'lock' && action === 'archive')
+    return { code: 'locked', text: 'Locked: start or stop it before you archive it' };
   if (status === 'archive') return { code: 'archived', text: `Archived: restore it before you ${action} it` };
   return null;
 }

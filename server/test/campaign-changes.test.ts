@@ -191,12 +191,25 @@ describe('a bulk call', () => {
       { ok: false, status: 400, error: 'This campaign is not archived', unchanged: true },
     ]);
     await bulk(testUsers.advertiser, { ids, action: 'archive' });
-    expect(await bulk(testUsers.advertiser, { ids, action: 'restore', status: 'lock' })).toMatchObject([
-      { ok: false, status: 403 },
-    ]);
     expect(await bulk(testUsers.advertiser, { ids, action: 'restore' })).toMatchObject([
       { ok: true, campaign: { status: 'stopped' } },
     ]);
+  });
+
+  it('keeps a locked campaign from the archive, from which its owner could restore it', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
+    const ids = [campaign.id];
+    await bulk(testUsers.manager, { ids, action: 'lock' });
+    const locked = await read(campaign.id);
+    const error = 'Locked: start or stop it before you archive it';
+    expect(await bulk(testUsers.manager, { ids, action: 'archive' })).toMatchObject([
+      { ok: false, status: 400, error },
+    ]);
+    const edit = { ...toCampaignUpdate(locked), status: 'archive', version: locked.version };
+    expect(await testUsers.manager.call('PUT', `campaigns/${campaign.id}`, edit)).toMatchObject({
+      status: 400,
+      body: { error },
+    });
   });
 
   it('refuses only records that changed since they were read', async () => {

@@ -3,7 +3,6 @@ import { refuseWithoutOwner } from '../access/refuse-without-owner.ts';
 import type { Actor } from '../access/viewer.ts';
 import { editedFields } from '../changes/edited-fields.ts';
 import { changedFields, writeChanges } from '../changes/write-changes.ts';
-import { forbidden } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Transaction } from '../db/database.ts';
 import { campaigns } from '../db/schema.ts';
@@ -22,10 +21,9 @@ export type CampaignChange = Partial<CampaignFields> & { status?: Status; target
 
 /**
  * Changes a locked campaign by the rules of every change, single or bulk, and writes the history. Without a change, the
- * version stays.
+ * version stays. Whether the status may change is for the caller to check.
  * @returns the changed fields, with old and new values
- * @throws ApiError 400 for a start without an owner, 403 for a lock that the actor may not change, 404 for a reference to
- * another owner's record, 422
+ * @throws ApiError 400 for a start without an owner, 404 for a reference to another owner's record, 422
  */
 export async function changeCampaign(
   tx: Transaction,
@@ -33,7 +31,6 @@ export async function changeCampaign(
   before: LockedCampaign,
   { status = before.status, targeting = before.targeting, ...change }: CampaignChange,
 ): Promise<components['schemas']['FieldChange'][]> {
-  refuseLockChange(before.status, status, actor);
   await refuseWithoutOwner(tx, { kind: 'campaign', ownerId: before.ownerId, from: before.status, to: status });
   const was = toCampaignFields(before);
   const fields = { ...was, ...given(change) };
@@ -70,13 +67,6 @@ export async function changeCampaign(
 /** Makes each setting of the targeting a field: `ads.active_hours`. */
 const toChangedFields = (targeting: Targeting) =>
   Object.fromEntries(Object.entries(withDefaults(targeting)).map(([name, value]) => [`ads.${name}`, value]));
-
-/** Only managers and admins lock or unlock a campaign. */
-function refuseLockChange(from: Status, to: Status, { cabinet }: Actor): void {
-  const touchesLock = from !== to && (from === 'lock' || to === 'lock');
-  if (touchesLock && cabinet === 'advertiser')
-    throw forbidden('Only a manager or an admin can lock or unlock a campaign');
-}
 
 const given = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;

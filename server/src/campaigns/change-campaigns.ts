@@ -1,16 +1,17 @@
-import { type CampaignStatusAction, campaignStatusAfter, refuseCampaignAction } from '@preroll/rules/campaign-status';
+import { type CampaignStatusAction, campaignStatusAfter } from '@preroll/rules/campaign-status';
 import { inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import { changeEach, type Outcome, toBulkResult } from '../bulk/change-each.ts';
-import { invalid, refusedBy } from '../contract/api-error.ts';
+import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { campaigns } from '../db/schema.ts';
 import { describeCampaigns } from './campaign-body.ts';
 import { type LockedCampaign, lockCampaign, selectCampaigns } from './campaign-queries.ts';
 import { type CampaignChange, changeCampaign } from './change-campaign.ts';
+import { refuseCampaignStatus } from './refuse-campaign-status.ts';
 
 type Schemas = components['schemas'];
 type Bulk = Schemas['CampaignBulk'];
@@ -53,7 +54,7 @@ async function changeOne(db: Db, actor: Actor, id: number, body: Bulk): Promise<
       const campaign = await lockCampaign(tx, actor, id);
       const seen = body.versions?.[id];
       if (seen !== undefined) refuseStaleEdit(campaign, seen);
-      const changes = await changeCampaign(tx, actor, campaign, toChange(body, campaign));
+      const changes = await changeCampaign(tx, actor, campaign, toChange(actor, body, campaign));
       if (body.dry_run) throw new Tried({ changes, version: campaign.version });
       return { changes };
     });
@@ -70,15 +71,15 @@ function toResult(outcome: Outcome<Done>, campaign: Schemas['Campaign'] | undefi
   return { ...result, ...(fields && { errors: fields }), changes: [] };
 }
 
-/** @throws ApiError 400 when the campaign already has the status, or has to be restored first */
-function toChange(body: Bulk, { status, targeting }: LockedCampaign): CampaignChange {
+/** @throws ApiError 400, 403 for a change of the status that is refused */
+function toChange(actor: Actor, body: Bulk, { status, targeting }: LockedCampaign): CampaignChange {
   switch (body.action) {
     case 'start':
     case 'stop':
     case 'lock':
     case 'archive':
     case 'restore':
-      return { status: statusAfter(status, body.action, body.status) };
+      return { status: statusAfter(actor, status, body.action, body.status) };
     case 'move_to_group':
       return { group_id: body.group_id };
     case 'move_to_folder':
@@ -90,15 +91,15 @@ function toChange(body: Bulk, { status, targeting }: LockedCampaign): CampaignCh
   }
 }
 
-/** @throws ApiError 400 when the campaign already has the status, or has to be restored first */
 function statusAfter(
+  actor: Actor,
   before: Schemas['CampaignStatus'],
   action: CampaignStatusAction,
   restored: Bulk['status'],
 ): Schemas['CampaignStatus'] {
-  const refusal = refuseCampaignAction(before, action);
-  if (refusal !== null) throw refusedBy(refusal);
-  return (action === 'restore' && restored) || campaignStatusAfter[action];
+  const status = (action === 'restore' && restored) || campaignStatusAfter[action];
+  refuseCampaignStatus(actor, before, status, action);
+  return status;
 }
 
 const needs: Partial<Record<Schemas['CampaignAction'], (keyof Bulk)[]>> = {

@@ -1,17 +1,17 @@
-import { campaignActionBetween, refuseCampaignAction } from '@preroll/rules/campaign-status';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
-import { refusedBy } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { removeDraft } from '../drafts/drafts.ts';
 import { readTargeting } from '../targeting/targeting.ts';
 import { type CampaignRow, lockCampaign, readCampaign } from './campaign-queries.ts';
 import { changeCampaign } from './change-campaign.ts';
+import { refuseCampaignStatus } from './refuse-campaign-status.ts';
 
 /**
  * Replaces a campaign including its status.
- * @throws ApiError 400 for an outdated edit or an archived campaign that isn't restored first, 403 for a lock that the actor may not change, 404, 422
+ * @throws ApiError 400 for an outdated edit or a change of the status that is not possible now, 403 for a lock that the
+ * actor may not change, 404, 422
  */
 export function updateCampaign(
   db: Db,
@@ -22,9 +22,7 @@ export function updateCampaign(
   return db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, actor, campaignId);
     refuseStaleEdit(campaign, version);
-    const action = campaignActionBetween(campaign.status, fields.status);
-    const refusal = action && refuseCampaignAction(campaign.status, action);
-    if (refusal) throw refusedBy(refusal);
+    refuseCampaignStatus(actor, campaign.status, fields.status);
     await changeCampaign(tx, actor, campaign, { ...fields, targeting: ads && readTargeting(ads) });
     // only the complete form sends the targeting; a change of the status alone keeps the draft
     if (ads) await removeDraft(tx, actor.user.id, `campaign:${campaignId}`);

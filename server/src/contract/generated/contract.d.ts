@@ -3931,7 +3931,7 @@ export interface components {
             total: number;
         };
         /**
-         * @description Only managers and admins can lock; starting or stopping unlocks. An archived campaign has to be restored first.
+         * @description Only managers and admins can lock; starting or stopping unlocks. An archived campaign has to be restored first, and a locked one unlocked before it is archived.
          * @example stop
          * @enum {string}
          */
@@ -3974,7 +3974,7 @@ export interface components {
              * @example stopped
              * @enum {string}
              */
-            status?: "stopped" | "working" | "lock";
+            status?: "stopped" | "working";
             /**
              * @description For `move_to_group`; null removes from the group.
              * @example 3

@@ -46,8 +46,8 @@ function toCall(changes: readonly FieldChange[]): Call | null {
 function toStatusCall(before: CampaignStatus, now: CampaignStatus): Call | null {
   const action = campaignActionBetween(now, before);
   if (action === null) return null;
-  // gives back in one call what was started or locked before
-  return now === 'archive' && before !== 'archive' && before !== 'deleted'
+  // in one call, also for a campaign that was started
+  return now === 'archive' && (before === 'working' || before === 'stopped')
     ? { action: 'restore', status: before }
     : { action };
 }

@@ -12,7 +12,7 @@
  */
 
 /**
- * Only managers and admins can lock; starting or stopping unlocks. An archived campaign has to be restored first.
+ * Only managers and admins can lock; starting or stopping unlocks. An archived campaign has to be restored first, and a locked one unlocked before it is archived.
  */
 export type CampaignAction = typeof CampaignAction[keyof typeof CampaignAction];
 

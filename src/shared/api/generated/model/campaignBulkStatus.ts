@@ -20,5 +20,4 @@ export type CampaignBulkStatus = typeof CampaignBulkStatus[keyof typeof Campaign
 export const CampaignBulkStatus = {
   stopped: 'stopped',
   working: 'working',
-  lock: 'lock',
 } as const;

@@ -1118,7 +1118,7 @@ export const ChangeList = zod.object({
 export type ChangeList = zod.input<typeof ChangeList>;
 export type ChangeListOutput = zod.output<typeof ChangeList>;
 
-export const CampaignAction = zod.enum(['start', 'stop', 'lock', 'archive', 'restore', 'move_to_group', 'move_to_folder', 'set_limits', 'set_dates']).describe('Only managers and admins can lock; starting or stopping unlocks. An archived campaign has to be restored first.');
+export const CampaignAction = zod.enum(['start', 'stop', 'lock', 'archive', 'restore', 'move_to_group', 'move_to_folder', 'set_limits', 'set_dates']).describe('Only managers and admins can lock; starting or stopping unlocks. An archived campaign has to be restored first, and a locked one unlocked before it is archived.');
 
 export type CampaignAction = zod.input<typeof CampaignAction>;
 export type CampaignActionOutput = zod.output<typeof CampaignAction>;
@@ -1165,7 +1165,7 @@ export const CampaignBulk = zod.object({
   "ids": zod.array(zod.int().min(1).max(campaignBulkIdsItemMax)).min(1).max(campaignBulkIdsMax),
   "versions": zod.record(zod.string(), zod.int().min(1).max(campaignBulkVersionsMaxOne).describe('Increases with each change; an edit names the version it is based on.')).optional().describe('The version of each campaign that the client has read, by id. A campaign that has changed since is 400 in its result. Campaigns without a version are changed in any case.'),
   "action": CampaignAction,
-  "status": zod.enum(['stopped', 'working', 'lock']).optional().describe('For `restore`: the status that it leads to, `stopped` if omitted. An undo gives back the earlier one.'),
+  "status": zod.enum(['stopped', 'working']).optional().describe('For `restore`: the status that it leads to, `stopped` if omitted. An undo gives back the earlier one.'),
   "group_id": zod.int().min(1).max(campaignBulkGroupIdMax).nullish().describe('For `move_to_group`; null removes from the group.'),
   "folder_id": zod.int().min(1).max(campaignBulkFolderIdMax).nullish().describe('For `move_to_folder`; null removes from the folder.'),
   "limits": CampaignLimitChange.optional(),
