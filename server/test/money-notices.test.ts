@@ -229,6 +229,35 @@ describe('an advertiser is warned', () => {
     ]);
   });
 
+  it('that little is left, where the message that it is used up could not be sent and some money came', async () => {
+    const user = await test.createUser({ balance: '200' });
+    await test.db.insert(spendDays).values({ userId: user.id, day: addDays(today, -1), spend: '100', posted: '100' });
+    const sent: string[] = [];
+    let isReachable = false;
+    const mailer = {
+      send: async ({ subject }: Message) => {
+        if (!isReachable) throw new Error('connect ECONNREFUSED');
+        sent.push(subject);
+      },
+    };
+    const deps = { db: test.db, config: { publicUrl: 'https://ads.example', basePath: '/' }, mailer };
+    const spendToday = async (spend: string) => {
+      const target = [spendDays.userId, spendDays.day];
+      const ofToday = { userId: user.id, day: today, spend, posted: '0' };
+      await test.db.insert(spendDays).values(ofToday).onConflictDoUpdate({ target, set: { spend } });
+    };
+    await spendToday('200');
+    await expect(tellLowBalances(deps, today)).rejects.toThrow('warnings of low balances failed');
+    isReachable = true;
+    await spendToday('190');
+    await tellLowBalances(deps, today);
+    await tellLowBalances(deps, today);
+    expect(sent).toEqual(['Your balance is running low']);
+    await spendToday('200');
+    await tellLowBalances(deps, today);
+    expect(sent).toEqual(['Your balance is running low', 'Your balance is used up']);
+  });
+
   it('by the next run if the mail server refuses the message, which stops no other', async () => {
     const [refused, other] = [await test.createUser({ balance: '50' }), await test.createUser({ balance: '50' })];
     for (const { id } of [refused, other])

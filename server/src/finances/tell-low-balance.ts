@@ -96,13 +96,13 @@ async function noteLow(tx: Transaction, today: string): Promise<Low[]> {
     ), enough as (
       delete from low_balance_notices where user_id not in (select id from low)
     ), refilled as (
-      update low_balance_notices set used_up = false, mail_failed = false
-      where used_up and user_id in (select id from low where available > 0)
+      update low_balance_notices set used_up = false
+      where used_up and not mail_failed and user_id in (select id from low where available > 0)
     ), noted as (
       insert into low_balance_notices as notice (user_id, used_up)
       select low.id, low.available <= 0 from low left join low_balance_notices as told on told.user_id = low.id
       -- no row that is updated above as well: the order of both is open
-      where low.available <= 0 or told.user_id is null or told.mail_failed and not told.used_up
+      where low.available <= 0 or told.user_id is null or told.mail_failed
       on conflict (user_id) do update set used_up = excluded.used_up, mail_failed = false
         where excluded.used_up and not notice.used_up or notice.mail_failed
       returning user_id
