@@ -130,6 +130,21 @@ describe('the mail about a review', () => {
     expect((await test.mails()).filter(({ subject }) => subject.includes(site.domain))).toEqual([]);
   });
 
+  it('is not sent to reviewers about their own sites, nor to deleted owners', async () => {
+    const own = await createSite(test, users.admin.userId, { status: 'moderate' });
+    const deleted = await test.createUser({ supportPanels: ['webmaster'], status: 'deleted' });
+    const theirs = await createSite(test, deleted.id, { status: 'moderate' });
+    const reason = { code: 'no_content', text: '', page: null };
+    for (const { id, version } of [own, theirs])
+      expect((await users.admin.call('POST', `sites/${id}/status`, { action: 'return', reason, version })).status).toBe(
+        200,
+      );
+    const about = (await test.mails()).filter(({ subject }) =>
+      [own, theirs].some(({ domain }) => subject.includes(domain)),
+    );
+    expect(about).toEqual([]);
+  });
+
   it('is not sent to owners who have switched it off', async () => {
     const owner = await test.createUser({ supportPanels: ['webmaster'] });
     const muted = { muted_notices: ['site_decided'] };

@@ -15,7 +15,7 @@ export const decisionMessages: Record<Decision, (told: ToldDecision) => Message>
   advert_approved: (told) =>
     notice(told, `Advert approved: ${told.advert}`, [
       `Your advert "${told.advert}" has passed moderation.`,
-      'It is shown as soon as it is started and its campaign serves.',
+      'It is shown while it is started and its campaign serves.',
     ]),
   advert_banned: (told) =>
     notice(told, `Advert banned: ${told.advert}`, [

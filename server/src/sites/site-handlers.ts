@@ -85,7 +85,9 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
       await changeSiteStatus(db, viewer, siteId, body);
       const changed = await readSite(db, siteId);
       const { site } = changed;
-      deps.backgroundTasks.begin('a message about a review', () => tellOfReview(deps, site, body.action));
+      // nobody needs to be told of what they have done
+      if (site.ownerId !== viewer.user.id)
+        deps.backgroundTasks.begin('a message about a review', () => tellOfReview(deps, site, body.action));
       return { status: 200, body: describeSite(config, changed) };
     },
 

@@ -1,5 +1,5 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Transaction } from '../db/database.ts';
@@ -8,7 +8,6 @@ import { applicationUrl } from '../mail/application-url.ts';
 import type { Message } from '../mail/mailer.ts';
 import { type NoticeDeps, wantsNotice } from '../mail/notices.ts';
 import { addNotification } from '../notifications/add-notification.ts';
-import { expectRow } from '../records/expect-row.ts';
 import { reviewMessage } from './site-messages.ts';
 import type { SiteRow } from './site-queries.ts';
 
@@ -17,7 +16,7 @@ type Schemas = components['schemas'];
 type Site = Pick<SiteRow, 'id' | 'ownerId' | 'domainUnicode'>;
 type Told = { owner: Message['to']; domain: string; link: string };
 
-/** Sends a message about a site to its owner; null sends none. */
+/** Sends a message about a site to its owner, unless they are deleted; null sends none. */
 export async function tellOwner(
   { db, config, mailer }: NoticeDeps,
   site: Site,
@@ -26,8 +25,10 @@ export async function tellOwner(
   const owners = await db
     .select({ name: users.name, login: users.login })
     .from(users)
-    .where(eq(users.id, site.ownerId));
-  const { name, login } = expectRow(owners);
+    .where(and(eq(users.id, site.ownerId), ne(users.status, 'deleted')));
+  const [owner] = owners;
+  if (owner === undefined) return;
+  const { name, login } = owner;
   const link = applicationUrl(config, `webmaster/sites/${site.id}`);
   const message = compose({ owner: { name, address: login }, domain: site.domainUnicode, link });
   if (message !== null) await mailer.send(message);
