@@ -84,14 +84,12 @@ export const advertQueries = {
       queryFn: ({ signal }) => listAdvertFigures({ ads_id: campaignId, ...period }, { signal }),
       ...listQuery,
     }),
-  /** The number of adverts in a state. Among the lists, so that what changes them changes it, too. */
-  count: (state: AdvertState) =>
+  /** The number of adverts in some states. Among the lists, so that what changes them changes it, too. */
+  count: (counted: { state: AdvertState[]; owner_id?: number }) =>
     queryOptions({
-      queryKey: [...advertQueries.lists(), { counted: state }],
+      queryKey: [...advertQueries.lists(), { counted }],
       queryFn: async ({ signal }) => {
-        const { total } = await withTotal((options) => listAdverts({ state: [state], limit: 1 }, options), {
-          signal,
-        });
+        const { total } = await withTotal((options) => listAdverts({ ...counted, limit: 1 }, options), { signal });
         return total;
       },
     }),

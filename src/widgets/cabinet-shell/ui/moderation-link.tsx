@@ -14,7 +14,7 @@ export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
   const isLoaded = useOnceLoaded();
   const isAdmin = useUnit($actsAsAdmin);
   const isListOpen = useOpenQueue() === 'adverts';
-  const { data: count = 0 } = useQuery({ ...advertQueries.count('moderate'), enabled: isLoaded });
+  const { data: count = 0 } = useQuery({ ...advertQueries.count({ state: ['moderate'] }), enabled: isLoaded });
   const look = {
     icon: <ShieldCheck aria-hidden />,
     label: 'Moderation',

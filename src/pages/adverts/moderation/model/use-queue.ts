@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type Advert, advertQueries, advertStateOf } from '@/entities/advert';
+import { isNotFound } from '@/shared/api';
 import { entriesOf } from '@/shared/lib/paging';
 import { failureOf } from '@/shared/ui/error-state';
 import { followQueue, type Queue } from './queue';
@@ -45,8 +46,14 @@ export function useQueue(wanted: number | undefined) {
   return {
     /** Undefined while it is loading, or while the advert in the URL is looked for. */
     queue: isMissing && (sought.isPending || (isFurtherDown && canGrow)) ? undefined : queue,
-    /** The advert in the URL if it doesn't wait: null if there is none. Undefined while the URL leads to one that waits. */
-    left: isMissing && wanted !== finished && !sought.isPending && !isFurtherDown ? (found ?? null) : undefined,
+    /**
+     * The advert in the URL if it doesn't wait: null if there is none. Undefined while the URL leads to one that waits, and
+     * where it could not be read.
+     */
+    left:
+      isMissing && wanted !== finished && !isFurtherDown
+        ? (found ?? (isNotFound(sought.error) ? null : undefined))
+        : undefined,
     /** The one that has waited longest. */
     oldest: waiting?.[0],
     /** Reads what waits now, even before it is on the screen. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import { advertQueries } from '@/entities/advert';
 import type { Cabinet } from '@/entities/session';
 import { formatNumber } from '@/shared/lib/format';
 import { Link } from '@/shared/ui/link';
-import { reviewedQuery } from '../api/reviewed-query';
 import { approvedStates } from '../model/approved-states';
 
 const Counts = chakra('span', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
@@ -13,10 +13,11 @@ interface AdvertiserRecordProps {
   userId: number;
 }
 
-/** How many adverts of the advertiser moderation has approved and banned so far, with the way to these. */
+/** How many adverts of the advertiser are approved now, and how many banned, with links to them. */
 export function AdvertiserRecord({ cabinet, userId }: AdvertiserRecordProps) {
-  const { data } = useQuery(reviewedQuery(userId));
-  if (!data) return null;
+  const { data: approved } = useQuery(advertQueries.count({ state: [...approvedStates], owner_id: userId }));
+  const { data: banned } = useQuery(advertQueries.count({ state: ['ban'], owner_id: userId }));
+  if (approved === undefined || banned === undefined) return null;
   const linked = (count: number, words: string, status: string) =>
     count === 0 ? (
       words
@@ -25,7 +26,6 @@ export function AdvertiserRecord({ cabinet, userId }: AdvertiserRecordProps) {
         {words}
       </Link>
     );
-  const { approved, banned } = data;
   return (
     <Counts>
       {linked(approved, `${formatNumber(approved)} approved`, approvedStates.join(','))}
