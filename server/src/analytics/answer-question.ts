@@ -44,7 +44,7 @@ interface AskedPage {
  * only those who see the same have the same key.
  */
 export const keyOfAnswer = (plan: Plan, { offset, limit, currency }: AskedPage): string =>
-  JSON.stringify([queryOf(plan, { offset, limit }).toQuery(), plan.question, offset, limit, currency]);
+  JSON.stringify([queryOf(plan, { offset, limit }).toQuery(), plan.question, plan.fullDaysTo, offset, limit, currency]);
 
 /** Answers one page of a question. */
 export async function answerQuestion(

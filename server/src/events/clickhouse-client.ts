@@ -1,7 +1,13 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { type ClickHouseClient, ClickHouseLogLevel, createClient, type ResponseJSON } from '@clickhouse/client';
+import {
+  type ClickHouseClient,
+  ClickHouseLogLevel,
+  type ClickHouseSettings,
+  createClient,
+  type ResponseJSON,
+} from '@clickhouse/client';
 import type { ClickHouseAddress } from './chdb-process.ts';
 import { readLines } from './read-lines.ts';
 
@@ -63,7 +69,7 @@ const READ = { readonly: '2', cancel_http_readonly_queries_on_client_close: 1 } 
 /** What is asked of the store through a client, within its limits. */
 export const questionsOf = (client: ClickHouseClient, isEmbedded: boolean) => ({
   async read<Row>({ sql, params }: Query, signal?: AbortSignal): Promise<ResponseJSON<Row>> {
-    const within = async (limits: typeof LIMITS | typeof EMBEDDED_LIMITS | typeof EMBEDDED_ATTEMPT) => {
+    const within = async (limits: ClickHouseSettings) => {
       const result = await client.query({
         query: sql,
         query_params: params,
@@ -74,11 +80,14 @@ export const questionsOf = (client: ClickHouseClient, isEmbedded: boolean) => ({
       return result.json<Row>();
     };
     if (!isEmbedded) return within(LIMITS);
+    const begun = performance.now();
     try {
       return await within(EMBEDDED_ATTEMPT);
     } catch (error) {
-      if (needsLess(error)) return within(EMBEDDED_LIMITS);
-      throw error;
+      if (!needsLess(error)) throw error;
+      const left = LIMITS.max_execution_time - (performance.now() - begun) / 1000;
+      // zero would be no limit
+      return within({ ...EMBEDDED_LIMITS, max_execution_time: Math.max(1, Math.ceil(left)) });
     }
   },
 
