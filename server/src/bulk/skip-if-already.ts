@@ -1,15 +1,17 @@
 import { unchanged } from '../contract/api-error.ts';
 
+const inWords = { working: 'working', stopped: 'stopped', archive: 'archived' };
+
 /**
- * Refuses to start or stop a record that already has that status, so that the client can count what it changed. For
+ * Refuses to start, stop or archive a record that already has that status, so that the client can count what it changed. For
  * adverts and campaigns there are rules: `refuseStatusChange`, `refuseCampaignAction`.
  * @throws ApiError 400 when the record already has the status
  */
-export function skipIfAlready<Status extends 'working' | 'stopped'>(
+export function skipIfAlready<Status extends keyof typeof inWords>(
   kind: 'group' | 'placement',
   wanted: Status,
   status: string,
 ): Status {
-  if (status === wanted) throw unchanged(`This ${kind} is already ${wanted}`);
+  if (status === wanted) throw unchanged(`This ${kind} is already ${inWords[wanted]}`);
   return wanted;
 }

@@ -33,6 +33,6 @@ function toStatus(action: Schemas['GroupAction'], status: Schemas['GroupStatus']
     case 'stop':
       return skipIfAlready('group', 'stopped', status);
     case 'archive':
-      return 'archive';
+      return skipIfAlready('group', 'archive', status);
   }
 }

@@ -41,6 +41,6 @@ function toStatus(action: Schemas['PlacementAction'], status: Schemas['Placement
     case 'stop':
       return skipIfAlready('placement', 'stopped', status);
     case 'archive':
-      return 'archive';
+      return skipIfAlready('placement', 'archive', status);
   }
 }
