@@ -6,7 +6,9 @@ import { transactions, users } from '../src/db/schema.ts';
 import { addUpDays } from '../src/finances/add-up-days.ts';
 import { readBalances } from '../src/finances/balances.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
+import { findDate } from '../src/finances/find-date.ts';
 import { listTransactions } from '../src/finances/list-transactions.ts';
+import type { Filter } from '../src/finances/transaction-filter.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -201,6 +203,36 @@ it.skipIf(!process.env.TEST_DATABASE_URL)('takes one connection, so that many ca
   expect([most, taken]).toEqual([1, 0]);
 });
 
+/** Expects the days of a deep page, and that the page lies in them after what was counted before. */
+async function expectDatesFound(matching: SQL) {
+  const last = addDays(0);
+  // many at one moment, which a day ends with
+  await withoutTriggers(
+    sql`update transactions set date = ${addDays(-150)}::date + interval '1 day' - interval '1 microsecond'
+      where ${matching} and date >= ${addDays(-150)}::date and date < ${addDays(-150)}::date + interval '12 hours'`,
+    ...countedDays,
+  );
+  for (const [sort, order, isDescending] of [
+    ['date', asc, false],
+    ['-date', desc, true],
+  ] as const) {
+    const { ids } = await expected(matching, sort);
+    for (const skipped of [11_000, ids.length >> 1]) {
+      const page = { column: transactions.date, isDescending, skipped, limit: 10, total: ids.length };
+      const place = await findDate(test.db, [matching], { filter: { zone: 'Asia/Kolkata' } as Filter, last }, page);
+      expect(place?.before).toBeGreaterThan(0);
+      const rows = await test.db
+        .select({ id: transactions.id })
+        .from(transactions)
+        .where(and(matching, place?.within))
+        .orderBy(order(transactions.date), order(transactions.id))
+        .offset(skipped - (place?.before ?? 0))
+        .limit(10);
+      expect(rows.map(({ id }) => id)).toEqual(ids.slice(skipped, skipped + 10));
+    }
+  }
+}
+
 it('has the right page deep in the amounts and dates of some people, also where a guess misleads', async () => {
   const [from, to] = [addDays(-200), addDays(-100)];
   const { userId } = people.advertiser;
@@ -246,6 +278,7 @@ it('has the right page deep in the amounts and dates of some people, also where 
     }
   };
   await expectPages();
+  await expectDatesFound(ofUser);
   // most of the platform's payments are of one day then, which is far from the page
   await withoutTriggers(
     sql`insert into transactions (user_id, type, amount, currency, status, method, date, paid_at)

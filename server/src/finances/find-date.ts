@@ -74,7 +74,8 @@ export async function findDate(
     const date = sql`${transactions.date}`;
     if (before <= skipped && skipped + limit <= until)
       return { within: sql`${comesBefore(date, end)} and not (${comesBefore(date, first)})`, before };
-    known = [...known, { passed: first.passed, count: before }, { passed: end.passed, count: until }];
+    // before the others: of two for the same payments, what was counted is known better
+    known = [{ passed: first.passed, count: before }, { passed: end.passed, count: until }, ...known];
   }
   return undefined;
 }
