@@ -11,14 +11,17 @@ it.skipIf(!hasChdb() || process.platform !== 'linux')('leaves the processor to t
   const client = connect(store.address);
   try {
     await questionsOf(client, true).read({ sql: 'SELECT count() FROM numbers(1000)', params: {} });
-    const threads = execFileSync('ps', ['-L', '-o', 'ni=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
-    const own = Number(execFileSync('ps', ['-o', 'ni=', '-p', String(process.pid)], { encoding: 'utf8' }));
-    const niceness = threads
-      .split('\n')
-      .filter((line) => line.includes('clickhouse-child'))
-      .map((line) => Number.parseInt(line, 10) - own);
-    // those of Node itself are older
-    expect(niceness.filter((each) => each > 0).length).toBeGreaterThan(niceness.length / 2);
+    const nicenessOf = (...which: string[]) =>
+      execFileSync('ps', ['-L', '-o', 'pid=,lwp=,ni=,args=', ...which], { encoding: 'utf8' })
+        .trim()
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/))
+        .filter(([, , , ...args]) => which[0] === '-p' || args.join(' ').includes('clickhouse-child'))
+        .filter(([pid, thread]) => pid === thread)
+        .map(([, , niceness]) => Number(niceness));
+    const [own] = nicenessOf('-p', String(process.pid));
+    // the main thread's, which those that it starts have as well
+    expect(nicenessOf('--ppid', String(process.pid))).toEqual([Number(own) + 5]);
   } finally {
     await client.close();
     await store.stop();
