@@ -9,7 +9,7 @@ const isPlain = (path: unknown): path is string => typeof path === 'string' && /
 const outlineOf = (path: string) => new RegExp(path.replaceAll(/:\w+|[^\w/-]+/g, '.*'), 'i');
 
 /**
- * Has a handler asked only about calls with its method and the fixed parts of its path. A handler of MSW reads all cookies
+ * Asks a handler only about calls with its method and the fixed parts of its path. A handler of MSW reads all cookies
  * of the page before it looks at the path, and each call, also for a file, is offered to the 170 handlers of a screen.
  */
 export function onlyLikelyCalls(handler: AnyHandler): AnyHandler {

@@ -85,7 +85,7 @@ async function readDeep(db: Db, { viewer, query }: List, filter: Filter): Promis
   return { listed: isFromEnd ? listed.toReversed() : listed, ...sums };
 }
 
-/** Reads what is one row by all means. */
+/** Runs a statement that always returns one row. */
 async function readRow<Read>(db: Db, statement: SQL): Promise<Read> {
   return ((await db.execute(statement)) as unknown as { rows: [Read] }).rows[0];
 }

@@ -54,7 +54,7 @@ export async function readOwners(db: Db, actor: Actor): Promise<Ids | undefined>
 
 const idsOf = (id: Column | SQL) => sql<Ids>`coalesce(array_agg(${id})::text, ${sql.raw(`'${NONE}'`)})`;
 
-/** Whether there is somebody, or anything. */
+/** Whether the array has any ids. */
 export const hasAny = (ids: Ids): boolean => ids !== NONE;
 
 /** Limits a query to the actor's scope, as a condition on the owner column. */

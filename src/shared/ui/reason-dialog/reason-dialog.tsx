@@ -20,7 +20,7 @@ export interface ReasonDialogProps {
   children?: string;
   /** The name of the field in the call, so that a 422 finds it. */
   name: string;
-  /** The reason of now. */
+  /** The present reason. */
   reason?: string | undefined;
   /** Who reads it. */
   help: string;
@@ -31,7 +31,7 @@ export interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a decision, which whom it concerns can read. */
+/** Asks for the reason of a decision, which the person concerned can read. */
 export function ReasonDialog({ name, children, reason = '', help, onSubmit, ...dialog }: ReasonDialogProps) {
   const [resolver] = useState(() => contractResolver(schemaOf(name)));
   const form = useForm<Record<string, string>>({ ...formBehaviour, resolver, defaultValues: { [name]: reason } });

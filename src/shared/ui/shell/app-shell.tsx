@@ -51,7 +51,7 @@ const MenuButton = chakra('div', {
   base: {
     position: 'relative',
     display: { base: 'grid', md: 'none' },
-    // the news lie over the icon
+    // the dot lies over the icon
     '& button > span': { position: 'absolute', inset: '0' },
   },
 });
