@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CampaignStatusAction, campaignActionBetween, refuseCampaignAction } from './campaign-status.ts';
+import { type CampaignStatusAction, refuseCampaignAction } from './campaign-status.ts';
 
 const statuses = ['stopped', 'working', 'lock', 'archive'] as const;
 
@@ -25,23 +25,5 @@ describe('refuseCampaignAction', () => {
   it.each(table)('$action, $status is $text', ({ action, status, text }) => {
     const code = /^(Archived|Locked)/.exec(text ?? '')?.[0].toLowerCase() ?? 'no-change';
     expect(refuseCampaignAction(status, action)).toEqual(text === null ? null : { code, text });
-  });
-});
-
-/** A cell for each status in the order above, then `deleted`: the action that leads there from the named status. */
-const between = {
-  stopped: [null, 'start', 'lock', 'archive', null],
-  working: ['stop', null, 'lock', 'archive', null],
-  lock: ['stop', 'start', null, 'archive', null],
-  archive: ['restore', 'start', 'lock', null, null],
-};
-
-describe('campaignActionBetween', () => {
-  it.each(
-    statuses.flatMap((from) =>
-      ([...statuses, 'deleted'] as const).map((to, index) => ({ from, to, action: between[from][index] ?? null })),
-    ),
-  )('$from to $to is $action', ({ from, to, action }) => {
-    expect(campaignActionBetween(from, to)).toBe(action);
   });
 });

@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal.ts';
 
-type CampaignStatus = 'stopped' | 'working' | 'lock' | 'archive' | 'deleted';
+export type CampaignStatus = 'stopped' | 'working' | 'lock' | 'archive' | 'deleted';
 
 export type CampaignStatusAction = 'start' | 'stop' | 'lock' | 'archive' | 'restore';
 
@@ -20,8 +20,6 @@ export const campaignStatusAfter = {
   restore: 'stopped',
 } as const;
 
-const actionTo = { working: 'start', stopped: 'stop', lock: 'lock', archive: 'archive' } as const;
-
 const inWords = { working: 'working', stopped: 'stopped', lock: 'locked', archive: 'archived' } as const;
 
 /** Says why an action is not possible for a campaign with this status; null if it is. Who may lock and unlock is another rule. */
@@ -37,10 +35,4 @@ export function refuseCampaignAction(
     return { code: 'locked', text: 'Locked: start or stop it before you archive it' };
   if (status === 'archive') return { code: 'archived', text: `Archived: restore it before you ${action} it` };
   return null;
-}
-
-/** The action that leads from one status to another; null where the status stays, or the campaign is deleted. */
-export function campaignActionBetween(from: CampaignStatus, to: CampaignStatus): CampaignStatusAction | null {
-  if (from === to || to === 'deleted') return null;
-  return from === 'archive' && to === 'stopped' ? 'restore' : actionTo[to];
 }

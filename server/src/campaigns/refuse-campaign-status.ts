@@ -1,4 +1,5 @@
-import { type CampaignStatusAction, campaignActionBetween, refuseCampaignAction } from '@preroll/rules/campaign-status';
+import { campaignActionBetween } from '@preroll/rules/campaign-action-between';
+import { type CampaignStatusAction, refuseCampaignAction } from '@preroll/rules/campaign-status';
 import type { Actor } from '../access/viewer.ts';
 import { forbidden, refusedBy } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
