@@ -186,6 +186,15 @@ describe('one’s own preferences', () => {
     expect((await other.call<Schemas['User']>('GET', 'auth/me')).body.preferences).toEqual(none);
   });
 
+  it('say whether single keys act in the moderation queue, until they say otherwise', async () => {
+    const me = await test.as(await test.createUser());
+    expect((await save(me, { queue_shortcuts: false })).body.queue_shortcuts).toBe(false);
+    expect((await save(me, { theme: 'dark' })).body.queue_shortcuts).toBe(false);
+    const { body } = await me.call<Schemas['User']>('GET', 'auth/me');
+    expect(body.preferences.queue_shortcuts).toBe(false);
+    expect((await save(me, { queue_shortcuts: true })).body.queue_shortcuts).toBe(true);
+  });
+
   it('of two browsers at once are both kept', async () => {
     const user = await test.createUser();
     const [one, two] = [await test.as(user), await test.as(user)];

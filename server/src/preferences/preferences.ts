@@ -33,6 +33,7 @@ export function updatePreferences(db: Db, userId: number, update: Schemas['Prefe
       theme: update.theme === undefined ? before.theme : update.theme,
       tables: { ...before.tables, ...update.tables },
       views: { ...before.views, ...update.views },
+      queue_shortcuts: update.queue_shortcuts ?? before.queue_shortcuts,
       muted_notices: update.muted_notices ?? before.muted_notices,
     };
     if (Buffer.byteLength(JSON.stringify(values)) > MOST) throw invalid({ '': [NO_ROOM] }, NO_ROOM);

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Advert, AdvertReview, Change } from '@/shared/api';
+import type { Advert, AdvertReview, Change, PreferencesUpdate } from '@/shared/api';
 import {
   getGetAdvertResponseMock,
   getListAdvertChangesMockHandler,
   getListAdvertChangesResponseMock,
 } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import { getGetMeResponseMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
 import { notice } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
@@ -160,9 +161,20 @@ export const MovedByKeys: Story = {
   },
 };
 
-/** Single keys can be switched off, for speech input and slips of the hand; the arrows of the list stay. */
+/** Single keys can be switched off on the account, for speech input and slips of the hand; the arrows of the list stay. */
 export const WithoutShortcuts: Story = {
-  beforeEach: () => () => localStorage.removeItem('moderation:shortcuts'),
+  beforeEach: ({ msw }) => {
+    const me = getGetMeResponseMock();
+    let preferences = me.preferences;
+    msw.use(
+      http.get('/backend/api/auth/me', () => HttpResponse.json({ ...me, preferences })),
+      http.patch('/backend/api/account/preferences', async ({ request }) => {
+        // only this story sends one
+        preferences = { ...preferences, ...((await request.json()) as PreferencesUpdate) };
+        return HttpResponse.json(preferences);
+      }),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, 'The long winter');
     await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-keyshortcuts', 'A');

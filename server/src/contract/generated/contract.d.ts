@@ -2976,6 +2976,11 @@ export interface components {
                 [key: string]: components["schemas"]["SavedView"][];
             };
             /**
+             * @description Whether single keys act in the moderation queue; absent until the user chose.
+             * @example true
+             */
+            queue_shortcuts?: boolean;
+            /**
              * @description Messages by mail that the user has switched off.
              * @example []
              */
@@ -5558,6 +5563,11 @@ export interface components {
             views?: {
                 [key: string]: components["schemas"]["SavedView"][];
             };
+            /**
+             * @description Whether single keys act in the moderation queue; absent until the user chose.
+             * @example true
+             */
+            queue_shortcuts?: boolean;
             /**
              * @description Messages by mail that the user has switched off.
              * @example []

@@ -1,11 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { readValue, subscribeValues, writeValue } from '@/shared/lib/preferences';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { userQueries } from '@/entities/user';
+import { updatePreferences } from '@/shared/api';
 
-const KEY = 'moderation:shortcuts';
-const OFF = 'off';
-
-/** Whether single keys act in the queue, in this browser: speech input and slips of the hand press them unasked. */
+/** Whether single keys act in the user's queue: speech input and slips of the hand press them unintended. */
 export function useShortcutChoice(): { hasShortcuts: boolean; choose: (hasShortcuts: boolean) => void } {
-  const text = useSyncExternalStore(subscribeValues, () => readValue(KEY));
-  return { hasShortcuts: text !== OFF, choose: (isOn) => writeValue(KEY, isOn ? 'on' : OFF) };
+  const { data: user } = useQuery(userQueries.me());
+  const { mutate, isPending, variables } = useMutation({
+    meta: { invalidates: [{ queryKey: userQueries.me().queryKey }] },
+    mutationFn: (isOn: boolean) => updatePreferences({ queue_shortcuts: isOn }),
+  });
+  const saved = user?.preferences.queue_shortcuts ?? true;
+  return { hasShortcuts: isPending ? variables : saved, choose: mutate };
 }

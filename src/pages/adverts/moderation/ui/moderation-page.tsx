@@ -42,7 +42,7 @@ export function ModerationPage() {
   const { advert: wanted } = route.useSearch();
   const navigate = route.useNavigate();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const { hasShortcuts } = useShortcutChoice();
+  const { hasShortcuts, choose } = useShortcutChoice();
   const now = useCurrentMinute();
   const { queue, left, oldest, failure, restart, ...desk } = useQueue(wanted);
   const { items = [], selected } = queue ?? {};
@@ -131,7 +131,7 @@ export function ModerationPage() {
       )}
       {isHelpOpen && (
         <LazyBoundary onLoadError={() => setIsHelpOpen(false)}>
-          <QueueKeysDialog onClose={() => setIsHelpOpen(false)} />
+          <QueueKeysDialog hasShortcuts={hasShortcuts} onChoose={choose} onClose={() => setIsHelpOpen(false)} />
         </LazyBoundary>
       )}
     </>

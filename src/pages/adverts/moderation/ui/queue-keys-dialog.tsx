@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/field';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
-import { useShortcutChoice } from '../model/use-shortcut-choice';
 
 const Table = chakra('dl', {
   base: {
@@ -29,9 +28,14 @@ const keys: readonly { keys: readonly string[]; spoken: string; does: string }[]
   { keys: ['?'], spoken: 'Question mark', does: 'Show these keys' },
 ];
 
+interface QueueKeysDialogProps {
+  hasShortcuts: boolean;
+  onChoose: (hasShortcuts: boolean) => void;
+  onClose: () => void;
+}
+
 /** All keys of the queue, and the switch that turns them off. */
-export function QueueKeysDialog({ onClose }: { onClose: () => void }) {
-  const { hasShortcuts, choose } = useShortcutChoice();
+export function QueueKeysDialog({ hasShortcuts, onChoose, onClose }: QueueKeysDialogProps) {
   return (
     <Dialog title="Keys of the queue" open onOpenChange={(open) => !open && onClose()}>
       <Table>
@@ -49,9 +53,9 @@ export function QueueKeysDialog({ onClose }: { onClose: () => void }) {
       </Note>
       <Switch
         label="Keyboard shortcuts"
-        help="Without them, letters, Space and ? do nothing here, and the arrows still lead through the queue. The choice is kept in this browser until you sign out."
+        help="Without them, letters, Space and ? do nothing here, and the arrows still lead through the queue. The choice is kept in your account."
         checked={hasShortcuts}
-        onChange={choose}
+        onChange={onChoose}
       />
     </Dialog>
   );

@@ -24,6 +24,8 @@ export interface Preferences {
   tables: PreferencesTables;
   /** By the name of the list. */
   views: PreferencesViews;
+  /** Whether single keys act in the moderation queue; absent until the user chose. */
+  queue_shortcuts?: boolean;
   /**
      * Messages by mail that the user has switched off.
      * @maxItems 20

@@ -22,6 +22,8 @@ export interface PreferencesUpdate {
   theme?: Theme | null;
   tables?: PreferencesUpdateTables;
   views?: PreferencesUpdateViews;
+  /** Whether single keys act in the moderation queue; absent until the user chose. */
+  queue_shortcuts?: boolean;
   /**
      * Messages by mail that the user has switched off.
      * @maxItems 20

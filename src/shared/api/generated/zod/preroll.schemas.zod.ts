@@ -162,6 +162,7 @@ export const Preferences = zod.object({
   "theme": Theme,
   "tables": zod.record(zod.string(), TablePreferences).describe('By the name of the table.'),
   "views": zod.record(zod.string(), zod.array(SavedView)).describe('By the name of the list.'),
+  "queue_shortcuts": zod.boolean().optional().describe('Whether single keys act in the moderation queue; absent until the user chose.'),
   "muted_notices": zod.array(NoticeKind).max(preferencesMutedNoticesMax).optional().describe('Messages by mail that the user has switched off.')
 }).describe('What users set up for themselves; it follows them to other browsers.');
 
@@ -2454,6 +2455,7 @@ export const PreferencesUpdate = zod.object({
   "theme": Theme.optional(),
   "tables": zod.record(zod.string(), TablePreferences).optional(),
   "views": zod.record(zod.string(), zod.array(SavedView).max(preferencesUpdateViewsMaxOne)).optional(),
+  "queue_shortcuts": zod.boolean().optional().describe('Whether single keys act in the moderation queue; absent until the user chose.'),
   "muted_notices": zod.array(NoticeKind).max(preferencesUpdateMutedNoticesMax).optional().describe('Messages by mail that the user has switched off.')
 }).describe('Tables and lists that are left out keep theirs. All preferences together have at most 64 kB.');
 

@@ -25,13 +25,13 @@ import type {
 } from '../../model';
 
 
-export const getSignInResponseMock = (overrideResponse: Partial<Extract<SignInResponse, object>> = {}): SignInResponse => ({token: "nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs", user: {id: 7, login: "advertiser@preroll.test", name: "Nadia Petrova", status: "working", support_panels: ["advertiser"], is_admin: false, folders_enabled: true, currency: "RUB", timezone: "Europe/Moscow", preferences: {theme: null, tables: {}, views: {}, muted_notices: []}}, ...overrideResponse})
+export const getSignInResponseMock = (overrideResponse: Partial<Extract<SignInResponse, object>> = {}): SignInResponse => ({token: "nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs", user: {id: 7, login: "advertiser@preroll.test", name: "Nadia Petrova", status: "working", support_panels: ["advertiser"], is_admin: false, folders_enabled: true, currency: "RUB", timezone: "Europe/Moscow", preferences: {theme: null, tables: {}, views: {}, queue_shortcuts: true, muted_notices: []}}, ...overrideResponse})
 
-export const getGetMeResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: 7, login: "advertiser@preroll.test", name: "Nadia Petrova", status: "working", support_panels: ["advertiser"], is_admin: false, folders_enabled: true, currency: "RUB", timezone: "Europe/Moscow", preferences: {theme: null, tables: {}, views: {}, muted_notices: []}, ...overrideResponse})
+export const getGetMeResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: 7, login: "advertiser@preroll.test", name: "Nadia Petrova", status: "working", support_panels: ["advertiser"], is_admin: false, folders_enabled: true, currency: "RUB", timezone: "Europe/Moscow", preferences: {theme: null, tables: {}, views: {}, queue_shortcuts: true, muted_notices: []}, ...overrideResponse})
 
 export const getGetRecoveryResponseMock = (overrideResponse: Partial<Extract<Recovery, object>> = {}): Recovery => ({login: "advertiser@preroll.test", purpose: "recovery", ...overrideResponse})
 
-export const getRecoverPasswordResponseMock = (overrideResponse: Partial<Extract<SignInResponse, object>> = {}): SignInResponse => ({token: "nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs", user: {id: 7, login: "advertiser@preroll.test", name: "Nadia Petrova", status: "working", support_panels: ["advertiser"], is_admin: false, folders_enabled: true, currency: "RUB", timezone: "Europe/Moscow", preferences: {theme: null, tables: {}, views: {}, muted_notices: []}}, ...overrideResponse})
+export const getRecoverPasswordResponseMock = (overrideResponse: Partial<Extract<SignInResponse, object>> = {}): SignInResponse => ({token: "nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs", user: {id: 7, login: "advertiser@preroll.test", name: "Nadia Petrova", status: "working", support_panels: ["advertiser"], is_admin: false, folders_enabled: true, currency: "RUB", timezone: "Europe/Moscow", preferences: {theme: null, tables: {}, views: {}, queue_shortcuts: true, muted_notices: []}}, ...overrideResponse})
 
 
 export const getSignInMockHandler = (overrideResponse?: SignInResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignInResponse> | SignInResponse), options?: RequestHandlerOptions) => {
