@@ -83,7 +83,20 @@ describe('siteStatusAfter', () => {
     ['lock', 'lock', 'lock'],
     ['unlock', 'stopped', 'moderate'],
   ])('%s leads to %s, or without an approval to %s', (action, approved, never) => {
-    expect(siteStatusAfter({ wasApproved: true }, action)).toBe(approved);
-    expect(siteStatusAfter({ wasApproved: false }, action)).toBe(never);
+    const past = { isVerified: true, archivedFrom: null };
+    expect(siteStatusAfter({ ...past, wasApproved: true }, action)).toBe(approved);
+    expect(siteStatusAfter({ ...past, wasApproved: false }, action)).toBe(never);
+  });
+
+  it.each<[SiteStatus, SiteStatus, SiteStatus]>([
+    ['approved', 'approved', 'approved'],
+    ['working', 'working', 'stopped'],
+    ['stopped', 'stopped', 'stopped'],
+  ])('restore after %s leads to %s, or without a verified domain to %s', (archivedFrom, verified, unverified) => {
+    const past = { wasApproved: true, archivedFrom };
+    expect(siteStatusAfter({ ...past, isVerified: true }, 'restore')).toBe(verified);
+    expect(siteStatusAfter({ ...past, isVerified: false }, 'restore')).toBe(unverified);
+    expect(siteStatusAfter({ ...past, isVerified: true, wasApproved: false }, 'restore')).toBe('moderate');
+    expect(siteStatusAfter({ ...past, isVerified: true }, 'unlock')).toBe('stopped');
   });
 });

@@ -112,9 +112,19 @@ export function refuseSiteAction(site: SiteFacts, action: SiteStatusAction, view
   return null;
 }
 
-/** The status after an action that is not refused. */
-export const siteStatusAfter = (
-  { wasApproved }: Pick<SiteFacts, 'wasApproved'>,
-  action: SiteStatusAction,
-): SiteStatus =>
-  leadsTo[action] ?? ((action === 'restore' || action === 'unlock') && wasApproved ? 'stopped' : 'moderate');
+interface Past extends Pick<SiteFacts, 'wasApproved' | 'isVerified'> {
+  /** The status from which the site was archived; null if it isn't known. */
+  archivedFrom: SiteStatus | null;
+}
+
+/**
+ * The status after an action that is not refused. A restored site is again what it was before, but works only with a
+ * verified domain, and goes to review if no reviewer has approved it.
+ */
+export function siteStatusAfter({ wasApproved, isVerified, archivedFrom }: Past, action: SiteStatusAction): SiteStatus {
+  const fixed = leadsTo[action];
+  if (fixed !== undefined) return fixed;
+  if (!wasApproved || (action !== 'restore' && action !== 'unlock')) return 'moderate';
+  if (action === 'unlock' || archivedFrom === null) return 'stopped';
+  return archivedFrom === 'working' && !isVerified ? 'stopped' : archivedFrom;
+}

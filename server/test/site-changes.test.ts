@@ -1,6 +1,7 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folders } from '../src/db/schema.ts';
+import { folders, sites } from '../src/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -77,6 +78,73 @@ describe('many sites', () => {
     ]);
     expect((await users.webmaster.call<Site>('GET', `sites/${site.id}`)).body.status).toBe(status);
     if (action === 'start') expect(await bulk({ ids: [unverified.id], action })).toMatchObject([{ status: 400 }]);
+  });
+});
+
+describe('a site that comes back from the archive', () => {
+  const rejectReason = { code: 'no_content' as const, text: 'Only ads' };
+  const act = async (site: Pick<Site, 'id' | 'version'>, action: Schemas['SiteStatusAction']) => {
+    const change = { action, version: site.version };
+    return (await users.webmaster.call<Site>('POST', `sites/${site.id}/status`, change)).body;
+  };
+  const longAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+
+  it.each<[Site['state'], Parameters<typeof createSite>[2]]>([
+    ['in_review', { status: 'moderate', approvedAt: null }],
+    ['returned', { status: 'moderate', approvedAt: null, rejectReason }],
+    ['no_placement', { status: 'approved' }],
+    ['no_placement', { status: 'working' }],
+    ['stopped', { status: 'stopped' }],
+  ])('is %s again, as %j', async (state, values) => {
+    const site = await create({ ...values, submittedAt: longAgo(2) });
+    expect(site.state).toBe(state);
+    const archived = await act(site, 'archive');
+    expect(archived).toMatchObject({ state: 'archived', reject_reason: null });
+    const restored = await act(archived, 'restore');
+    const { status, reject_reason, submitted_at } = site;
+    expect(restored).toMatchObject({ status, state, reject_reason, submitted_at });
+  });
+
+  it('comes back with others in one call', async () => {
+    const [working, stopped] = [await create({ status: 'working' }), await create({ status: 'stopped' })];
+    const ids = [working.id, stopped.id];
+    await bulk({ ids, action: 'archive' });
+    expect((await bulk({ ids, action: 'restore' })).map(({ ok }) => ok)).toEqual([true, true]);
+    expect((await users.webmaster.call<Site>('GET', `sites/${working.id}`)).body.status).toBe('working');
+    expect((await users.webmaster.call<Site>('GET', `sites/${stopped.id}`)).body.status).toBe('stopped');
+  });
+
+  it('goes to the end of the queue after more than an hour', async () => {
+    const site = await create({ status: 'moderate', approvedAt: null, submittedAt: longAgo(2) });
+    const archived = await act(site, 'archive');
+    await test.db
+      .update(sites)
+      .set({ updatedAt: longAgo(1) })
+      .where(eq(sites.id, site.id));
+    const restored = await act(archived, 'restore');
+    expect(Date.parse(restored.submitted_at)).toBeGreaterThan(longAgo(1).getTime());
+  });
+
+  it('is reviewed if its domain has changed there', async () => {
+    const site = await create({ status: 'working' });
+    const { version } = await act(site, 'archive');
+    const edit = { domain: `moved-${site.domain}`, version };
+    const moved = await users.webmaster.call<Site>('PATCH', `sites/${site.id}`, edit);
+    expect(moved.body.state).toBe('archived');
+    expect(await act(moved.body, 'restore')).toMatchObject({ state: 'in_review' });
+  });
+
+  it('is not what it was before a lock in the archive', async () => {
+    const site = await create({ status: 'working' });
+    const archived = await act(site, 'archive');
+    const change = (action: string, version: number, reason?: object) =>
+      users.manager.call<Site>('POST', `sites/${site.id}/status`, { action, version, reason });
+    const locked = await change('lock', archived.version, { code: 'other', text: 'Complaints' });
+    expect(locked.body.state).toBe('locked');
+    expect((await change('unlock', locked.body.version)).body).toMatchObject({
+      status: 'stopped',
+      reject_reason: null,
+    });
   });
 });
 

@@ -48,6 +48,7 @@ export async function applyAction(
     isReturned: status === 'moderate' && site.rejectReason !== null,
     wasApproved: site.approvedAt !== null,
     isVerified: site.verifiedAt !== null,
+    archivedFrom: site.archivedFrom?.status ?? null,
   };
   const refusal = refuseSiteAction(facts, action, { cabinet: actor.cabinet, isAdmin: actor.user.isAdmin });
   if (refusal !== null) throw refusedBy(refusal);
@@ -56,13 +57,16 @@ export async function applyAction(
   const next = siteStatusAfter(facts, action);
   await refuseWithoutOwner(tx, { kind: 'site', ownerId: site.ownerId, from: status, to: next });
   const goesToReview = next === 'moderate' && action !== 'return';
+  const restored = action === 'restore' ? site.archivedFrom : null;
+  const rejectReason = takesReason(action) ? (reason ?? null) : (restored?.rejectReason ?? null);
   await changeSite(
     tx,
     actor,
     site,
-    { status: next, rejectReason: takesReason(action) ? (reason ?? null) : null },
+    { status: next, rejectReason },
     {
-      ...(goesToReview && { submittedAt: sql`now()` }),
+      ...(goesToReview && { submittedAt: restored === null ? sql`now()` : placeInQueue }),
+      archivedFrom: action === 'archive' ? { status, rejectReason: site.rejectReason } : null,
       ...(action === 'approve' && { approvedAt: sql`now()` }),
       // a return withdraws the approval
       ...((action === 'return' || action === 'ban') && { approvedAt: null }),
@@ -70,6 +74,9 @@ export async function applyAction(
   );
   await addReviewNotification(tx, actor, site, action, reason ?? null);
 }
+
+/** A site that was archived by mistake gets its place back; one that comes back later waits from now on. */
+const placeInQueue = sql`case when ${sites.updatedAt} > now() - interval '1 hour' then ${sites.submittedAt} else now() end`;
 
 const takesReason = (action: SiteStatusAction) => action === 'return' || action === 'ban' || action === 'lock';
 

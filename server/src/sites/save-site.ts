@@ -93,7 +93,7 @@ async function changeDomain(
     before,
     { ...others, ...toReview, domain, domainUnicode: unicode },
     {
-      ...(byOwner && { approvedAt: null, submittedAt: sql`now()` }),
+      ...(byOwner && { approvedAt: null, archivedFrom: null, submittedAt: sql`now()` }),
       token: sql`default`,
       method: null,
       verifiedAt: null,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Site, SiteStatusAction, SiteStatusChange } from '@/shared/api';
 import { getGetSiteMockHandler, getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { choose } from '@/shared/testing/choose';
 import { notice } from './notices';
@@ -104,22 +105,30 @@ export const Homograph: Story = {
   },
 };
 
+const after: Partial<Record<SiteStatusAction, Pick<Site, 'status' | 'state'>>> = {
+  start: { status: 'working', state: 'serving' },
+  stop: { status: 'stopped', state: 'stopped' },
+  archive: { status: 'archive', state: 'archived' },
+  restore: { status: 'working', state: 'serving' },
+};
+
+/** A server that keeps what the site's owner does with it. */
+const changing: Story['beforeEach'] = ({ msw }) => {
+  let now = site;
+  msw.use(
+    http.get(DETAIL, () => HttpResponse.json(now)),
+    http.post(`${DETAIL}/status`, async ({ request }) => {
+      const { action, version } = (await request.json()) as SiteStatusChange;
+      if (version !== now.version) return HttpResponse.json({ error: 'Somebody else was faster' }, { status: 400 });
+      now = { ...site, ...after[action], version: version + 1 };
+      return HttpResponse.json(now);
+    }),
+  );
+};
+
 /** What was stopped by mistake is started again from the toast, with the version that the stop has left. */
 export const UndoesAStop: Story = {
-  beforeEach: ({ msw }) => {
-    let now = site;
-    msw.use(
-      http.get(DETAIL, () => HttpResponse.json(now)),
-      http.post(`${DETAIL}/status`, async ({ request }) => {
-        const { action, version } = (await request.json()) as { action: string; version: number };
-        if (version !== now.version) return HttpResponse.json({ error: 'Somebody else was faster' }, { status: 400 });
-        const stopped = { status: 'stopped', state: 'stopped' } as const;
-        const started = { status: 'working', state: 'serving' } as const;
-        now = { ...site, ...(action === 'stop' ? stopped : started), version: version + 1 };
-        return HttpResponse.json(now);
-      }),
-    );
-  },
+  beforeEach: changing,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
     await expect(await notice('Site Evening news stopped')).toBeVisible();
@@ -197,3 +206,16 @@ const refusal = (action: 'Ban' | 'Lock', done: string): Story => ({
 /** The reason is about the site, so its page is on it. */
 export const Ban = refusal('Ban', 'banned');
 export const Lock = refusal('Lock', 'locked');
+
+/** Nothing asks before: what was archived comes back as it was. */
+export const UndoesAnArchive: Story = {
+  beforeEach: changing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', actions));
+    await choose({ userEvent }, 'Archive');
+    await expect(await notice('Site Evening news archived')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await notice('Site Evening news restored')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+};

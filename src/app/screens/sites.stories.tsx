@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
+import type { SiteBulk } from '@/shared/api';
 import { getListSitesMockHandler, getListSitesResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
+import { notice } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -59,6 +62,30 @@ export const StopsMany: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Stop: 2 sites' }));
     await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
     await expect(dialog.getByText('This site is already stopped')).toBeVisible();
+  },
+};
+
+/** Nothing asks before: all that were archived come back as they were, in one call. */
+export const UndoesAnArchive: Story = {
+  beforeEach: ({ msw }) => {
+    let previous = '';
+    msw.use(
+      http.post('/backend/api/sites/bulk', async ({ request }) => {
+        // the contract's client sends it
+        const { ids, action } = (await request.json()) as SiteBulk;
+        const ok = action === 'archive' || (action === 'restore' && previous === 'archive');
+        previous = action;
+        return HttpResponse.json({ results: ids.map((id) => ({ id, ok, status: ok ? 200 : 400 })) });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Evening news' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Football today' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await expect(await notice('2 sites archived')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await notice('2 sites restored')).toBeVisible();
   },
 };
 

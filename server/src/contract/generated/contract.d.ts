@@ -6291,7 +6291,7 @@ export interface components {
          * @example stop
          * @enum {string}
          */
-        SiteAction: "start" | "stop" | "archive" | "move_to_folder";
+        SiteAction: "start" | "stop" | "archive" | "restore" | "move_to_folder";
         /** @description One action for many sites, with its parameter. */
         SiteBulk: {
             /**

@@ -36,6 +36,11 @@ export const verificationMethod = pgEnum('verification_method', ['meta', 'file',
 /** That of the domain: `at_risk` is verified with a miss since the last proof. */
 export const siteProofState = pgEnum('site_proof_state', ['not_verified', 'verified', 'at_risk']);
 
+interface ArchivedSite {
+  status: Exclude<(typeof siteStatus.enumValues)[number], 'deleted'>;
+  rejectReason: Schemas['RejectReason'] | null;
+}
+
 export const sites = pgTable(
   'sites',
   {
@@ -52,6 +57,8 @@ export const sites = pgTable(
     status: siteStatus('status').notNull().default('moderate'),
     /** Why it was returned, banned or locked. */
     rejectReason: jsonb('reject_reason').$type<Schemas['RejectReason']>(),
+    /** What an archived site was before, for its restoration; null if its owner changed the domain since. */
+    archivedFrom: jsonb('archived_from').$type<ArchivedSite>(),
     /** When it last went to review. */
     submittedAt: instant('submitted_at').notNull().defaultNow(),
     /** When a reviewer approved this domain; a site without it can't be started. */

@@ -6,11 +6,12 @@ import { formatCount } from '@/shared/lib/format';
 export type ChangedSite = Pick<Site, 'id' | 'name' | 'status'>;
 
 /** What can be done with many sites at once. */
-export type BulkSiteAction = 'start' | 'stop' | 'archive';
+export type BulkSiteAction = 'start' | 'stop' | 'archive' | 'restore';
 
 /** The action that takes back another one; null where it would not lead to the states of before. */
 export function inverseOf(action: BulkSiteAction, sites: readonly ChangedSite[]): BulkSiteAction | null {
   const were = (wanted: Site['status']) => sites.every(({ status }) => status === wanted);
+  if (action === 'archive') return 'restore';
   if (action === 'start' && were('stopped')) return 'stop';
   if (action === 'stop' && were('working')) return 'start';
   return null;

@@ -3,7 +3,6 @@ import { placementQueries } from '@/entities/placement';
 import { siteQueries } from '@/entities/site';
 import { changeSites } from '@/shared/api';
 import { useBulkChange } from '@/shared/ui/bulk-results';
-import { useConfirm } from '@/shared/ui/confirm-dialog';
 import {
   actionLabels,
   type BulkSiteAction,
@@ -31,7 +30,6 @@ export const usePendingSiteAction = (): BulkSiteAction | null => use(PendingActi
  * its menu.
  */
 export function SiteActions({ children }: { children: ReactNode }) {
-  const confirm = useConfirm();
   const bulk = useBulkChange({
     change: async (action: BulkSiteAction, sites: readonly ChangedSite[]) =>
       (await changeSites({ ids: sites.map(({ id }) => id), action })).results,
@@ -42,20 +40,8 @@ export function SiteActions({ children }: { children: ReactNode }) {
     noun: 'Site',
   });
 
-  const archive: RunSiteAction = async (action, sites, onDone) => {
-    const text =
-      sites.length === 1
-        ? 'The site stops showing adverts. You can restore it.'
-        : 'The sites stop showing adverts. You can restore them.';
-    if (await confirm({ title: `Archive ${nameSites(sites)}?`, text, confirmLabel: 'Archive' }))
-      bulk.run(action, sites, onDone);
-  };
-
-  const run: RunSiteAction = (action, sites, onDone) =>
-    action === 'archive' ? void archive(action, sites, onDone) : bulk.run(action, sites, onDone);
-
   return (
-    <RunActionContext value={run}>
+    <RunActionContext value={bulk.run}>
       <PendingActionContext value={bulk.pending}>{children}</PendingActionContext>
       {bulk.dialog}
     </RunActionContext>

@@ -4,11 +4,10 @@ import { lazy, useState } from 'react';
 import { $viewer, type Cabinet } from '@/entities/session';
 import type { Site } from '@/entities/site';
 import type { SiteStatusAction } from '@/shared/api';
-import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { offerUndo } from '@/shared/ui/toaster';
 import { useChangeSiteStatus } from '../api/use-change-site-status';
-import { asksReason, inverseOf, type ReasonedAction, successMessage } from '../model/site-change';
+import { asksReason, type BulkSiteAction, inverseOf, type ReasonedAction, successMessage } from '../model/site-change';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog')).ReasonDialog }));
 
@@ -18,7 +17,6 @@ const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog
  */
 export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
   const viewer = { cabinet, isAdmin: useUnit($viewer)?.isAdmin ?? false };
-  const confirm = useConfirm();
   const { mutate, mutateAsync, isPending, variables } = useChangeSiteStatus(site);
   const [asked, setAsked] = useState<ReasonedAction | null>(null);
 
@@ -36,12 +34,7 @@ export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
     return refuseSiteAction(facts, action, viewer)?.text;
   };
 
-  const archive = async () => {
-    const text = 'The site stops showing adverts. You can restore it.';
-    if (await confirm({ title: `Archive ${site.name}?`, text, confirmLabel: 'Archive' })) mutate({ action: 'archive' });
-  };
-
-  const startOrStop = async (action: 'start' | 'stop') => {
+  const change = async (action: BulkSiteAction) => {
     const back = inverseOf(action, [site]);
     if (back === null) return mutate({ action });
     // the client has shown a failure
@@ -52,8 +45,7 @@ export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
 
   const run = (action: SiteStatusAction) => {
     if (asksReason(action)) setAsked(action);
-    else if (action === 'archive') void archive();
-    else if (action === 'start' || action === 'stop') void startOrStop(action);
+    else if (action === 'start' || action === 'stop' || action === 'archive') void change(action);
     else mutate({ action });
   };
 

@@ -11,7 +11,8 @@ const route = getRouteApi('/$cabinet/sites/');
 const alreadyDone = {
   start: { working: 'Already working' },
   stop: { stopped: 'Already stopped' },
-  archive: { archive: 'Already archived' },
+  archive: {},
+  restore: {},
 } as const;
 
 /** Edits a site, or acts on it without opening it. */
@@ -35,7 +36,7 @@ export function SiteRowMenu({ site }: { site: Site }) {
           act('start'),
           act('stop'),
           ...(inFolders ? [{ key: 'move', label: 'Move to folder', onSelect: () => setIsMoving(true) }] : []),
-          act('archive'),
+          act(site.status === 'archive' ? 'restore' : 'archive'),
         ]}
       />
       {isMoving && (

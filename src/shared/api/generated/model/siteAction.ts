@@ -18,5 +18,6 @@ export const SiteAction = {
   start: 'start',
   stop: 'stop',
   archive: 'archive',
+  restore: 'restore',
   move_to_folder: 'move_to_folder',
 } as const;

@@ -3066,7 +3066,7 @@ export const SiteListFigures = zod.object({
 export type SiteListFigures = zod.input<typeof SiteListFigures>;
 export type SiteListFiguresOutput = zod.output<typeof SiteListFigures>;
 
-export const SiteAction = zod.enum(['start', 'stop', 'archive', 'move_to_folder']);
+export const SiteAction = zod.enum(['start', 'stop', 'archive', 'restore', 'move_to_folder']);
 
 export type SiteAction = zod.input<typeof SiteAction>;
 export type SiteActionOutput = zod.output<typeof SiteAction>;

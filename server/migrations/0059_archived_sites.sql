@@ -1,0 +1,1 @@
+ALTER TABLE "sites" ADD COLUMN "archived_from" jsonb;
