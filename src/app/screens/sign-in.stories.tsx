@@ -32,8 +32,12 @@ export const Home: Story = {
 export const SignedIn: Story = {
   beforeEach: as.advertiser,
   play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: 'Open cabinet' });
+    const header = await canvas.findByRole('banner');
+    const link = await within(header).findByRole('link', { name: 'Open cabinet' });
     await expect(link).toHaveAttribute('href', '/advertiser/campaigns');
+    // it ends the header, as the button does for a visitor
+    const { right } = link.getBoundingClientRect();
+    await expect(header.getBoundingClientRect().right - right).toBeLessThanOrEqual(32);
   },
 };
 

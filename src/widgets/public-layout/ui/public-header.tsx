@@ -18,7 +18,8 @@ const Root = chakra('header', {
     minH: { base: '14', sm: '20' },
     mx: 'auto',
     px: { base: '4', md: '8' },
-    '& > a': { borderRadius: 'md', me: 'auto' },
+    // the logo alone: the link to the cabinet is a child, too
+    '& > a:first-of-type': { borderRadius: 'md', me: 'auto' },
   },
 });
 
