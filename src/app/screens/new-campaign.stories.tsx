@@ -160,7 +160,7 @@ export const Draft: Story = {
     msw.use(getGetDraftMockHandler({ values: { name: 'Spring', bid: 120 }, updated_at: '2026-11-20T14:02:00.000Z' }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^You have an unfinished draft of 20\/11\/2026/)).toBeVisible();
+    await expect(await canvas.findByText(/^You have an unfinished draft of 20\/11\/2026, \d\d:02/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Spring');
     await expect(await canvas.findByText('Preroll, CPM RUB 120.00.')).toBeVisible();

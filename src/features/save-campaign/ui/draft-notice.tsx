@@ -28,7 +28,7 @@ export function DraftNotice({ draft }: { draft: DraftAutosave }) {
     <Banner
       key={entry.at.getTime()}
       tone="info"
-      title={`You have an unfinished draft of ${formatDateTime(entry.at).replace(',', '')}`}
+      title={`You have an unfinished draft of ${formatDateTime(entry.at)}`}
       action={
         <>
           <Button variant="outline" size="sm" onClick={(event) => decide(event, () => continueDraft(entry))}>
