@@ -91,6 +91,10 @@ export const VoidAct: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Act 2026-000012' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Another act' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /More|Issue|void/ })).toBeNull();
+    const [details, history] = ['Details', 'History'].map((name) =>
+      canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect(),
+    );
+    await expect(details?.bottom).toBeLessThan(history?.top ?? 0);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

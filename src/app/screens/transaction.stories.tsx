@@ -282,6 +282,10 @@ export const OnATelephone: Story = {
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText(longName))[0]).toBeVisible();
+    const [details, history] = ['Details', 'History'].map((name) =>
+      canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect(),
+    );
+    await expect(details?.bottom).toBeLessThan(history?.top ?? 0);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

@@ -7,7 +7,7 @@ import { getInvoiceFile } from '@/shared/api';
 import { saveDocument } from '@/shared/lib/save-file';
 import { Amount } from '@/shared/ui/amount';
 import { Button } from '@/shared/ui/button';
-import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
+import { DetailColumns } from '@/shared/ui/detail-layout';
 import { PageHeader } from '@/shared/ui/page-header';
 import { nextStepOf } from '../model/document-texts';
 import { DocumentActions } from './document-actions';
@@ -54,9 +54,7 @@ export function DocumentPage() {
           <DocumentLines document={document} />
           <DocumentFacts cabinet={cabinet} document={document} />
         </Stack>
-        <DetailAside>
-          <DocumentHistory document={document} name={name} />
-        </DetailAside>
+        <DocumentHistory document={document} name={name} />
       </DetailColumns>
     </>
   );

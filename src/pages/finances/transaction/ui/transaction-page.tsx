@@ -31,6 +31,8 @@ export function TransactionPage() {
   const { data: transaction } = useSuspenseQuery(transactionQueries.detail(transactionId));
   const actsAsAdmin = useUnit($actsAsAdmin);
   const { amount, invoice_id: invoiceId, bank_payment: payment } = transaction;
+  // on a telephone, what is to be paid comes first, and the history alone last
+  const Aside = invoiceId === null ? Stack : DetailAside;
   return (
     <>
       <PageHeader
@@ -48,10 +50,10 @@ export function TransactionPage() {
           {payment && <BankPaymentSection payment={payment} />}
           <EntriesSection transaction={transaction} />
         </Stack>
-        <DetailAside>
+        <Aside>
           {invoiceId !== null && <InvoiceSection invoiceId={invoiceId} />}
           <TransactionHistory transaction={transaction} />
-        </DetailAside>
+        </Aside>
       </DetailColumns>
     </>
   );
