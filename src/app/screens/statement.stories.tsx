@@ -40,6 +40,8 @@ export const Imports: Story = {
     await expect(await canvas.findByText('1 of 4 lines pays a deposit. 2 need your attention.')).toBeVisible();
     const wrong = within(canvas.getByRole('row', { name: /^Yug Travel/ }));
     await expect(wrong.getByText('The invoice asks for 50,000.00')).toBeVisible();
+    // as much as its field shows
+    await expect(canvas.getByPlaceholderText('Search payments')).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Mark 1 deposit as paid' }));
     await expect(await screen.findByText('1 deposit marked as paid')).toBeVisible();
     // once the number of waiting payments in the sidebar has been read again

@@ -90,13 +90,7 @@ export function StatementPage() {
                 </Button>
               )}
             </Head>
-            <DataTable
-              label="Lines of the statement"
-              rows={lines}
-              columns={lineColumns}
-              rowKey={({ line }) => line}
-              empty={null}
-            />
+            <DataTable label="Payments" rows={lines} columns={lineColumns} rowKey={({ line }) => line} empty={null} />
           </>
         ) : (
           <FileDrop
