@@ -20,7 +20,7 @@ const campaign = {
 type Change = Partial<Parameters<typeof servingWhy>[0]>;
 
 const cases: [reason: ServingReason, why: string, fix: ServingFix | null, change?: Change][] = [
-  [{ code: 'locked' }, 'it is locked; your manager can say why', null],
+  [{ code: 'locked' }, 'it is locked; a manager can unlock it', null],
   [{ code: 'paused_self' }, 'it is stopped', null, { status: 'stopped' }],
   [{ code: 'paused_self' }, 'it is archived', null, { status: 'archive' }],
   [{ code: 'no_feed' }, 'all its feeds are stopped', 'audience'],

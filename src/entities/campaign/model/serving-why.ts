@@ -77,7 +77,7 @@ const explainLimit: Explain = ({ of, limit }, campaign) => {
 };
 
 const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
-  locked: () => ({ why: 'it is locked; your manager can say why', brief: '' }),
+  locked: () => ({ why: 'it is locked; a manager can unlock it', brief: '' }),
   owner_locked: () => ({ why: "its owner's account is locked", brief: '' }),
   owner_deleted: () => ({ why: "its owner's account is deleted", brief: '' }),
   paused_self: (_, { status }) => ({ why: status === 'archive' ? 'it is archived' : 'it is stopped', brief: '' }),
