@@ -121,6 +121,10 @@ it('has nothing to explain about a campaign that serves', () => {
   expect(servingWhy({ ...campaign, servingReasons: [] })).toBeNull();
 });
 
+it("doesn't say of a campaign whose adverts are in review that it has none", () => {
+  expect(servingLabels.no_approved_advert).toBe('No active advert');
+});
+
 it('has a case for each state', () => {
   const told = new Set(['serving', ...cases.map(([{ code }]) => code)]);
   expect(told).toEqual(new Set(Object.keys(servingLabels)));

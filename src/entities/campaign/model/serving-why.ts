@@ -16,7 +16,7 @@ export const servingLabels: Record<ServingState, string> = {
   paused_self: 'Paused',
   paused_parent: 'Group paused',
   limit_reached: 'Limit reached',
-  no_approved_advert: 'No adverts',
+  no_approved_advert: 'No active advert',
   no_balance: 'No balance',
   no_erid: 'No ERID',
   no_feed: 'No feed',

@@ -40,7 +40,7 @@ export const States: Story = {
         Limit reached
       </StateLabel>
       <StateLabel state="missing" reason="It has no adverts yet">
-        No adverts
+        No active advert
       </StateLabel>
       <StateLabel state="waiting">In review</StateLabel>
       <StateLabel state="paused">Paused</StateLabel>
@@ -60,7 +60,7 @@ export const States: Story = {
     // under the word, past the picture and its gap
     await expect(parseFloat(getComputedStyle(reason).paddingInlineStart)).toBeGreaterThan(16);
     const shapeOf = (word: string) => canvas.getByText(word).querySelector('svg')?.innerHTML;
-    await expect(shapeOf('Limit reached')).not.toBe(shapeOf('No adverts'));
+    await expect(shapeOf('Limit reached')).not.toBe(shapeOf('No active advert'));
   },
 };
 
