@@ -91,6 +91,8 @@ export const VoidAct: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Act 2026-000012' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Another act' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /More|Issue|void/ })).toBeNull();
+    // two amounts on a card: one of them is named
+    await expect(canvas.getAllByText(/^Without VAT, /)[0]).toBeVisible();
     const [details, history] = ['Details', 'History'].map((name) =>
       canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect(),
     );

@@ -13,7 +13,7 @@ const columnsIn = (currency: string): Columns<Row> => [
   column.accessor('amount', {
     header: `Without VAT, ${currency}`,
     enableSorting: false,
-    meta: { align: 'end', width: '11rem', card: 'note' },
+    meta: { align: 'end', width: '11rem' },
     cell: ({ row: { original } }) => <Amount amount={original.amount} unit={original} bare />,
   }),
   column.accessor('total', {
