@@ -145,8 +145,9 @@ it.skipIf(!hasChdb())('nothing is lost or doubled when the store dies under load
   };
   const store = createEventStore({ config: { dataDir }, log });
   const writer = createEventWriter({ directory, store, counters, inBase, log });
-  const sumOf = async (table: string) => {
-    const { data } = await store.read<{ sum: string }>({ sql: `SELECT sum(click) AS sum FROM ${table}`, params: {} });
+  const sumOf = async (table: string, column = 'click') => {
+    const sql = `SELECT sum(${column}) AS sum FROM ${table}`;
+    const { data } = await store.read<{ sum: string }>({ sql, params: {} });
     return Number(data[0]?.sum);
   };
   let kills = 0;
@@ -167,10 +168,10 @@ it.skipIf(!hasChdb())('nothing is lost or doubled when the store dies under load
     await writer.deliver();
     expect(kills).toBe(3);
     expect(await readdir(directory)).toEqual([]);
-    const { data } = await store.read<{ sum: string }>({ sql: 'SELECT sum(count) AS sum FROM events', params: {} });
-    expect(Number(data[0]?.sum)).toBe(BATCHES * ROWS);
+    expect(await sumOf('events', 'count')).toBe(BATCHES * ROWS);
     for (const table of ['events_by_campaign', 'events_by_site', 'events_by_advertiser'])
       expect(await sumOf(table), table).toBe(BATCHES * ROWS);
+    expect(await sumOf('billed_events', 'count')).toBe(BATCHES * ROWS);
     expect([...counted.values()].reduce((sum, rows) => sum + rows, 0)).toBe(BATCHES * ROWS);
   } finally {
     await writer.close();
