@@ -158,6 +158,27 @@ describe.skipIf(!hasChdb())('analytics', () => {
       expect(passport.currency).toBe('EUR');
     });
 
+    it('those who ask the same at the same time see their own each', async () => {
+      const [other] = await test.db.select().from(users).where(eq(users.id, ids.otherBuyer));
+      if (other === undefined) throw new Error('there is no other advertiser');
+      const people = [
+        { caller: callers.advertiser, id: ids.buyer },
+        { caller: await test.as(other, 'advertiser'), id: ids.otherBuyer },
+      ];
+      // the store answers such questions one after the other, so that all but the first wait together
+      const question = { ...utc, dimensions: ['country', 'os'], metrics: ['impression', 'spend'] };
+      const asked = [...people, ...people, ...people];
+      const answers = await Promise.all(asked.map(({ caller }) => get(caller, question)));
+      for (const [index, { id }] of asked.entries()) {
+        const isOwn = ({ advertiser }: Event) => advertiser === id;
+        const { totals, rows } = answers[index] as Answer;
+        const micros = (spend: number | null | undefined) => Math.round((spend ?? 0) * 1e6);
+        expect(totals.metrics.impression).toBe(sumOf(isOwn, impressions));
+        expect(micros(totals.metrics.spend)).toBe(sumOf(isOwn, ({ price }) => price));
+        expect(rows.reduce((sum, { metrics }) => sum + (metrics.impression ?? 0), 0)).toBe(totals.metrics.impression);
+      }
+    });
+
     it('webmasters see their sites', async () => {
       const { totals } = await get(callers.webmaster, { ...utc, metrics: ['requests', 'impression', 'revenue'] });
       const isOwn = ({ webmaster }: Event) => webmaster === ids.seller;
