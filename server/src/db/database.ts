@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { FairPglite } from './fair-pglite.ts';
 import { openPostgres, QUERY_LIMIT } from './open-postgres.ts';
 import * as schema from './schema.ts';
 
@@ -43,7 +44,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   // before PGlite touches a file: it does not lock, and two processes would silently corrupt the data
   const lock = lockDirectory(dataDir);
   try {
-    const lite = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions });
+    const lite = new FairPglite({ dataDir: join(dataDir, 'database'), extensions });
+    await lite.waitReady;
     // as on PostgreSQL: by default the rows of a few hundred records are looked for among all there are
     await lite.exec('set random_page_cost = 1.1');
     const close = async () => {
@@ -62,6 +64,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
  * @param contents the result of `dumpDataDir`; empty by default
  */
 export async function openInMemory(contents?: Blob) {
-  const lite = await PGlite.create({ loadDataDir: contents, extensions });
+  const lite = new FairPglite({ loadDataDir: contents, extensions });
+  await lite.waitReady;
   return { kind: 'embedded', db: drizzlePglite(lite, { schema }), lite, close: () => lite.close() } satisfies Database;
 }
