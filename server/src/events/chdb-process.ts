@@ -21,6 +21,12 @@ export interface ChdbProcess {
 /** Real memory goes some 250 MB above the limit of queries. */
 const ENGINE = ['--max_server_memory_usage=350000000', '--mark_cache_size=33554432'];
 
+/** Each running query holds a thread. */
+const THREADS = { UV_THREADPOOL_SIZE: '12' };
+
+/** Settings of glibc, which otherwise keeps the memory of large answers, for each thread by itself. */
+const ALLOCATION = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+
 /** In milliseconds. */
 const STOP_TIMEOUT = 5_000;
 
@@ -42,8 +48,7 @@ export async function startChdb(directory: string): Promise<ChdbProcess> {
     // it makes few objects of its own: the engine needs the memory
     execArgv: ['--max-semi-space-size=4'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // each running query holds a thread
-    env: { ...withoutSecrets(process.env), UV_THREADPOOL_SIZE: '12' },
+    env: { ...withoutSecrets(process.env), ...THREADS, ...ALLOCATION },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.send({ directory, password, engine: ENGINE } satisfies ChildOptions);

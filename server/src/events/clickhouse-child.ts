@@ -24,7 +24,7 @@ interface Result {
 
 interface Session {
   queryAsync(sql: string, options?: { format: string }): Promise<Result>;
-  queryStream(sql: string, options: { format: string }): AsyncIterable<{ raw(): Uint8Array }>;
+  queryStream(sql: string, options: { format: string }): AsyncIterable<{ raw(): Uint8Array<ArrayBuffer> }>;
   close(): void;
 }
 
@@ -159,14 +159,23 @@ async function run(
     response.end(name === 'JSON' ? inOrder(Buffer.from(result.bytes()).toString()) : result.bytes());
     return;
   }
+  const closed = new Promise<boolean>((resolve) => response.once('close', () => resolve(false)));
   for await (const chunk of session.queryStream(sql.replace(FORMAT, ''), { format })) {
     if (!response.headersSent) head({});
     if (response.destroyed) return;
-    if (!response.write(chunk.raw()))
-      await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    const bytes = chunk.raw();
+    const written = new Promise<boolean>((resolve) => response.write(bytes, (error) => resolve(!error)));
+    // a chunk has megabytes, of which dozens would wait for the garbage collector
+    if (await Promise.race([written, closed])) release(bytes);
   }
   if (!response.headersSent) head({});
   response.end();
+}
+
+/** Gives memory back that nothing reads any more. */
+function release({ buffer, byteLength }: Uint8Array<ArrayBuffer>): void {
+  // another one may share the memory of a small chunk
+  if (buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
 /** Where the list of rows begins. */
