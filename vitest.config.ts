@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
@@ -11,6 +12,13 @@ const chromium = playwright({
   // nothing is half faded in when a test looks at it
   contextOptions: { reducedMotion: 'reduce' },
 });
+
+const { project: asked = [''] } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values;
+/** Storybook reads all stories as its plugin is made, which takes longer than many a run of other tests. */
+const isForStories = ![asked].flat().every((project) => /^(unit|server)/.test(String(project)));
 
 const wiring = 'src/app/**/*.test.{ts,tsx}';
 
@@ -51,7 +59,7 @@ export default mergeConfig(application, {
       { extends: true, test: { name: 'unit:wiring', include: [wiring], environment: 'happy-dom', ...patient } },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: isForStories ? [storybookTest({ configDir: '.storybook' })] : [],
         test: {
           name: 'stories',
           // loading the kit anew for each file costs more than many a story
