@@ -21,6 +21,7 @@ export const ON_BOTH_DATABASES = [
   'server/test/documents.test.ts',
   'server/test/transaction-amounts.test.ts',
   'server/test/transaction-list.test.ts',
+  'server/test/manager-sums.test.ts',
   'server/test/money-notices.test.ts',
   'server/test/owner-site-days.test.ts',
   'server/test/report-mails.test.ts',

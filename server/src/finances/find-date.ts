@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { paidDays, transactions } from '../db/schema.ts';
-import { daysOfPlatform } from './platform-parts.ts';
+import { transactions } from '../db/schema.ts';
+import { countedDays } from './counted-parts.ts';
 import { endOf, type Filter, startOf } from './transaction-filter.ts';
 import type { Page } from './transaction-page.ts';
 
@@ -86,10 +86,10 @@ async function readDays(
   last: string,
   isDescending: boolean,
 ): Promise<{ days: Day[]; all: number }> {
-  const { kept } = daysOfPlatform(filter, last);
+  const { table, kept } = countedDays(filter, last);
   const { rows } = (await db.execute(sql`
-    select day::text as day, sum(count)::integer as count from ${paidDays}
-    where ${kept} group by ${paidDays.day} order by ${paidDays.day} ${isDescending ? sql`desc` : sql`asc`}`)) as unknown as {
+    select day::text as day, sum(count)::integer as count from ${table}
+    where ${kept} group by ${table.day} order by ${table.day} ${isDescending ? sql`desc` : sql`asc`}`)) as unknown as {
     rows: { day: string; count: number }[];
   };
   let all = 0;

@@ -1,8 +1,8 @@
 import { gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { paidAmounts, paidDays, transactions } from '../db/schema.ts';
+import { transactions } from '../db/schema.ts';
 import { isInBands } from './amount-bands.ts';
-import { daysOfPlatform, monthsOfPlatform } from './platform-parts.ts';
+import { countedDays, countedMonths } from './counted-parts.ts';
 import { endOf, type Filter, startOf } from './transaction-filter.ts';
 import type { Page } from './transaction-page.ts';
 
@@ -13,14 +13,14 @@ interface Place {
 }
 
 /**
- * Counts the transactions of the whole platform per day, the first days first or the last ones.
+ * Counts the transactions of the whole platform or of a manager's clients per day, the first days first or the last ones.
  * @param last the last day that is added up
  * @returns those from the day on in which the page begins
  */
 export async function findByDay(db: Db, filter: Filter, last: string, page: Page): Promise<Place | undefined> {
-  const { kept, added } = daysOfPlatform(filter, last);
+  const { table, kept, added } = countedDays(filter, last);
   const counts = [
-    sql`select ${paidDays.day}, ${paidDays.count} from ${paidDays} where ${kept}`,
+    sql`select ${table.day}, ${table.count} from ${table} where ${kept}`,
     ...added.map((part) => countTransactions(sql`(${transactions.date} at time zone 'UTC')::date`, part)),
   ];
   const found = await addUp(db, counts, page);
@@ -31,17 +31,17 @@ export async function findByDay(db: Db, filter: Filter, last: string, page: Page
 }
 
 /**
- * Counts the transactions of the whole platform per band of amounts.
+ * Counts them per band of amounts.
  * @param last the last day that is added up
  * @returns those of the bands in which the page is
  */
 export async function findByAmount(db: Db, filter: Filter, last: string, page: Page): Promise<Place | undefined> {
-  const { kept, added, taken } = monthsOfPlatform(filter, last);
+  const { table, kept, added, taken } = countedMonths(filter, last);
   // the band of each amount once: it is slow to tell, and many have the same amount
   const countBands = (part: SQL | undefined, sign: SQL) => sql`
     select amount_band(amount), ${sign} count from (${countTransactions(sql`amount`, part)}) as counted (amount, count)`;
   const counts = [
-    sql`select ${paidAmounts.band}, ${paidAmounts.count} from ${paidAmounts} where ${kept ?? sql`true`}`,
+    sql`select ${table.band}, ${table.count} from ${table} where ${kept ?? sql`true`}`,
     ...added.map((part) => countBands(part, sql`+`)),
     ...taken.map((part) => countBands(part, sql`-`)),
   ];

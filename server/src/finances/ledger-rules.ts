@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { isInBands } from './amount-bands.ts';
 import { selectCharges } from './charges.ts';
 
@@ -13,6 +13,11 @@ export type LedgerKey = keyof typeof ledgerKeys;
 
 const RECORDS = 2000;
 
+const endsOfDays = sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from paid_days`;
+const endsOfBands = sql`
+  select least((select min(band) from paid_amounts), (select amount_band(min(amount)) from transactions)),
+    greatest((select max(band) from paid_amounts), (select amount_band(max(amount)) from transactions))`;
+
 /** The lowest and the highest key of each kind, and how many of them make the first step. Days are counted from 2000. */
 export const ledgerKeys = {
   posting: { ends: sql`select min(id), max(id) from ledger_transfers`, step: RECORDS },
@@ -26,16 +31,16 @@ export const ledgerKeys = {
   },
   invoice: { ends: sql`select min(id), max(id) from invoices`, step: RECORDS },
   line: { ends: sql`select min(id), max(id) from bank_statement_lines`, step: RECORDS },
-  day: { ends: sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from paid_days`, step: 1 },
+  day: { ends: endsOfDays, step: 1 },
   // of the amounts that are kept or paid; a band may have a fiftieth of all transactions
-  band: {
-    ends: sql`
-      select least((select min(band) from paid_amounts), (select amount_band(min(amount)) from transactions)),
-        greatest((select max(band) from paid_amounts), (select amount_band(max(amount)) from transactions))`,
-    step: 5,
-  },
+  band: { ends: endsOfBands, step: 5 },
+  // more at once, because each step reads who the clients are
+  clientDay: { ends: endsOfDays, step: 5 },
+  clientBand: { ends: endsOfBands, step: 50 },
   closedDay: { ends: sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from closed_days`, step: 1 },
 } as const;
+
+const isAddedUp = sql`date < ((select max(day) from paid_days) + 1)::timestamp at time zone 'UTC'`;
 
 const startOfDay = (number: number) => sql`(date '2000-01-01' + ${number}::integer)::timestamp at time zone 'UTC'`;
 
@@ -45,6 +50,17 @@ const invoicesWithDeposits = sql`invoices invoice
     left join transactions reverting on reverting.reverts_id = deposit.id`;
 
 const invoiceOfDeposit = sql`'invoice ' || invoice.id || coalesce(' of transaction ' || deposit.id, ' without a deposit')`;
+
+/**
+ * What is paid under a condition, with the managers who have the payers counted. Both sides are read first: nobody knows
+ * how many clients there are, and reading each one's transactions would take as long as reading all of them.
+ */
+const paidByClients = (matching: SQL | undefined) => sql`(
+      with paid as materialized (
+        select user_id, date, currency, type, amount from transactions where status = 'paid' and ${matching}
+      ), client as materialized (select manager_id, unnest(clients) as user_id from counted_managers)
+      select * from paid join client using (user_id)
+    ) as paid`;
 
 /** The named rules of the ledger, which triggers keep as well where they can. */
 export const ledgerRules: Record<string, LedgerRule> = {
@@ -204,10 +220,38 @@ export const ledgerRules: Record<string, LedgerRule> = {
       select date_trunc('month', date at time zone 'UTC')::date as month, amount_band(amount) as band, currency, type,
         count(*) as count
       from transactions
-      where status = 'paid' and ${isInBands(sql`amount`, first, last)}
-        and date < ((select max(day) from paid_days) + 1)::timestamp at time zone 'UTC'
+      where status = 'paid' and ${isInBands(sql`amount`, first, last)} and ${isAddedUp}
       group by 1, 2, 3, 4
     ) counted full join (select * from paid_amounts where ${within(sql`band`)}) kept using (month, band, currency, type)
+    where counted.count is distinct from kept.count::bigint`,
+  },
+  'the totals of days equal what the clients of managers paid on them': {
+    of: 'clientDay',
+    query: (within, { first, last }) => sql`
+    select 'day ' || day || ' ' || currency || ' ' || type || ' of manager ' || manager_id as record
+    from (
+      select manager_id, (date at time zone 'UTC')::date as day, currency, type, count(*) as count,
+        sum(greatest(amount, 0)) as received, sum(least(amount, 0)) as taken
+      from ${paidByClients(sql`date >= ${startOfDay(first)} and date < ${startOfDay(last + 1)}`)}
+      group by 1, 2, 3, 4
+    ) counted full join (
+      select * from client_days where ${within(sql`day - date '2000-01-01'`)}
+    ) kept using (manager_id, day, currency, type)
+    where (counted.count, counted.received, counted.taken) is distinct from (kept.count::bigint, kept.received, kept.taken)`,
+  },
+  'the numbers of amounts equal what the clients of managers paid until the last of these days': {
+    of: 'clientBand',
+    query: (within, { first, last }) => sql`
+    select 'band ' || band || ' of ' || to_char(month, 'YYYY-MM') || ' ' || currency || ' ' || type || ' of manager '
+      || manager_id as record
+    from (
+      select manager_id, date_trunc('month', date at time zone 'UTC')::date as month, amount_band(amount) as band,
+        currency, type, count(*) as count
+      from ${paidByClients(and(isInBands(sql`amount`, first, last), isAddedUp))}
+      group by 1, 2, 3, 4, 5
+    ) counted full join (
+      select * from client_amounts where ${within(sql`band`)}
+    ) kept using (manager_id, month, band, currency, type)
     where counted.count is distinct from kept.count::bigint`,
   },
   'closed months take no postings': {

@@ -3,10 +3,10 @@ import type { components, operations } from '../contract/generated/contract.d.ts
 import type { Call } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
+import { hasCountedDays } from './counted-parts.ts';
 import { findBand, paysToFindBand } from './find-band.ts';
 import { findDate, paysToFindDate } from './find-date.ts';
 import { findByAmount, findByDay } from './find-place.ts';
-import { isOfEverybody } from './platform-parts.ts';
 import { type ListedTransaction, toTransactionBody } from './transaction-body.ts';
 import { type Filter, partsOf, readOwners, search } from './transaction-filter.ts';
 import { type Page, type Row, selectPage, toListed } from './transaction-page.ts';
@@ -22,9 +22,9 @@ interface Found extends Sums {
 const DEEP = 1000;
 
 /**
- * Lists one page of transactions in the actor's scope, with the sums of all pages, both as of one moment; what a search
- * looks for was read just before. It takes one connection: a call that waits for a second one while others do the same may
- * wait until it is refused.
+ * Lists one page of transactions in the actor's scope, with the sums of all pages, both as of one moment; whom a manager
+ * sees and what a search looks for was read just before. It takes one connection: a call that waits for a second one while
+ * others do the same may wait until it is refused.
  */
 export function listTransactions(db: Db, call: List): Promise<components['schemas']['TransactionList']> {
   // one statement reads the first pages with the sums, and has one moment by itself
@@ -37,8 +37,7 @@ async function readList(db: Db, call: List): Promise<components['schemas']['Tran
   const { viewer, query } = call;
   // the days of a period are those of whoever looks
   const zone = viewer.user.timezone;
-  const owners = await readOwners(db, viewer);
-  const scoped: Filter = { ...query, zone, ...(owners && { owners }) };
+  const scoped: Filter = { ...query, zone, ...(await readOwners(db, viewer)) };
   const found = query.search ? await search(db, viewer, scoped, query.search) : undefined;
   const filter: Filter = { ...scoped, ...(found && { found }) };
   const { listed, groups, unitOf } = await (query.offset < DEEP ? readFirst : readDeep)(db, call, filter);
@@ -97,7 +96,7 @@ async function findPlace(
   page: Page,
 ): Promise<{ within: SQL | undefined; before: number } | undefined> {
   const isByDate = page.column === transactions.date;
-  if (isOfEverybody(viewer, filter))
+  if (hasCountedDays(viewer, filter))
     return page.skipped < DEEP ? undefined : (isByDate ? findByDay : findByAmount)(db, filter, last, page);
   const searched = { ...page, total };
   if (!(isByDate ? paysToFindDate : paysToFindBand)(searched)) return undefined;

@@ -1,4 +1,4 @@
-import { and, type Column, gte, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
@@ -6,7 +6,7 @@ import type { Call } from '../contract/handlers.ts';
 import { containsKept, containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
-import { invoices, transactions, transactionTotals, users } from '../db/schema.ts';
+import { countedManagers, invoices, transactions, transactionTotals, users } from '../db/schema.ts';
 
 type Query = Call<operations['listTransactions']>['query'];
 
@@ -15,6 +15,8 @@ export interface Filter extends Pick<Query, 'type' | 'status' | 'user_id' | 'cur
   zone: string;
   /** The users whose transactions a manager sees; undefined for other roles. */
   owners?: Ids;
+  /** The manager, if the days of exactly these users are added up. */
+  countedFor?: number;
   /** What a search has found; undefined without a search. */
   found?: Found;
 }
@@ -41,15 +43,24 @@ const MOST_LISTED = 1000;
  * Reads whose transactions a manager sees. Their ids say it faster than a subquery: it would be carried out for each
  * transaction that a list passes over. The statement has a name, so that a connection plans it once.
  */
-export async function readOwners(db: Db, actor: Actor): Promise<Ids | undefined> {
-  if (actor.cabinet !== 'manager') return undefined;
+export async function readOwners(db: Db, actor: Actor): Promise<Pick<Filter, 'owners' | 'countedFor'>> {
+  if (actor.cabinet !== 'manager') return {};
+  const clients = sql`array_agg(${users.id} order by ${users.id})`;
+  const counted = db
+    .select({ clients: countedManagers.clients })
+    .from(countedManagers)
+    .where(eq(countedManagers.managerId, actor.user.id));
   const rows = await db
-    .select({ ids: idsOf(users.id) })
+    .select({
+      owners: sql<Ids>`coalesce(${clients}::text, ${sql.raw(`'${NONE}'`)})`,
+      isCounted: sql<boolean>`coalesce(${clients} = (${counted}), false)`,
+    })
     .from(users)
     .where(ownedWithin(actor, users.id))
     .prepare('owners_of_transactions')
     .execute();
-  return rows[0]?.ids ?? NONE;
+  const { owners = NONE, isCounted = false } = rows[0] ?? {};
+  return { owners, ...(isCounted && { countedFor: actor.user.id }) };
 }
 
 const idsOf = (id: Column | SQL) => sql<Ids>`coalesce(array_agg(${id})::text, ${sql.raw(`'${NONE}'`)})`;
@@ -60,6 +71,10 @@ export const hasAny = (ids: Ids): boolean => ids !== NONE;
 /** Limits a query to the actor's scope, as a condition on the owner column. */
 export const scopeOf = (actor: Actor, { owners }: Pick<Filter, 'owners'>, owner: Column): SQL | undefined =>
   owners === undefined ? ownedWithin(actor, owner) : isOneOf(owner, owners);
+
+/** Limits a query to the transactions of the users whom a manager sees; undefined for other roles. */
+export const isOfOwners = ({ owners }: Filter): SQL | undefined =>
+  owners === undefined ? undefined : isOneOf(transactions.userId, owners);
 
 /**
  * Looks for a text in the names of users, the comments of transactions and the numbers of invoices.

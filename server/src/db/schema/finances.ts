@@ -221,6 +221,49 @@ export const paidAmounts = pgTable(
   (table) => [primaryKey({ columns: [table.month, table.band, table.currency, table.type] })],
 );
 
+/**
+ * The managers whose clients' payments are added up like those of the platform: `clientDays` and `clientAmounts` are of
+ * exactly these clients. The hourly task counts anew for a manager who has other clients by then.
+ */
+export const countedManagers = pgTable('counted_managers', {
+  managerId: userId('manager_id').primaryKey(),
+  /** In the order of their ids. */
+  clients: integer('clients').array().notNull(),
+});
+
+/** What `paidDays` has, of a manager's clients. */
+export const clientDays = pgTable(
+  'client_days',
+  {
+    managerId: integer('manager_id')
+      .notNull()
+      .references(() => countedManagers.managerId, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    currency: text('currency').notNull(),
+    type: transactionType('type').notNull(),
+    count: integer('count').notNull(),
+    received: money('received').notNull(),
+    taken: money('taken').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.managerId, table.day, table.currency, table.type] })],
+);
+
+/** What `paidAmounts` has, of a manager's clients. */
+export const clientAmounts = pgTable(
+  'client_amounts',
+  {
+    managerId: integer('manager_id')
+      .notNull()
+      .references(() => countedManagers.managerId, { onDelete: 'cascade' }),
+    month: date('month', { mode: 'string' }).notNull(),
+    band: integer('band').notNull(),
+    currency: text('currency').notNull(),
+    type: transactionType('type').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.managerId, table.month, table.band, table.currency, table.type] })],
+);
+
 /** Postings. Append-only. */
 export const ledgerTransfers = pgTable(
   'ledger_transfers',

@@ -1,20 +1,25 @@
 import { and, eq, gte, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { isWanted } from '../db/is-wanted.ts';
-import { paidAmounts, paidDays, transactions } from '../db/schema.ts';
-import { endOf, type Filter, isWithin, startOf } from './transaction-filter.ts';
+import { clientAmounts, clientDays, paidAmounts, paidDays, transactions } from '../db/schema.ts';
+import { endOf, type Filter, isOfOwners, isWithin, startOf } from './transaction-filter.ts';
 
-/** The transactions of the whole platform that a filter leaves: those that are counted already, and the others. */
-interface Parts {
+/**
+ * The transactions that a filter leaves, of the whole platform or of a manager's clients: those that are counted already,
+ * and the others.
+ */
+interface Parts<Table> {
+  /** Where they are counted. */
+  table: Table;
   /** The condition of the rows that have counted some. */
   kept: SQL | undefined;
   /** The conditions of the transactions to count besides. */
   added: (SQL | undefined)[];
 }
 
-/** Whether a filter looks at the whole platform, whose days are added up. */
-export const isOfEverybody = (actor: Actor, { user_id, found }: Filter): boolean =>
-  actor.cabinet === 'admin' && user_id === undefined && found === undefined;
+/** Whether a filter looks at the whole platform or at all clients of a manager, whose days are added up. */
+export const hasCountedDays = (actor: Actor, { user_id, found, countedFor }: Filter): boolean =>
+  (actor.cabinet === 'admin' || countedFor !== undefined) && user_id === undefined && found === undefined;
 
 /**
  * Divides the transactions into days that are added up, other paid ones, and the unpaid. The days are those of UTC: where
@@ -22,8 +27,9 @@ export const isOfEverybody = (actor: Actor, { user_id, found }: Filter): boolean
  *
  * @param last the last day that is added up
  */
-export function daysOfPlatform(filter: Filter, last: string): Parts {
-  const { type, currency, date_from, date_to, zone } = filter;
+export function countedDays(filter: Filter, last: string): Parts<typeof paidDays | typeof clientDays> {
+  const { type, currency, date_from, date_to, zone, countedFor } = filter;
+  const table = countedFor === undefined ? paidDays : clientDays;
   const { isPaid, isUnpaid, isAddedUp, mayBePaid } = conditionsOf(filter, last);
   const within = isWithin(filter);
   // the first whole day (UTC) of the period, and the day after the last one
@@ -33,13 +39,15 @@ export function daysOfPlatform(filter: Filter, last: string): Parts {
       : sql`((${startOf(date_from, zone)}) at time zone 'UTC' + interval '24 hours' - interval '1 microsecond')::date`;
   const end = date_to === undefined ? undefined : sql`((${endOf(date_to, zone)}) at time zone 'UTC')::date`;
   return {
+    table,
     kept: and(
       mayBePaid,
-      lte(paidDays.day, last),
-      isWanted(paidDays.type, type),
-      isWanted(paidDays.currency, currency),
-      first && gte(paidDays.day, first),
-      end && lt(paidDays.day, end),
+      isWanted(clientDays.managerId, countedFor),
+      lte(table.day, last),
+      isWanted(table.type, type),
+      isWanted(table.currency, currency),
+      first && gte(table.day, first),
+      end && lt(table.day, end),
     ),
     added: [
       and(isUnpaid, within),
@@ -53,11 +61,15 @@ export function daysOfPlatform(filter: Filter, last: string): Parts {
 }
 
 /**
- * Divides them by the months (UTC) whose amounts are counted, like `daysOfPlatform`. Where a period begins or ends within
+ * Divides them by the months (UTC) whose amounts are counted, like `countedDays`. Where a period begins or ends within
  * a month, its days are `added`, or the other days of the month are `taken` away, whichever are fewer.
  */
-export function monthsOfPlatform(filter: Filter, last: string): Parts & { taken: (SQL | undefined)[] } {
-  const { type, currency, date_from, date_to, zone } = filter;
+export function countedMonths(
+  filter: Filter,
+  last: string,
+): Parts<typeof paidAmounts | typeof clientAmounts> & { taken: (SQL | undefined)[] } {
+  const { type, currency, date_from, date_to, zone, countedFor } = filter;
+  const table = countedFor === undefined ? paidAmounts : clientAmounts;
   const { isPaid, isUnpaid, isAddedUp, mayBePaid } = conditionsOf(filter, last);
   const within = isWithin(filter);
   const start = date_from === undefined ? undefined : startOf(date_from, zone);
@@ -66,12 +78,14 @@ export function monthsOfPlatform(filter: Filter, last: string): Parts & { taken:
   const between = (from: SQL, to: SQL) =>
     and(isPaid, isAddedUp, gte(transactions.date, from), lt(transactions.date, to));
   return {
+    table,
     kept: and(
       mayBePaid,
-      isWanted(paidAmounts.type, type),
-      isWanted(paidAmounts.currency, currency),
-      firstMonth && gte(paidAmounts.month, firstMonth),
-      endMonth && lt(paidAmounts.month, endMonth),
+      isWanted(clientAmounts.managerId, countedFor),
+      isWanted(table.type, type),
+      isWanted(table.currency, currency),
+      firstMonth && gte(table.month, firstMonth),
+      endMonth && lt(table.month, endMonth),
     ),
     added: [
       and(isUnpaid, within),
@@ -87,8 +101,10 @@ export function monthsOfPlatform(filter: Filter, last: string): Parts & { taken:
   };
 }
 
-function conditionsOf({ type, status, currency }: Filter, last: string) {
+function conditionsOf(filter: Filter, last: string) {
+  const { type, status, currency } = filter;
   const same = and(
+    isOfOwners(filter),
     isWanted(transactions.type, type),
     isWanted(transactions.status, status),
     isWanted(transactions.currency, currency),
