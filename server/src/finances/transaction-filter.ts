@@ -136,13 +136,17 @@ function matchingOf(actor: Actor, filter: Filter): SQL | undefined {
 }
 
 /**
- * The conditions of the transactions that a filter leaves, of which at most one holds for each of them. Those of a search
- * are several, the first of `people` if there are any: an index serves each, and none serves all of them joined by OR.
+ * The conditions of the transactions that a filter leaves, of which at most one holds for each of them: one of each status
+ * that is not paid. Those of a search are several, the first of `people` if there are any: an index serves each, and none serves all of them joined by OR.
  */
 export function partsOf(actor: Actor, filter: Filter): (SQL | undefined)[] {
-  const { found } = filter;
+  const { found, status } = filter;
   const matching = matchingOf(actor, filter);
-  if (found === undefined) return [matching];
+  if (found === undefined) {
+    // these are few and often old, and have an index with the order of each status
+    const isUnpaid = status !== undefined && !status.includes('paid');
+    return isUnpaid ? [...new Set(status)].map((one) => matchingOf(actor, { ...filter, status: [one] })) : [matching];
+  }
   const { people, ids, comments } = found;
   // these people are all in the scope
   const ofPeople = hasAny(people) ? matchingOf(actor, { ...filter, owners: people }) : undefined;
