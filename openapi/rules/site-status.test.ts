@@ -83,20 +83,13 @@ describe('siteStatusAfter', () => {
     ['lock', 'lock', 'lock'],
     ['unlock', 'stopped', 'moderate'],
   ])('%s leads to %s, or without an approval to %s', (action, approved, never) => {
-    const past = { isVerified: true, archivedFrom: null };
-    expect(siteStatusAfter({ ...past, wasApproved: true }, action)).toBe(approved);
-    expect(siteStatusAfter({ ...past, wasApproved: false }, action)).toBe(never);
+    expect(siteStatusAfter({ archivedFrom: null, wasApproved: true }, action)).toBe(approved);
+    expect(siteStatusAfter({ archivedFrom: null, wasApproved: false }, action)).toBe(never);
   });
 
-  it.each<[SiteStatus, SiteStatus, SiteStatus]>([
-    ['approved', 'approved', 'approved'],
-    ['working', 'working', 'stopped'],
-    ['stopped', 'stopped', 'stopped'],
-  ])('restore after %s leads to %s, or without a verified domain to %s', (archivedFrom, verified, unverified) => {
-    const past = { wasApproved: true, archivedFrom };
-    expect(siteStatusAfter({ ...past, isVerified: true }, 'restore')).toBe(verified);
-    expect(siteStatusAfter({ ...past, isVerified: false }, 'restore')).toBe(unverified);
-    expect(siteStatusAfter({ ...past, isVerified: true, wasApproved: false }, 'restore')).toBe('moderate');
-    expect(siteStatusAfter({ ...past, isVerified: true }, 'unlock')).toBe('stopped');
+  it.each<SiteStatus>(['approved', 'working', 'stopped'])('restore takes an archive of %s back', (archivedFrom) => {
+    expect(siteStatusAfter({ wasApproved: true, archivedFrom }, 'restore')).toBe(archivedFrom);
+    expect(siteStatusAfter({ wasApproved: false, archivedFrom }, 'restore')).toBe('moderate');
+    expect(siteStatusAfter({ wasApproved: true, archivedFrom }, 'unlock')).toBe('stopped');
   });
 });

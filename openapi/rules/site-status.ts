@@ -112,19 +112,18 @@ export function refuseSiteAction(site: SiteFacts, action: SiteStatusAction, view
   return null;
 }
 
-interface Past extends Pick<SiteFacts, 'wasApproved' | 'isVerified'> {
-  /** The status from which the site was archived; null if it isn't known. */
+interface Past extends Pick<SiteFacts, 'wasApproved'> {
+  /** The status from which the site was archived, if that is to be taken back; otherwise null. */
   archivedFrom: SiteStatus | null;
 }
 
 /**
- * The status after an action that is not refused. A restored site is again what it was before, but works only with a
- * verified domain, and goes to review if no reviewer has approved it.
+ * The status after an action that is not refused. What goes on after a pause is stopped, or goes to review if no reviewer
+ * has approved it.
  */
-export function siteStatusAfter({ wasApproved, isVerified, archivedFrom }: Past, action: SiteStatusAction): SiteStatus {
+export function siteStatusAfter({ wasApproved, archivedFrom }: Past, action: SiteStatusAction): SiteStatus {
   const fixed = leadsTo[action];
   if (fixed !== undefined) return fixed;
   if (!wasApproved || (action !== 'restore' && action !== 'unlock')) return 'moderate';
-  if (action === 'unlock' || archivedFrom === null) return 'stopped';
-  return archivedFrom === 'working' && !isVerified ? 'stopped' : archivedFrom;
+  return action === 'restore' && archivedFrom !== null ? archivedFrom : 'stopped';
 }

@@ -94,6 +94,7 @@ describe('a site that comes back from the archive', () => {
     ['returned', { status: 'moderate', approvedAt: null, rejectReason }],
     ['no_placement', { status: 'approved' }],
     ['no_placement', { status: 'working' }],
+    ['not_verified', { status: 'working', verifiedAt: null }],
     ['stopped', { status: 'stopped' }],
   ])('is %s again, as %j', async (state, values) => {
     const site = await create({ ...values, submittedAt: longAgo(2) });
@@ -114,15 +115,29 @@ describe('a site that comes back from the archive', () => {
     expect((await users.webmaster.call<Site>('GET', `sites/${stopped.id}`)).body.status).toBe('stopped');
   });
 
-  it('goes to the end of the queue after more than an hour', async () => {
-    const site = await create({ status: 'moderate', approvedAt: null, submittedAt: longAgo(2) });
+  const archiveDaysAgo = async (site: Site) => {
     const archived = await act(site, 'archive');
+    const of = eq(sites.id, site.id);
+    const [row] = await test.db.select().from(sites).where(of);
+    if (!row?.archivedFrom) throw new Error('the status of before is not kept');
     await test.db
       .update(sites)
-      .set({ updatedAt: longAgo(1) })
-      .where(eq(sites.id, site.id));
-    const restored = await act(archived, 'restore');
+      .set({ archivedFrom: { ...row.archivedFrom, at: longAgo(1).toISOString() } })
+      .where(of);
+    return archived;
+  };
+
+  it('goes to the end of the queue after more than an hour', async () => {
+    const site = await create({ status: 'moderate', approvedAt: null, submittedAt: longAgo(2) });
+    const restored = await act(await archiveDaysAgo(site), 'restore');
     expect(Date.parse(restored.submitted_at)).toBeGreaterThan(longAgo(1).getTime());
+  });
+
+  it('is stopped after more than an hour, and a returned one has its reason', async () => {
+    const working = await archiveDaysAgo(await create({ status: 'working' }));
+    expect((await act(working, 'restore')).status).toBe('stopped');
+    const returned = await archiveDaysAgo(await create({ status: 'moderate', approvedAt: null, rejectReason }));
+    expect(await act(returned, 'restore')).toMatchObject({ state: 'returned', reject_reason: rejectReason });
   });
 
   it('is reviewed if its domain has changed there', async () => {

@@ -43,12 +43,14 @@ export async function applyAction(
   const { status } = site;
   // unreachable: no query finds deleted sites
   if (status === 'deleted') throw new Error('The site is deleted');
+  const archived = action === 'restore' ? site.archivedFrom : null;
+  const isUndo = archived !== null && Date.now() - Date.parse(archived.at) < HOUR;
   const facts = {
     status,
     isReturned: status === 'moderate' && site.rejectReason !== null,
     wasApproved: site.approvedAt !== null,
     isVerified: site.verifiedAt !== null,
-    archivedFrom: site.archivedFrom?.status ?? null,
+    archivedFrom: isUndo ? archived.status : null,
   };
   const refusal = refuseSiteAction(facts, action, { cabinet: actor.cabinet, isAdmin: actor.user.isAdmin });
   if (refusal !== null) throw refusedBy(refusal);
@@ -57,16 +59,16 @@ export async function applyAction(
   const next = siteStatusAfter(facts, action);
   await refuseWithoutOwner(tx, { kind: 'site', ownerId: site.ownerId, from: status, to: next });
   const goesToReview = next === 'moderate' && action !== 'return';
-  const restored = action === 'restore' ? site.archivedFrom : null;
-  const rejectReason = takesReason(action) ? (reason ?? null) : (restored?.rejectReason ?? null);
+  const rejectReason = takesReason(action) ? (reason ?? null) : (archived?.rejectReason ?? null);
   await changeSite(
     tx,
     actor,
     site,
     { status: next, rejectReason },
     {
-      ...(goesToReview && { submittedAt: restored === null ? sql`now()` : placeInQueue }),
-      archivedFrom: action === 'archive' ? { status, rejectReason: site.rejectReason } : null,
+      ...(goesToReview && !isUndo && { submittedAt: sql`now()` }),
+      archivedFrom:
+        action === 'archive' ? { status, rejectReason: site.rejectReason, at: new Date().toISOString() } : null,
       ...(action === 'approve' && { approvedAt: sql`now()` }),
       // a return withdraws the approval
       ...((action === 'return' || action === 'ban') && { approvedAt: null }),
@@ -75,8 +77,10 @@ export async function applyAction(
   await addReviewNotification(tx, actor, site, action, reason ?? null);
 }
 
-/** A site that was archived by mistake gets its place back; one that comes back later waits from now on. */
-const placeInQueue = sql`case when ${sites.updatedAt} > now() - interval '1 hour' then ${sites.submittedAt} else now() end`;
+/**
+ * In milliseconds. What is restored by then was archived by mistake: it gets its status and its place in the queue back.
+ */
+const HOUR = 3_600_000;
 
 const takesReason = (action: SiteStatusAction) => action === 'return' || action === 'ban' || action === 'lock';
 

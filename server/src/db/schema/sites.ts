@@ -39,6 +39,8 @@ export const siteProofState = pgEnum('site_proof_state', ['not_verified', 'verif
 interface ArchivedSite {
   status: Exclude<(typeof siteStatus.enumValues)[number], 'deleted'>;
   rejectReason: Schemas['RejectReason'] | null;
+  /** When it was archived, as an ISO string. */
+  at: string;
 }
 
 export const sites = pgTable(
@@ -57,7 +59,10 @@ export const sites = pgTable(
     status: siteStatus('status').notNull().default('moderate'),
     /** Why it was returned, banned or locked. */
     rejectReason: jsonb('reject_reason').$type<Schemas['RejectReason']>(),
-    /** What an archived site was before, for its restoration; null if its owner changed the domain since. */
+    /**
+     * What an archived site was before, for its restoration. Null for all others, and also if the owner has changed its
+     * domain since or nobody kept it at the time.
+     */
     archivedFrom: jsonb('archived_from').$type<ArchivedSite>(),
     /** When it last went to review. */
     submittedAt: instant('submitted_at').notNull().defaultNow(),

@@ -12,7 +12,7 @@
  */
 
 /**
- * Owners `start`, `stop`, `archive`, `restore` and, after a return, `resubmit`. Managers of the owner and admins also `approve`, `return`, `ban`, `lock` and `unlock`. `restore` and `unlock` lead to `stopped`, or to review if the domain was never approved. The rules say which action is possible when.
+ * Owners `start`, `stop`, `archive`, `restore` and, after a return, `resubmit`. Managers of the owner and admins also `approve`, `return`, `ban`, `lock` and `unlock`. `restore` and `unlock` lead to `stopped`, or to review if the domain was never approved; within an hour of the archive, `restore` takes it back. The rules say which action is possible when.
  */
 export type SiteStatusAction = typeof SiteStatusAction[keyof typeof SiteStatusAction];
 

@@ -3139,7 +3139,7 @@ export const SiteUpdate = zod.object({
 export type SiteUpdate = zod.input<typeof SiteUpdate>;
 export type SiteUpdateOutput = zod.output<typeof SiteUpdate>;
 
-export const SiteStatusAction = zod.enum(['start', 'stop', 'archive', 'restore', 'resubmit', 'approve', 'return', 'ban', 'lock', 'unlock']).describe('Owners `start`, `stop`, `archive`, `restore` and, after a return, `resubmit`. Managers of the owner and admins also `approve`, `return`, `ban`, `lock` and `unlock`. `restore` and `unlock` lead to `stopped`, or to review if the domain was never approved. The rules say which action is possible when.');
+export const SiteStatusAction = zod.enum(['start', 'stop', 'archive', 'restore', 'resubmit', 'approve', 'return', 'ban', 'lock', 'unlock']).describe('Owners `start`, `stop`, `archive`, `restore` and, after a return, `resubmit`. Managers of the owner and admins also `approve`, `return`, `ban`, `lock` and `unlock`. `restore` and `unlock` lead to `stopped`, or to review if the domain was never approved; within an hour of the archive, `restore` takes it back. The rules say which action is possible when.');
 
 export type SiteStatusAction = zod.input<typeof SiteStatusAction>;
 export type SiteStatusActionOutput = zod.output<typeof SiteStatusAction>;
