@@ -31,7 +31,7 @@ export function TransactionPage() {
   const { data: transaction } = useSuspenseQuery(transactionQueries.detail(transactionId));
   const actsAsAdmin = useUnit($actsAsAdmin);
   const { amount, invoice_id: invoiceId, bank_payment: payment } = transaction;
-  // on a telephone, what is to be paid comes first, and the history alone last
+  // on a telephone the aside with an invoice comes first, and a history alone last
   const Aside = invoiceId === null ? Stack : DetailAside;
   return (
     <>

@@ -2,18 +2,16 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFolderKinds } from '@/entities/session';
 import type { Site } from '@/entities/site';
-import { actionLabels, useRunSiteAction } from '@/features/change-sites';
+import { actionLabels, type BulkSiteAction, useRunSiteAction } from '@/features/change-sites';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { RowMenu } from '@/shared/ui/menu';
 
 const route = getRouteApi('/$cabinet/sites/');
 
-const alreadyDone = {
-  start: { working: 'Already working' },
-  stop: { stopped: 'Already stopped' },
-  archive: {},
-  restore: {},
-} as const;
+const refusals: Partial<Record<BulkSiteAction, Partial<Record<Site['status'], string>>>> = {
+  start: { working: 'Already working', archive: 'Restore it first' },
+  stop: { stopped: 'Already stopped', archive: 'Restore it first' },
+};
 
 /** Edits a site, or acts on it without opening it. */
 export function SiteRowMenu({ site }: { site: Site }) {
@@ -21,10 +19,10 @@ export function SiteRowMenu({ site }: { site: Site }) {
   const run = useRunSiteAction();
   const inFolders = useFolderKinds().includes('site');
   const [isMoving, setIsMoving] = useState(false);
-  const act = (action: keyof typeof alreadyDone) => ({
+  const act = (action: BulkSiteAction) => ({
     key: action,
     label: actionLabels[action],
-    disabledReason: (alreadyDone[action] as Partial<Record<Site['status'], string>>)[site.status],
+    disabledReason: refusals[action]?.[site.status],
     onSelect: () => run(action, [site]),
   });
   return (
