@@ -10,11 +10,14 @@ it('lets other work run while statements follow each other', async () => {
     next = setImmediate(count);
   };
   let next = setImmediate(count);
-  await lite.transaction(async (tx) => {
-    for (let statement = 0; statement < 20; statement += 1)
-      await tx.query('select count(*) from generate_series(1, 100000)');
-  });
-  clearImmediate(next);
-  expect(turns).toBeGreaterThan(10);
-  await lite.close();
+  try {
+    await lite.transaction(async (tx) => {
+      for (let statement = 0; statement < 5; statement += 1)
+        await tx.query('select count(*) from generate_series(1, 1000000)');
+    });
+    expect(turns).toBeGreaterThanOrEqual(5);
+  } finally {
+    clearImmediate(next);
+    await lite.close();
+  }
 });

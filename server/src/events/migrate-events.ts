@@ -2,8 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ClickHouseClient } from '@clickhouse/client';
 
-/** So that filling a view from the events that there are stays within the memory of an embedded store. */
-const SPARING = {
+/**
+ * So that filling a table from the events that there are stays within the memory of an embedded store, and takes equal
+ * rows for two.
+ */
+const FILLING = {
+  insert_deduplicate: 0,
   max_threads: 1,
   max_bytes_before_external_group_by: '50000000',
   min_insert_block_size_rows: '100000',
@@ -28,7 +32,7 @@ export async function migrateEvents(client: ClickHouseClient, held?: AbortSignal
     const text = (await readFile(resolve(folder, name), 'utf8')).replace(/^--.*$|\s--.*$/gm, '');
     for (const query of text.split(/;\s*$/m).filter((part) => part.trim() !== '')) {
       held?.throwIfAborted();
-      await client.command({ query, clickhouse_settings: SPARING });
+      await client.command({ query, clickhouse_settings: FILLING });
     }
     held?.throwIfAborted();
     await client.insert({ table: 'event_migrations', values: [{ name }], format: 'JSONEachRow' });
