@@ -1,4 +1,5 @@
--- the hourly task counts for the managers, one after the other; payments that are under way end first
+-- The hourly task counts for the managers, one after the other.
+-- payments that are under way end first
 LOCK TABLE "transactions" IN SHARE ROW EXCLUSIVE MODE;--> statement-breakpoint
 -- the task that adds days up ends first, too
 SELECT pg_advisory_xact_lock(1885431140);--> statement-breakpoint
@@ -44,8 +45,13 @@ CREATE FUNCTION "add_payments_of_clients"(managers integer[], from_time timestam
     FROM paid GROUP BY 1, 2, 3, 4
   )
   INSERT INTO client_amounts AS kept (manager_id, month, band, currency, type, count)
-  SELECT manager_id, date_trunc('month', day::timestamp)::date, amount_band(amount), currency, type, count(*)
-  FROM paid GROUP BY 1, 2, 3, 4, 5
+  SELECT manager_id, month, amount_band(amount), currency, type, sum(count)
+  -- the band of an amount takes longer to tell than its rows to count
+  FROM (
+    SELECT manager_id, date_trunc('month', day::timestamp)::date AS month, amount, currency, type, count(*) AS count
+    FROM paid GROUP BY 1, 2, 3, 4, 5
+  ) AS amounts
+  GROUP BY 1, 2, 3, 4, 5
   ON CONFLICT (manager_id, month, band, currency, type) DO UPDATE SET count = kept.count + excluded.count
 $$;--> statement-breakpoint
 -- forgets the managers who have other clients than before, and adds the payments of some days up for the others

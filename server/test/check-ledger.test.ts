@@ -278,7 +278,6 @@ const breaks: Break[] = [
     'a day on which they paid nothing',
     [
       countedManager,
-      `insert into paid_days (day, currency, type, count, received, taken) values ('2026-01-10', 'RUB', 'bonus', 1, 5, 0)`,
       `insert into client_days (manager_id, day, currency, type, count, received, taken)
         select manager_id, '2026-01-10', 'RUB', 'bonus', 1, 5, 0 from counted_managers`,
     ],

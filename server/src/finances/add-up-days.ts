@@ -20,7 +20,7 @@ export async function addUpDays(db: Db, now = new Date()): Promise<void> {
     const start = sql`coalesce(${last?.next ?? null}::date::timestamp at time zone 'UTC', '-infinity')`;
     const paid = sql`from transactions
       where status = 'paid' and date < ${end}::timestamptz and date >= ${start}`;
-    // one statement, so that both count the same payments
+    // one statement, so that both count the same payments; the next one does by the lock
     await tx.execute(sql`
       with added as (
         insert into paid_days (day, currency, type, count, received, taken)

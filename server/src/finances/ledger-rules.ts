@@ -13,7 +13,8 @@ export type LedgerKey = keyof typeof ledgerKeys;
 
 const RECORDS = 2000;
 
-const endsOfDays = sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from paid_days`;
+const endsOf = (days: SQL) => sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from ${days}`;
+const endsOfDays = endsOf(sql`paid_days`);
 const endsOfBands = sql`
   select least((select min(band) from paid_amounts), (select amount_band(min(amount)) from transactions)),
     greatest((select max(band) from paid_amounts), (select amount_band(max(amount)) from transactions))`;
@@ -35,9 +36,9 @@ export const ledgerKeys = {
   // of the amounts that are kept or paid; a band may have a fiftieth of all transactions
   band: { ends: endsOfBands, step: 5 },
   // more at once, because each step reads who the clients are
-  clientDay: { ends: endsOfDays, step: 5 },
+  clientDay: { ends: endsOf(sql`(select day from paid_days union all select day from client_days) as days`), step: 5 },
   clientBand: { ends: endsOfBands, step: 50 },
-  closedDay: { ends: sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from closed_days`, step: 1 },
+  closedDay: { ends: endsOf(sql`closed_days`), step: 1 },
 } as const;
 
 const isAddedUp = sql`date < ((select max(day) from paid_days) + 1)::timestamp at time zone 'UTC'`;

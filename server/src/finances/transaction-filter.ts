@@ -39,7 +39,10 @@ interface Found {
 /** Transactions found by their comments, of which up to this many are listed by their ids. */
 const MOST_LISTED = 1000;
 
-/** How many of the latest comments are looked at first; if so many of these have the text, the others are not listed. */
+/**
+ * How many of the latest comments are looked at first, where all are searched; if so many of these have the text, the
+ * others are not listed.
+ */
 const [LATEST, MANY] = [500, 25];
 
 /**
@@ -89,13 +92,15 @@ export async function search(db: Db, actor: Actor, filter: Filter, text: string)
   // the kept text is compared faster, and has more than names
   const named = and(seen, containsKept(text, users.searchText), containsText(text, users.name));
   const isOther = sql`${users.id} not in (select id from people)`;
+  const isOfAll = seen === undefined && filter.user_id === undefined && !hasDates(filter);
+  const areCommon = sql`select count(*) >= ${MANY} as yes from latest as ${transactions} where ${hasText(text)}`;
   const hasTransactions = sql`exists (select from ${transactionTotals} where ${transactionTotals.userId} = ${users.id})`;
   const { rows } = (await db.execute(sql`
     with people as materialized (select id from ${users} where ${named}), latest as (
       select ${transactions.comment} from ${transactions} where ${hasComment}
       order by ${transactions.date} desc, ${transactions.id} desc limit ${LATEST}
     ), common as materialized (
-      select count(*) >= ${MANY} as yes from latest as ${transactions} where ${hasText(text)}
+      ${isOfAll ? areCommon : sql`select false as yes`}
     ), commented as materialized (
       select id from ${transactions}
       where not (select yes from common)
@@ -147,8 +152,9 @@ function matchingOf(actor: Actor, filter: Filter): SQL | undefined {
 }
 
 /**
- * The conditions of the transactions that a filter leaves, of which at most one holds for each of them: one of each status
- * that is not paid. Those of a search are several, the first of `people` if there are any: an index serves each, and none serves all of them joined by OR.
+ * The conditions of the transactions that a filter leaves, of which at most one holds for each of them: one for each
+ * status if only unpaid ones are wanted. A search has several, the first of `people` if there are any: an index serves
+ * each, and none serves all of them joined by OR.
  */
 export function partsOf(actor: Actor, filter: Filter): (SQL | undefined)[] {
   const { found, status } = filter;

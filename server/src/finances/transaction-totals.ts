@@ -110,7 +110,8 @@ function selectParts(actor: Actor, filter: Filter, last: string): SQL[] {
     return [sumKept(actor, { ...filter, owners: people }), ...parts.slice(1).map(sumTransactions)];
   }
   // the totals of some people are fewer rows than the days and what comes besides
-  if (actor.cabinet !== 'admin' && !hasDates(filter)) return [sumKept(actor, filter)];
+  const isOfAll = actor.cabinet === 'admin' && filter.user_id === undefined;
+  if (!hasDates(filter) && !isOfAll) return [sumKept(actor, filter)];
   if (!hasCountedDays(actor, filter))
     return hasDates(filter) ? partsOf(actor, filter).map(sumTransactions) : [sumKept(actor, filter)];
   const { table, kept, added } = countedDays(filter, last);
