@@ -64,7 +64,8 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
     // an admin's list has the campaigns of all tests, on several pages
     await searchFor(admin, 'campaigns', campaign);
     await admin.getByRole('link', { name: campaign }).click();
-    await admin.getByRole('link', { name: advert }).click();
+    // the figures above it may arrive at any time, and move it away from a pointer
+    await admin.getByRole('link', { name: advert }).press('Enter');
     await admin.getByRole('button', { name: 'Moderation' }).click();
     await admin.getByRole('menuitem', { name: 'Approve' }).click();
     await expect(toast(admin, 'cannot approved advert, status: moderate')).toBeVisible();
@@ -74,7 +75,8 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
   await test.step('another file takes its place', async () => {
     // the admin has written to it: what is seen first is remembered, and older
     const newer = page.waitForResponse(/\/backend\/api\/adverts\/\d+$/);
-    await page.getByRole('link', { name: advert }).click();
+    // the figures above it may arrive at any time, and move it away from a pointer
+    await page.getByRole('link', { name: advert }).press('Enter');
     await newer;
     await page.getByRole('button', { name: 'Replace video' }).click();
     await uploadVideo(page, videos.mp4());
