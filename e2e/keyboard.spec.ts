@@ -8,7 +8,7 @@ test('a campaign is made and changed with the keyboard alone', async ({ as }) =>
   const { keyboard } = page;
   const name = unique('By keyboard');
 
-  await tabTo(page.getByRole('link', { name: 'New campaign' }));
+  await tabTo(page.getByRole('link', { name: 'New campaign', exact: true }));
   await keyboard.press('Enter');
   await tabTo(page.getByLabel('Name'));
   await keyboard.type(name);

@@ -104,7 +104,7 @@ test('a list pasted by the hundred says what became of it', async ({ as }) => {
 test('hours and weekdays are chosen with the keyboard alone', async ({ as }) => {
   const page = await as('advertiser');
   const { keyboard } = page;
-  await tabTo(page.getByRole('link', { name: 'New campaign' }));
+  await tabTo(page.getByRole('link', { name: 'New campaign', exact: true }));
   await keyboard.press('Enter');
   await tabTo(page.getByLabel('Name', { exact: true }));
   await keyboard.type(unique('At work'));

@@ -11,7 +11,7 @@ const refusal = (status: number, body: unknown) => ({ status, json: body });
 
 /** Fills in the form of a new campaign. */
 async function fillIn(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'New campaign' }).click();
+  await page.getByRole('link', { name: 'New campaign', exact: true }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Link').fill('https://shop.example/spring');
 }

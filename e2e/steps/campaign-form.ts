@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Opens the form of a new campaign and fills in what has no default. */
 export async function startCampaign(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'New campaign' }).click();
+  await page.getByRole('link', { name: 'New campaign', exact: true }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Link', { exact: true }).fill('https://shop.example/spring');
 }

@@ -4,7 +4,7 @@ import { toast } from './toast.ts';
 
 /** From the list of campaigns, makes a new one. Ends on its dashboard. */
 export async function createCampaign(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'New campaign' }).click();
+  await page.getByRole('link', { name: 'New campaign', exact: true }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Link').fill('https://shop.example/spring');
   await create(page);
