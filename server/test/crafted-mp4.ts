@@ -22,7 +22,7 @@ export function craftMp4(frames: number): Buffer {
   sampleEntry.writeUInt16BE(180, 26);
   const samples = box(
     'stbl',
-    full('stsd', 0, integers(1), box('jpeg', sampleEntry)),
+    full('stsd', 0, integers(1), box('vp08', sampleEntry)),
     full('stts', 0, integers(1, frames, 1)),
     full('stsc', 0, integers(1, 1, frames, 1)),
     full('stsz', 0, integers(4, frames)),

@@ -76,6 +76,19 @@ export function zeroBytes(name: string, path: string, share: number): string {
   return makeFile(name, whole.fill(0, start + Math.floor((whole.length - start) * share)));
 }
 
+/** Makes an mp4 of 320 x 180 with a cover and subtitles. */
+export function makeCoveredVideo(): string {
+  const path = join(folder, 'covered.mp4');
+  const subtitles = makeFile('subtitles.srt', '1\n00:00:00,000 --> 00:00:01,000\nHello\n');
+  execFileSync(videoTools.ffmpeg, [
+    ...['-v', 'error', '-y', '-i', makeVideo('plain.mp4'), '-i', subtitles],
+    ...['-f', 'lavfi', '-i', 'color=size=64x64:duration=0.04', '-map', '0', '-map', '1', '-map', '2'],
+    ...['-c:v:0', 'copy', '-c:a', 'copy', '-c:s', 'mov_text', '-c:v:1', 'mjpeg', '-pix_fmt:v:1', 'yuvj420p'],
+    ...['-disposition:v:1', 'attached_pic', path],
+  ]);
+  return path;
+}
+
 /** Makes a mov of 320 x 180 with a rotation. */
 export const makeRotatedMov = () =>
   makeSampleVideo(folder, { name: 'rotated', kind: 'mov', rotated: true, seconds: 2, width: 320, height: 180 });

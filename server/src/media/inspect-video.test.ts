@@ -3,6 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import {
   everyBuild,
+  makeCoveredVideo,
   makeFile,
   makeRotatedMov,
   makeVideo,
@@ -44,6 +45,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
       { extension: 'webm', width: 320, height: 180 },
     ],
     ['a mov with a rotation: measured as displayed', makeRotatedMov, { extension: 'mov', width: 180, height: 320 }],
+    ['a cover and subtitles', makeCoveredVideo, { extension: 'mp4', width: 320, height: 180, codec: 'h264' }],
     [
       'non-square pixels, measured as displayed',
       () => makeVideo('anamorphic.mp4', { size: '360x288', args: ['-vf', 'setsar=16/11'] }),
@@ -98,6 +100,11 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
       'a codec that browsers cannot play',
       () => makeVideo('old.mp4', { args: ['-c:v', 'mpeg4'] }),
       "This video is in a codec that browsers don't play (mpeg4). Export it as H.264 (mp4) and upload it again.",
+    ],
+    [
+      'sound in a rare codec',
+      () => makeVideo('rare.mov', { args: ['-c:a', 'adpcm_ima_qt', '-ac', '1'] }),
+      'This file has a track in a codec that is not taken (adpcm_ima_qt). Export it as H.264 with AAC (mp4) and upload it again.',
     ],
     [
       'an enormous picture in a small file',

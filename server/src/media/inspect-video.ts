@@ -32,6 +32,8 @@ const refusals = {
   noDuration: 'This video has no duration: there is nothing to play.',
   tooLong: `This video is too long: at most ${MAX_DURATION / 60} minutes can be uploaded.`,
   manyTracks: `This file has more than ${MAX_TRACKS} tracks. Export it with one video and one audio track.`,
+  trackIn: (codec: string) =>
+    `This file has a track in a codec that is not taken (${codec}). Export it as H.264 with AAC (mp4) and upload it again.`,
   undecodable: 'The picture of this video can not be decoded. Export it as H.264 (mp4) and upload it again.',
 };
 
@@ -71,6 +73,7 @@ async function probe(tools: VideoTools, file: string, head: string) {
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     if (error.message.includes('max_streams')) throw new VideoRefusedError(refusals.manyTracks);
+    if (error.refusedCodec !== null) throw new VideoRefusedError(refusals.trackIn(error.refusedCodec));
     // the first box says mp4 or mov, but the index at the end is missing
     const isCut = error.message.includes('moov atom not found') && /^.{4}(ftyp|mdat|moov|wide|free|skip)/s.test(head);
     throw new VideoRefusedError(isCut ? refusals.incomplete : refusals.notVideo);

@@ -30,10 +30,30 @@ export interface PictureFacts {
 }
 
 /** ffprobe cannot read the file; the message is ffprobe's. */
-export class UnreadableFileError extends Error {}
+export class UnreadableFileError extends Error {
+  /** Of the first track that no decoder may read, by its decoder's name; null if there is none. */
+  get refusedCodec(): string | null {
+    return /Codec \((\w+)\) not on whitelist/.exec(this.message)?.[1] ?? null;
+  }
+}
 
 /** A video has a picture, sound in some languages, and subtitles; a file of a few kilobytes can declare thousands. */
 export const MAX_TRACKS = 16;
+
+/**
+ * What may read an upload, by the names in all builds of ffmpeg. A file made to break a decoder finds hundreds of others
+ * in most builds.
+ */
+const decoders = [
+  ...['h264', 'hevc', 'vp8', 'libvpx', 'vp9', 'libvpx-vp9', 'av1', 'libdav1d', 'libaom-av1'],
+  ...['aac', 'mp1float', 'mp2float', 'mp3float', 'mp3', 'ac3', 'eac3', 'alac', 'flac', 'amrnb', 'amrwb'],
+  ...['opus', 'libopus', 'vorbis', 'libvorbis', 'pcm_u8', 'pcm_s8', 'pcm_s16le', 'pcm_s16be', 'pcm_s24le', 'pcm_s24be'],
+  ...['pcm_s32le', 'pcm_s32be', 'pcm_f32le', 'pcm_f32be', 'pcm_f64le', 'pcm_f64be', 'pcm_alaw', 'pcm_mulaw'],
+  // covers and subtitles beside the video, which are left out; ffprobe opens the first decoder of a codec
+  ...['mjpeg', 'png', 'mov_text', 'webvtt', 'srt', 'subrip', 'ssa', 'ass', 'cc_dec', 'dvdsub', 'pgssub', 'dvbsub'],
+  // common in what is exported for editing, and refused in words of its own
+  ...['mpeg4', 'prores'],
+];
 
 /**
  * Options before every `-i` of an uploaded file. Without the format list ffmpeg would follow a playlist named .mp4, and
@@ -42,6 +62,7 @@ export const MAX_TRACKS = 16;
  */
 export const untrustedInput = [
   ...['-protocol_whitelist', 'file', '-format_whitelist', 'mov,mp4,matroska,webm'],
+  ...['-codec_whitelist', decoders.join()],
   // of one block, in bytes
   ...['-max_alloc', `${64 * 1024 * 1024}`],
   // of a picture; one up to this size is still measured, to say that it is too large

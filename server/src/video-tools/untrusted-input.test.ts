@@ -26,6 +26,20 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect((await probeVideo(tools, withTracks(16))).soundIndex).toBe(0);
   });
 
+  test.each([
+    ['a picture', ['-c:v', 'qtrle'], '0:v'],
+    ['sound', ['-c:a', 'adpcm_ima_qt', '-ac', '1'], '0:a'],
+  ])('%s in a codec that is not taken is not decoded', async (_what, args, track) => {
+    const file = makeVideo('rare.mov', { seconds: 0.2, args });
+    const decode = async (...options: string[]) => {
+      const raw = ['-map', track, '-f', 'framecrc', '-'];
+      const { stdout } = await runTool(tools, 'ffmpeg', ['-v', 'error', '-nostdin', ...options, '-i', file, ...raw]);
+      return stdout.split('\n').filter((line) => /^\d/.test(line)).length;
+    };
+    expect(await decode()).toBeGreaterThan(0);
+    expect(await decode(...untrustedInput)).toBe(0);
+  });
+
   test('a picture far larger than any that is taken is not decoded', async () => {
     const still = (size: string) =>
       makeVideo(`${size}.mov`, { size, seconds: 0.04, sound: false, args: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'] });
