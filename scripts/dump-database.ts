@@ -5,10 +5,11 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import { readConfig } from '../server/src/config.ts';
-import { openDatabase } from '../server/src/db/database.ts';
-import { DirectoryInUseError } from '../server/src/db/directory-lock.ts';
+import { DirectoryInUseError, lockDirectory } from '../server/src/db/directory-lock.ts';
+import { pgliteExtensions } from '../server/src/db/pglite-extensions.ts';
 
 const target = process.argv[2];
 if (!target) {
@@ -21,17 +22,24 @@ if (!existsSync(join(dataDir, 'database'))) {
   console.error(`There is no database in ${dataDir}: say where it is with DATA_DIR.`);
   process.exit(1);
 }
-const database = await openDatabase({ dataDir }).catch((error: Error) => {
-  if (!(error instanceof DirectoryInUseError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-});
-if (database.kind !== 'embedded') throw new Error('Only the embedded database is dumped; PostgreSQL has pg_dump.');
-const dump = await pgDump({ pg: database.lite, args: ['--no-owner', '--no-privileges'] });
-await database.close();
+const lock = lockOrExit();
+const pg = new PGlite({ dataDir: join(dataDir, 'database'), extensions: pgliteExtensions });
+const dump = await pgDump({ pg, args: ['--no-owner', '--no-privileges'] });
+await pg.close();
+lock.release();
 
 // PostgreSQL before version 17 doesn't know this setting and would refuse the whole file
 const text = (await dump.text()).replace(/^SET transaction_timeout = 0;\n/m, '');
 // the file contains password hashes
 await writeFile(target, text, { mode: 0o600 });
 console.log(`Wrote ${target}, ${Math.ceil(text.length / 1024)} KiB, from ${dataDir}`);
+
+function lockOrExit() {
+  try {
+    return lockDirectory(dataDir);
+  } catch (error) {
+    if (!(error instanceof DirectoryInUseError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -26,7 +26,7 @@ function migrated(): Promise<Blob> {
   contents ??= (async () => {
     const database = await openInMemory();
     await migrateDatabase(database);
-    const dump = await database.lite.dumpDataDir('none');
+    const dump = await database.lite.dump();
     await database.close();
     return dump;
   })();

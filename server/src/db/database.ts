@@ -1,16 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { FairPglite } from './fair-pglite.ts';
 import { openPostgres, QUERY_LIMIT } from './open-postgres.ts';
 import * as schema from './schema.ts';
+import { ThreadedPglite } from './threaded-pglite.ts';
 
 export type Schema = typeof schema;
 
@@ -19,7 +18,7 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 export type Database =
-  | { kind: 'embedded'; db: Db; lite: PGlite; close(): Promise<void> }
+  | { kind: 'embedded'; db: Db; lite: ThreadedPglite; close(): Promise<void> }
   | { kind: 'postgres'; db: Db; pool: Pool; close(): Promise<void> };
 
 /**
@@ -36,35 +35,33 @@ export function openDatabase(
   return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl, queryLimit);
 }
 
-/** What migrations create besides tables. PostgreSQL has it with its own installation. */
-const extensions = { pg_trgm };
-
 async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   // before PGlite touches a file: it does not lock, and two processes would silently corrupt the data
   const lock = lockDirectory(dataDir);
   try {
-    const lite = new FairPglite({ dataDir: join(dataDir, 'database'), extensions });
-    await lite.waitReady;
+    const lite = new ThreadedPglite({ dataDir: join(dataDir, 'database') });
     // as on PostgreSQL: by default the rows of a few hundred records are looked for among all there are
     await lite.exec('set random_page_cost = 1.1');
     const close = async () => {
       await lite.close();
       lock.release();
     };
-    return { kind: 'embedded', db: drizzlePglite(lite, { schema }), lite, close };
+    return { kind: 'embedded', db: drizzleOn(lite), lite, close };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
+/** Drizzle needs no more of PGlite than this. */
+export const drizzleOn = (lite: ThreadedPglite) => drizzlePglite(lite as unknown as PGlite, { schema });
+
 /**
  * Opens an embedded database that exists only in memory; for tests.
- * @param contents the result of `dumpDataDir`; empty by default
+ * @param contents the result of `dump`; empty by default
  */
 export async function openInMemory(contents?: Blob) {
-  const lite = new FairPglite({ loadDataDir: contents, extensions });
-  await lite.waitReady;
-  return { kind: 'embedded', db: drizzlePglite(lite, { schema }), lite, close: () => lite.close() } satisfies Database;
+  const lite = new ThreadedPglite({ contents });
+  return { kind: 'embedded', db: drizzleOn(lite), lite, close: () => lite.close() } satisfies Database;
 }

@@ -1,4 +1,3 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { and, eq, like, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
 import { advertDays, adverts, campaignDays, campaigns, eventBatches, siteDays, sites, users } from '../db/schema.ts';
@@ -104,71 +103,45 @@ async function countSites(tx: Transaction, sums: readonly Sum[]) {
   // of all owners at once: triggers add the results of an owner's sites up in two steps, see the migration
   const ids = new Set(sums.map(({ id }) => id));
   await tx.execute(sql`select lock_site_days_of(${listOf([...ids])}::int[])`);
-  await inSlices(
-    tx,
-    sums,
-    ['requests', 'responses', 'impressions', 'revenue'],
-    (table) => sql`
+  if (sums.length === 0) return;
+  await tx.execute(sql`
     insert into ${siteDays} (site_id, day, requests, responses, impressions, spend)
     select ${sites.id}, (sums.at at time zone ${users.timezone})::date as day,
       sum(sums.requests), sum(sums.responses), sum(sums.impressions),
       coalesce(sum(sums.revenue) * 100 / nullif(max(coalesce(kept.revenue_share, ${sites.revenueShare}, ${DEFAULT_SHARE})), 0), 0)
-    from ${table} join ${sites} on ${sites.id} = sums.id join ${users} on ${users.id} = ${sites.ownerId}
+    from ${tableOf(sums, ['requests', 'responses', 'impressions', 'revenue'])} join ${sites} on ${sites.id} = sums.id join ${users} on ${users.id} = ${sites.ownerId}
     left join ${siteDays} as kept
       on kept.site_id = ${sites.id} and kept.day = (sums.at at time zone ${users.timezone})::date
     group by 1, 2 order by 1, 2
     on conflict (site_id, day) do update set requests = ${siteDays.requests} + excluded.requests,
       responses = ${siteDays.responses} + excluded.responses,
-      impressions = ${siteDays.impressions} + excluded.impressions, spend = ${siteDays.spend} + excluded.spend`,
-  );
+      impressions = ${siteDays.impressions} + excluded.impressions, spend = ${siteDays.spend} + excluded.spend`);
 }
 
 const ofAdvert = ['impressions', 'shows', 'clicks', 'spend'] as const;
 const OF_ADVERT = sql`sum(sums.impressions), sum(sums.shows), sum(sums.clicks), sum(sums.spend)`;
 
-const countCampaigns = (tx: Transaction, sums: readonly Sum[]) =>
-  inSlices(
-    tx,
-    sums,
-    ofAdvert,
-    (table) => sql`
+async function countCampaigns(tx: Transaction, sums: readonly Sum[]) {
+  if (sums.length === 0) return;
+  await tx.execute(sql`
     insert into ${campaignDays} (campaign_id, day, impressions, shows, clicks, spend)
     select ${campaigns.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
-    from ${table} join ${campaigns} on ${campaigns.id} = sums.id group by 1, 2 order by 1, 2
+    from ${tableOf(sums, ofAdvert)} join ${campaigns} on ${campaigns.id} = sums.id group by 1, 2 order by 1, 2
     on conflict (campaign_id, day) do update set impressions = ${campaignDays.impressions} + excluded.impressions,
       shows = ${campaignDays.shows} + excluded.shows, clicks = ${campaignDays.clicks} + excluded.clicks,
-      spend = ${campaignDays.spend} + excluded.spend`,
-  );
+      spend = ${campaignDays.spend} + excluded.spend`);
+}
 
-const countAdverts = (tx: Transaction, sums: readonly Sum[]) =>
-  inSlices(
-    tx,
-    sums,
-    ofAdvert,
-    (table) => sql`
+async function countAdverts(tx: Transaction, sums: readonly Sum[]) {
+  if (sums.length === 0) return;
+  await tx.execute(sql`
     insert into ${advertDays} (advert_id, day, impressions, shows, clicks, spend)
     select ${adverts.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
-    from ${table} join ${adverts} on ${adverts.id} = sums.id join ${campaigns} on ${campaigns.id} = ${adverts.adsId}
+    from ${tableOf(sums, ofAdvert)} join ${adverts} on ${adverts.id} = sums.id join ${campaigns} on ${campaigns.id} = ${adverts.adsId}
     group by 1, 2 order by 1, 2
     on conflict (advert_id, day) do update set impressions = ${advertDays.impressions} + excluded.impressions,
       shows = ${advertDays.shows} + excluded.shows, clicks = ${advertDays.clicks} + excluded.clicks,
-      spend = ${advertDays.spend} + excluded.spend`,
-  );
-
-/** An embedded database runs a statement in the thread that answers calls: with so many rows, for some 20 ms. */
-const SLICE = 400;
-
-/** Runs a statement for a few sums at a time, as a table of the numbers that it reads, and lets other work run in between. */
-async function inSlices(
-  tx: Transaction,
-  sums: readonly Sum[],
-  numbers: readonly (keyof typeof columns)[],
-  statement: (table: SQL) => SQL,
-) {
-  for (let first = 0; first < sums.length; first += SLICE) {
-    await tx.execute(statement(tableOf(sums.slice(first, first + SLICE), numbers)));
-    await letOthersRun();
-  }
+      spend = ${advertDays.spend} + excluded.spend`);
 }
 
 /** PostgreSQL's text for an array of numbers. */

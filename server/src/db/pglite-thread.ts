@@ -1,0 +1,123 @@
+/** PGlite in a thread of its own. `threaded-pglite.ts` starts it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
+import { pgliteExtensions } from './pglite-extensions.ts';
+
+/** What the thread opens. */
+export interface Opening {
+  /** Where the data are; in memory only without it. */
+  dataDir?: string;
+  /** The result of `dump`, to begin with. */
+  contents?: Blob;
+}
+
+export interface ThreadQueryOptions extends Pick<QueryOptions, 'rowMode'> {
+  /** The ids of types whose values stay the text that PostgreSQL writes. */
+  asText?: number[];
+}
+
+/** What the thread is asked for. A transaction is named by the id of the call that began it. */
+export type Call = { id: number } & (
+  | { method: 'query'; transaction?: number; sql: string; params?: unknown[]; options?: ThreadQueryOptions }
+  | { method: 'exec'; transaction?: number; sql: string }
+  | { method: 'begin' }
+  | { method: 'end'; transaction: number; isCommitted: boolean }
+  | { method: 'listen' | 'unlisten'; channel: string }
+  | { method: 'dump' }
+  | { method: 'close' }
+);
+
+/** What comes back: the result of a call, or a notification of a channel. */
+export type Answer =
+  | { id: number; value: unknown }
+  | { id: number; error: { message: string; fields: Record<string, string | number> } }
+  | { channel: string; payload: string };
+
+const port = parentPort;
+if (port === null) throw new Error('this runs in a thread of its own');
+
+const { dataDir, contents } = workerData as Opening;
+const lite = new PGlite({ dataDir, loadDataDir: contents, extensions: pgliteExtensions });
+
+interface OpenTransaction {
+  tx: Transaction;
+  end(isCommitted: boolean): Promise<void>;
+}
+
+const transactions = new Map<number, OpenTransaction>();
+
+const requireTransaction = (id: number): OpenTransaction => {
+  const found = transactions.get(id);
+  if (found === undefined) throw new Error('The transaction has ended');
+  return found;
+};
+
+/** Resolves when the transaction has begun; all other statements wait until it is ended. */
+function begin(id: number): Promise<void> {
+  const { promise: begun, resolve, reject } = Promise.withResolvers<void>();
+  const decision = Promise.withResolvers<boolean>();
+  const ended = lite.transaction(async (tx) => {
+    transactions.set(id, {
+      tx,
+      end: (isCommitted) => {
+        transactions.delete(id);
+        decision.resolve(isCommitted);
+        return ended;
+      },
+    });
+    resolve();
+    if (!(await decision.promise)) await tx.rollback();
+  });
+  ended.catch(reject);
+  return begun;
+}
+
+const asItIs = (value: string) => value;
+
+const withParsers = ({ rowMode, asText = [] }: ThreadQueryOptions = {}): QueryOptions => ({
+  rowMode,
+  parsers: Object.fromEntries(asText.map((type) => [type, asItIs])),
+});
+
+const notify = (channel: string) => (payload: string) => port.postMessage({ channel, payload } satisfies Answer);
+const unlisten = new Map<string, () => Promise<void>>();
+
+async function answer(call: Call): Promise<unknown> {
+  switch (call.method) {
+    case 'query': {
+      const on = call.transaction === undefined ? lite : requireTransaction(call.transaction).tx;
+      return on.query(call.sql, call.params, withParsers(call.options));
+    }
+    case 'exec': {
+      const on = call.transaction === undefined ? lite : requireTransaction(call.transaction).tx;
+      return on.exec(call.sql);
+    }
+    case 'begin':
+      return begin(call.id);
+    case 'end':
+      return requireTransaction(call.transaction).end(call.isCommitted);
+    case 'listen':
+      unlisten.set(call.channel, await lite.listen(call.channel, notify(call.channel)));
+      return undefined;
+    case 'unlisten':
+      await unlisten.get(call.channel)?.();
+      return undefined;
+    case 'dump':
+      return lite.dumpDataDir('none').then((dump) => dump.arrayBuffer());
+    case 'close':
+      return lite.close();
+  }
+}
+
+port.on('message', (call: Call) => {
+  answer(call).then(
+    (value) => port.postMessage({ id: call.id, value } satisfies Answer),
+    (error: Error) => port.postMessage({ id: call.id, error: describe(error) } satisfies Answer),
+  );
+});
+
+/** An error with what PostgreSQL says of it, such as its code; a copy made by the port would lose that. */
+function describe(error: Error) {
+  const own = Object.entries(error).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+  return { message: error.message, fields: Object.fromEntries(own) };
+}

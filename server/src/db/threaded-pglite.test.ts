@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ThreadedPglite } from './threaded-pglite.ts';
+
+let lite: ThreadedPglite;
+
+beforeAll(async () => {
+  lite = new ThreadedPglite({});
+  await lite.exec('create table things (id integer primary key, at timestamptz)');
+});
+afterAll(() => lite.close());
+
+const idsOf = async () =>
+  (await lite.query<{ id: number }>('select id from things order by id')).rows.map(({ id }) => id);
+
+it('leaves the thread of the server free during a long statement', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  try {
+    await lite.query('select count(*) from generate_series(1, 1000000)');
+    expect(turns).toBeGreaterThan(20);
+  } finally {
+    clearImmediate(next);
+  }
+});
+
+it('lets other statements wait for a transaction', async () => {
+  const order: string[] = [];
+  const transaction = lite.transaction(async (tx) => {
+    await tx.query('insert into things (id) values ($1)', [1]);
+    const waiting = idsOf().then((ids) => order.push(`read ${ids}`));
+    await tx.exec('insert into things (id) values (2)');
+    order.push('written');
+    return { waiting };
+  });
+  await (await transaction).waiting;
+  expect(order).toEqual(['written', 'read 1,2']);
+});
+
+it('takes a transaction back that throws, and passes the error on', async () => {
+  const failure = new Error('no');
+  const transaction = lite.transaction(async (tx) => {
+    await tx.query('delete from things');
+    throw failure;
+  });
+  await expect(transaction).rejects.toBe(failure);
+  expect(await idsOf()).toEqual([1, 2]);
+});
+
+it('fails a transaction whose constraint is violated at its end', async () => {
+  await lite.exec(`create table parts (thing integer references things deferrable initially deferred)`);
+  const transaction = lite.transaction((tx) => tx.query('insert into parts values (7)'));
+  await expect(transaction).rejects.toMatchObject({ code: '23503' });
+  expect((await lite.query('select * from parts')).rows).toEqual([]);
+});
+
+it('passes on what PostgreSQL says of an error, and goes on', async () => {
+  const twice = lite.query('insert into things (id) values ($1)', [1]);
+  await expect(twice).rejects.toMatchObject({
+    message: 'duplicate key value violates unique constraint "things_pkey"',
+    code: '23505',
+    constraint: 'things_pkey',
+  });
+  expect(await idsOf()).toEqual([1, 2]);
+});
+
+it('leaves the text of types that are not to be parsed', async () => {
+  const { fields } = await lite.query('select at from things', [], { rowMode: 'array' });
+  const [field] = fields;
+  const parsers = { [field?.dataTypeID ?? 0]: (value: string) => value };
+  const asText = await lite.query(`select '2026-11-26 21:00Z'::timestamptz`, [], { rowMode: 'array', parsers });
+  expect(asText.rows).toEqual([[expect.stringMatching(/^2026-11-26 /)]]);
+});
+
+it('hears what is said in a channel until it does not listen any more', async () => {
+  const heard: string[] = [];
+  const say = (word: string) => lite.query(`select pg_notify('news', $1)`, [word]);
+  const ends = await Promise.all([
+    lite.listen('news', (word) => heard.push(`first ${word}`)),
+    lite.listen('news', (word) => heard.push(`second ${word}`)),
+  ]);
+  await say('one');
+  await ends[0]();
+  await say('two');
+  await ends[1]();
+  await say('three');
+  expect(heard).toEqual(['first one', 'second one', 'second two']);
+});
+
+it('begins with the contents of another one', async () => {
+  const copy = new ThreadedPglite({ contents: await lite.dump() });
+  try {
+    expect((await copy.query('select count(*)::integer as count from things')).rows).toEqual([{ count: 2 }]);
+  } finally {
+    await copy.close();
+  }
+});
+
+it('answers with the reason once it can not be opened', async () => {
+  const broken = new ThreadedPglite({ contents: new Blob(['nothing of a database']) });
+  await expect(broken.query('select 1')).rejects.toThrow();
+  await expect(broken.query('select 1')).rejects.toThrow();
+});
+
+it('refuses what is asked after its end', async () => {
+  const ended = new ThreadedPglite({});
+  await ended.close();
+  await expect(ended.query('select 1')).rejects.toThrow('The embedded database has ended');
+});

@@ -1,0 +1,123 @@
+import { Worker } from 'node:worker_threads';
+import type { PGlite, QueryOptions, Results } from '@electric-sql/pglite';
+import type { Answer, Call, Opening, ThreadQueryOptions } from './pglite-thread.ts';
+
+/** What works inside a transaction and outside. */
+export type Statements = Pick<PGlite, 'query' | 'exec'>;
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/**
+ * PGlite in a thread of its own, by the methods of PGlite that the server uses. PGlite runs a statement, however long it
+ * takes, in the thread that it was started in: in that of the server, no call would be answered meanwhile.
+ */
+export class ThreadedPglite implements Statements {
+  readonly #thread: Worker;
+  readonly #calls = new Map<number, PromiseWithResolvers<unknown>>();
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  #lastId = 0;
+  /** Why the thread has ended. */
+  #end: Error | undefined;
+
+  constructor(opening: Opening) {
+    this.#thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: opening, execArgv: [] });
+    this.#thread.on('message', (answer: Answer) => this.#take(answer));
+    this.#thread.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    this.#thread.on('exit', () => this.#fail(new Error('The embedded database has ended')));
+    // it keeps the process running only while something is asked of it
+    this.#thread.unref();
+  }
+
+  query<Row>(sql: string, params?: unknown[], options?: QueryOptions): Promise<Results<Row>> {
+    return this.#call({ method: 'query', sql, params, options: toThread(options) });
+  }
+
+  exec(sql: string): Promise<Results[]> {
+    return this.#call({ method: 'exec', sql });
+  }
+
+  /** Runs it while all other statements wait; what it throws takes everything back. */
+  async transaction<T>(run: (tx: Statements) => Promise<T>): Promise<T> {
+    const transaction = this.#nextId();
+    await this.#send({ id: transaction, method: 'begin' });
+    const end = (isCommitted: boolean) => this.#call<void>({ method: 'end', transaction, isCommitted });
+    let result: T;
+    try {
+      result = await run({
+        query: (sql, params, options) =>
+          this.#call({ method: 'query', transaction, sql, params, options: toThread(options) }),
+        exec: (sql) => this.#call({ method: 'exec', transaction, sql }),
+      });
+    } catch (error) {
+      // a thread that has ended has committed nothing
+      await end(false).catch(() => {});
+      throw error;
+    }
+    await end(true);
+    return result;
+  }
+
+  /** @returns a function that ends it */
+  async listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners);
+    listeners.add(listener);
+    if (listeners.size === 1) await this.#call({ method: 'listen', channel });
+    return async () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) await this.#call({ method: 'unlisten', channel });
+    };
+  }
+
+  /** Everything that is in it, for another one to begin with. */
+  async dump(): Promise<Blob> {
+    return new Blob([await this.#call<ArrayBuffer>({ method: 'dump' })]);
+  }
+
+  async close(): Promise<void> {
+    await this.#call({ method: 'close' });
+    await this.#thread.terminate();
+  }
+
+  #nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  #call<T>(call: WithoutId<Call>): Promise<T> {
+    return this.#send<T>({ ...call, id: this.#nextId() } as Call);
+  }
+
+  #send<T>(call: Call): Promise<T> {
+    if (this.#end !== undefined) return Promise.reject(this.#end);
+    const deferred = Promise.withResolvers<unknown>();
+    this.#thread.postMessage(call);
+    if (this.#calls.size === 0) this.#thread.ref();
+    this.#calls.set(call.id, deferred);
+    return deferred.promise as Promise<T>;
+  }
+
+  #take(answer: Answer): void {
+    if ('channel' in answer) {
+      for (const listener of this.#listeners.get(answer.channel) ?? []) listener(answer.payload);
+      return;
+    }
+    const deferred = this.#calls.get(answer.id);
+    this.#calls.delete(answer.id);
+    if (this.#calls.size === 0) this.#thread.unref();
+    if ('error' in answer) deferred?.reject(Object.assign(new Error(answer.error.message), answer.error.fields));
+    else deferred?.resolve(answer.value);
+  }
+
+  #fail(error: Error): void {
+    this.#end ??= error;
+    for (const { reject } of this.#calls.values()) reject(this.#end);
+    this.#calls.clear();
+  }
+}
+
+/** Functions don't cross to another thread: of the parsers, only the types travel, which all are to stay as they are. */
+const toThread = ({ rowMode, parsers }: QueryOptions = {}): ThreadQueryOptions => ({
+  rowMode,
+  asText: Object.keys(parsers ?? {}).map(Number),
+});
