@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { refuseSiteAction, type SiteStatus, type SiteStatusAction, siteStatusAfter } from './site-status.ts';
+import {
+  refuseSiteAction,
+  type SiteStatus,
+  type SiteStatusAction,
+  siteStatusAfter,
+  statusToTakeBack,
+} from './site-status.ts';
 
 const statuses = ['moderate', 'returned', 'approved', 'working', 'stopped', 'lock', 'ban', 'archive'] as const;
 type Shown = (typeof statuses)[number];
@@ -91,5 +97,23 @@ describe('siteStatusAfter', () => {
     expect(siteStatusAfter({ wasApproved: true, archivedFrom }, 'restore')).toBe(archivedFrom);
     expect(siteStatusAfter({ wasApproved: false, archivedFrom }, 'restore')).toBe('moderate');
     expect(siteStatusAfter({ wasApproved: true, archivedFrom }, 'unlock')).toBe('stopped');
+  });
+});
+
+describe('statusToTakeBack', () => {
+  const now = Date.parse('2026-11-26T12:00:00.000Z');
+
+  it.each<[string, SiteStatus, SiteStatus | null]>([
+    ['2026-11-26T12:00:00.000Z', 'working', 'working'],
+    ['2026-11-26T11:30:00.000Z', 'moderate', 'moderate'],
+    ['2026-11-26T11:00:00.001Z', 'approved', 'approved'],
+    ['2026-11-26T11:00:00.000Z', 'approved', null],
+    ['2026-11-25T12:00:00.000Z', 'stopped', null],
+  ])('archived at %s from %s: %s', (at, status, taken) => {
+    expect(statusToTakeBack({ status, at }, now)).toBe(taken);
+  });
+
+  it('is null for a site that is not archived', () => {
+    expect(statusToTakeBack(null, now)).toBeNull();
   });
 });

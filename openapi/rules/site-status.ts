@@ -112,6 +112,25 @@ export function refuseSiteAction(site: SiteFacts, action: SiteStatusAction, view
   return null;
 }
 
+/** In milliseconds. What is restored sooner was archived by mistake. */
+const MISTAKE = 60 * 60 * 1000;
+
+/** What is kept of an archived site. */
+interface Archived {
+  status: SiteStatus;
+  /** ISO 8601. */
+  at: string;
+}
+
+/**
+ * The status that a restored site gets back exactly, with its place in the queue of reviewers: that from which it was
+ * archived within the last hour. Null if it was archived earlier.
+ *
+ * @param now in milliseconds
+ */
+export const statusToTakeBack = (archived: Archived | null, now: number): SiteStatus | null =>
+  archived !== null && now - Date.parse(archived.at) < MISTAKE ? archived.status : null;
+
 interface Past extends Pick<SiteFacts, 'wasApproved'> {
   /** The status from which the site was archived, if that is to be taken back; otherwise null. */
   archivedFrom: SiteStatus | null;

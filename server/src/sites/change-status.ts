@@ -1,5 +1,5 @@
 import { refuseReason } from '@preroll/rules/site-reasons';
-import { refuseSiteAction, type SiteStatusAction, siteStatusAfter } from '@preroll/rules/site-status';
+import { refuseSiteAction, type SiteStatusAction, siteStatusAfter, statusToTakeBack } from '@preroll/rules/site-status';
 import { eq, sql } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import { refuseWithoutOwner } from '../access/refuse-without-owner.ts';
@@ -44,13 +44,13 @@ export async function applyAction(
   // unreachable: no query finds deleted sites
   if (status === 'deleted') throw new Error('The site is deleted');
   const archived = action === 'restore' ? site.archivedFrom : null;
-  const isUndo = archived !== null && Date.now() - Date.parse(archived.at) < HOUR;
+  const archivedFrom = statusToTakeBack(archived, Date.now());
   const facts = {
     status,
     isReturned: status === 'moderate' && site.rejectReason !== null,
     wasApproved: site.approvedAt !== null,
     isVerified: site.verifiedAt !== null,
-    archivedFrom: isUndo ? archived.status : null,
+    archivedFrom,
   };
   const refusal = refuseSiteAction(facts, action, { cabinet: actor.cabinet, isAdmin: actor.user.isAdmin });
   if (refusal !== null) throw refusedBy(refusal);
@@ -66,7 +66,7 @@ export async function applyAction(
     site,
     { status: next, rejectReason },
     {
-      ...(goesToReview && !isUndo && { submittedAt: sql`now()` }),
+      ...(goesToReview && archivedFrom === null && { submittedAt: sql`now()` }),
       archivedFrom:
         action === 'archive' ? { status, rejectReason: site.rejectReason, at: new Date().toISOString() } : null,
       ...(action === 'approve' && { approvedAt: sql`now()` }),
@@ -76,11 +76,6 @@ export async function applyAction(
   );
   await addReviewNotification(tx, actor, site, action, reason ?? null);
 }
-
-/**
- * In milliseconds. What is restored by then was archived by mistake: it gets its status and its place in the queue back.
- */
-const HOUR = 3_600_000;
 
 const takesReason = (action: SiteStatusAction) => action === 'return' || action === 'ban' || action === 'lock';
 
