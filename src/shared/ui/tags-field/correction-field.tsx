@@ -3,11 +3,11 @@ import { type Ref, useId, useState } from 'react';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { inputRecipe, type RejectedItem } from '@/shared/ui/field';
-import { Correction, scrollMargins } from './tags-styles';
+import { Correction } from './tags-styles';
 
 const Textarea = chakra('textarea', {
   ...inputRecipe,
-  base: { ...inputRecipe.base, py: '2', resize: 'vertical', fontFamily: 'mono', ...scrollMargins },
+  base: { ...inputRecipe.base, py: '2', resize: 'vertical', fontFamily: 'mono' },
 });
 
 /** Maximum number of reasons shown. */
@@ -36,8 +36,6 @@ export function CorrectionField({ ref, name, rejected, onRetry, onDiscard }: Cor
         aria-describedby={`${id}why`}
         spellCheck={false}
         value={text}
-        // browsers don't scroll if the element is only covered by a sticky bar
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
         onChange={({ target }) => setText(target.value)}
       />
       <ul id={`${id}why`}>

@@ -1,8 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Keeps elements clear of sticky bars when they are scrolled into view. */
-export const scrollMargins = { scrollMarginTop: '24', scrollMarginBottom: '24' };
-
 /** Scroll container with a limited height. */
 export const Scroller = chakra('div', {
   base: {
@@ -77,7 +74,8 @@ export const Bar = chakra('div', {
     alignItems: 'center',
     columnGap: '2',
     minH: '8',
-    ...scrollMargins,
+    // clear of sticky bars when it is scrolled into view
+    scrollMarginY: '24',
     textStyle: 'small',
     color: 'text.muted',
     '& > output': { fontVariantNumeric: 'tabular-nums' },

@@ -20,8 +20,7 @@ const route = getRouteApi('/$cabinet');
 
 const CabinetBell = lazy(async () => ({ default: (await import('./cabinet-bell')).CabinetBell }));
 const UnreadDot = lazy(async () => ({ default: (await import('./unread-dot')).UnreadDot }));
-const UnreadStatus = lazy(async () => ({ default: (await import('./unread-status')).UnreadStatus }));
-const CabinetConnection = lazy(async () => ({ default: (await import('./cabinet-connection')).CabinetConnection }));
+const CabinetWatch = lazy(async () => ({ default: (await import('./cabinet-watch')).CabinetWatch }));
 
 /**
  * The frame of a cabinet: cabinet, search, navigation, notifications and account. The router would render it in one long task;
@@ -53,8 +52,7 @@ function Shell() {
       account={
         <>
           <AfterScreen>
-            <UnreadStatus />
-            <CabinetConnection />
+            <CabinetWatch />
           </AfterScreen>
           <CabinetAccount cabinet={cabinet} />
         </>

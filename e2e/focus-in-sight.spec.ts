@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { expectFocusInSight } from './steps/expect-focus-in-sight.ts';
+import { unique } from './steps/unique.ts';
+
+const windows = [
+  { width: 1440, height: 860 },
+  { width: 360, height: 640 },
+];
+
+/** Nobody should have to press more often. */
+const MOST_PRESSES = 80;
+
+/** Presses a key until the element has the focus, and looks for the focus after each press. */
+async function pressTo(key: string, last: Locator): Promise<void> {
+  const page = last.page();
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await page.keyboard.press(key);
+    await expectFocusInSight(page);
+    if (await last.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${last} can't be reached with ${key}`);
+}
+
+const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
+
+/** The last one before the content: the bar above it on telephones, the column beside it otherwise. */
+const frame = (page: Page) => page.getByRole('banner').getByRole('button').last();
+
+/** The frame minds the focus from then on. */
+const whenFrameIsComplete = (page: Page) =>
+  expect(page.getByRole('status', { name: 'Unread notifications' })).toBeAttached();
+
+for (const size of windows) {
+  const where = `at ${size.width}x${size.height}`;
+
+  test(`no bar lies over what has the focus in the form of a campaign ${where}`, async ({ as, api }) => {
+    const { id } = await (await api('advertiser')).createCampaign(unique('In sight'));
+    const page = await as('advertiser');
+    await page.setViewportSize(size);
+    for (const section of ['basics', 'schedule', 'limits', 'audience', 'review']) {
+      await page.goto(`/advertiser/campaigns/new-campaign?section=${section}`);
+      await whenFrameIsComplete(page);
+      await page.getByRole('navigation', { name: 'Campaign steps' }).getByRole('link').first().focus();
+      await pressTo('Tab', button(page, section === 'review' ? /^Create campaign/ : /^Next/));
+      // and back, past what sticks to the upper edge
+      await pressTo('Shift+Tab', frame(page));
+    }
+
+    // the bar comes with the first change, and the links to the sections stay at the upper edge
+    await page.goto(`/advertiser/campaigns/${id}/edit`);
+    await whenFrameIsComplete(page);
+    const bid = page.getByLabel(/^Bid/);
+    await bid.evaluate((field) => {
+      const { bottom } = field.getBoundingClientRect();
+      window.scrollBy({ top: bottom - window.innerHeight, behavior: 'instant' });
+    });
+    await bid.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(button(page, /^Save/)).toBeVisible();
+    await expectFocusInSight(page);
+    await pressTo('Tab', button(page, /^Save/));
+    await pressTo('Shift+Tab', frame(page));
+  });
+
+  test(`no bar lies over what has the focus in a list with selected rows ${where}`, async ({ as, api }) => {
+    const advertiser = await api('advertiser');
+    const campaign = await advertiser.createCampaign(unique('In sight'));
+    for (let number = 1; number <= 16; number++) await advertiser.createScriptedAdvert(campaign.id, `Advert ${number}`);
+    const page = await as('advertiser', `/advertiser/campaigns/${campaign.id}`);
+    await page.setViewportSize(size);
+    await whenFrameIsComplete(page);
+    await page.getByRole('checkbox', { name: /^Select all/ }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('16 selected')).toBeVisible();
+    const clear = button(page, /^Clear selection/);
+    const isGrid = size.width > 600;
+    for (let row = 1; isGrid && row <= 16; row++) {
+      await page.keyboard.press('ArrowDown');
+      await expectFocusInSight(page);
+    }
+    await pressTo('Tab', clear);
+    for (let row = 1; isGrid && row <= 16; row++) {
+      await page.keyboard.press(row === 1 ? 'Shift+Tab' : 'ArrowUp');
+      await expectFocusInSight(page);
+    }
+    await pressTo('Shift+Tab', frame(page));
+  });
+}
