@@ -39,6 +39,18 @@ export const NotFoundInACabinet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to campaigns' })).toHaveAttribute(
+      'href',
+      '/advertiser/campaigns',
+    );
+  },
+};
+
+export const NotFoundInTheWebmastersCabinet: Story = {
+  args: { path: '/webmaster/campaigns' },
+  beforeEach: as.webmaster,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to sites' })).toHaveAttribute('href', '/webmaster/sites');
   },
 };
 
