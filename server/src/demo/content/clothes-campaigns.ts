@@ -34,7 +34,7 @@ export const clothesCampaigns: DemoCampaign[] = [
         name: 'Spring sale 15s',
         clip: 'spring',
         title: 'Everything for spring',
-        description: 'Linen, cotton and light knits, up to 40 % off',
+        description: 'Linen, cotton and light knits, up to 40% off',
         urlMarks: 'utm_source=preroll&utm_medium=video&utm_content=15s',
         additionalTrackers: [
           { event: 'start', url: pixel('win') },

@@ -24,7 +24,7 @@ export const performanceCampaigns: DemoCampaign[] = [
       {
         name: 'Tidewell savings 20s',
         clip: 'savings',
-        title: '12 % a year on every balance',
+        title: '12% a year on every balance',
         description: 'Paid monthly. Terms at tidewell.example/savings',
         urlMarks: 'utm_source=preroll&utm_campaign=savings&click={click_id}',
         status: 'working',

@@ -58,7 +58,7 @@ const writers: Record<string, (value: never) => string> = {
   platform_type: (platform: PlatformType) => platformLabels[platform],
   verified: (verified: boolean) => verificationLabels[verified ? 'verified' : 'not_verified'],
   folder_id: (id: number) => `number ${id}`,
-  revenue_share: (share: number) => `${share} %`,
+  revenue_share: (share: number) => `${share}%`,
   reject_reason: ({ code, text }: RejectReason) => (text ? `${reasonTitle(code)}: ${text}` : reasonTitle(code)),
 };
 

@@ -28,7 +28,7 @@ export const Uploading: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Upload' });
     await expect(bar).toHaveAttribute('aria-valuenow', '62');
-    await expect(bar).toHaveAttribute('aria-valuetext', '62 %, 14.9 MB of 24 MB, 1:20 left');
+    await expect(bar).toHaveAttribute('aria-valuetext', '62%, 14.9 MB of 24 MB, 1:20 left');
     await expect(canvas.getByText('Uploading the video')).toHaveRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(args.onPause).toHaveBeenCalledOnce();
@@ -41,14 +41,14 @@ export const Uploading: Story = {
 export const FirstSecond: Story = {
   args: { state: { phase: 'uploading', sent: 0, total: 24_000_000, secondsLeft: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 %, 0 B of 24 MB');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%, 0 B of 24 MB');
   },
 };
 
 export const Paused: Story = {
   args: { state: { phase: 'paused', sent: 14_900_000, total: 24_000_000 } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '62 %, 14.9 MB of 24 MB, paused');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '62%, 14.9 MB of 24 MB, paused');
     await expect(canvas.getByText('Upload paused')).toHaveRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(args.onResume).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ export const ConnectionLost: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      '62 %, 14.9 MB of 24 MB, connection lost, resumes when it is back',
+      '62%, 14.9 MB of 24 MB, connection lost, resumes when it is back',
     );
     await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { formatBytes, formatDuration } from '@/shared/lib/format';
 import { percent, type TransferInProgress, type TransferState } from './transfer-state';
 
-/** Text beside the progress bar: `62 %, 15 MB of 24 MB, 1:20 left`. */
+/** Text beside the progress bar: `62%, 15 MB of 24 MB, 1:20 left`. */
 export function progressText(state: TransferInProgress): string {
-  const share = `${percent(state)} %, ${formatBytes(state.sent)} of ${formatBytes(state.total)}`;
+  const share = `${percent(state)}%, ${formatBytes(state.sent)} of ${formatBytes(state.total)}`;
   switch (state.phase) {
     case 'paused':
       return `${share}, paused`;

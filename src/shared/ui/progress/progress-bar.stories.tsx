@@ -27,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 export const Underway: Story = {};
 
 export const WithTimeLeft: Story = {
-  args: { valueText: '62 %, 1:20 left' },
+  args: { valueText: '62%, 1:20 left' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading spring-sale.mp4' });
     await expect(bar).toHaveAttribute('aria-valuenow', '62');
-    await expect(bar).toHaveAttribute('aria-valuetext', '62 %, 1:20 left');
+    await expect(bar).toHaveAttribute('aria-valuetext', '62%, 1:20 left');
   },
 };
 
@@ -52,7 +52,7 @@ const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
 /** A task that ends, with what is left of it. */
-export const TaskThatEnds: Story = { ...good, args: { valueText: '62 %, 1:20 left' } };
+export const TaskThatEnds: Story = { ...good, args: { valueText: '62%, 1:20 left' } };
 
 /** A limit is no task: whether 60 % is much depends on the hour. Use a _Limit bar_. */
 export const UsedLimit: Story = { ...bad, args: { label: 'Daily shows', value: 60, valueText: '23,884 of 40,000' } };

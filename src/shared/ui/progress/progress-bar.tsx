@@ -40,7 +40,7 @@ interface ProgressBarProps {
   label: string;
   /** Percent, 0 to 100. */
   value: number;
-  /** Shown and announced instead of the percentage: "62 %, 1:20 left". */
+  /** Shown and announced instead of the percentage: "62%, 1:20 left". */
   valueText?: string;
 }
 
@@ -48,7 +48,7 @@ interface ProgressBarProps {
 export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   const id = useId();
   const percent = Math.min(100, Math.max(0, value));
-  const text = valueText ?? `${Math.round(percent)} %`;
+  const text = valueText ?? `${Math.round(percent)}%`;
   return (
     <Root>
       <span id={id}>{label}</span>
