@@ -148,7 +148,7 @@ test('a login changes once the link in the mail is confirmed', async ({ as, visi
   await form.getByLabel('New e-mail').fill(now);
   await form.getByLabel('Your password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Check your e-mail')).toBeVisible();
+  await expect(page.getByText('Check your email')).toBeVisible();
 
   // the link is enough, in whichever browser the mail is read
   const elsewhere = await visit();

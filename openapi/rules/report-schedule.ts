@@ -25,4 +25,4 @@ export function describeReportSchedule({ frequency, weekday, hour }: ReportSched
 
 /** Why a report of two days can't be mailed again and again. */
 export const REPORT_DATES_STAND_STILL =
-  'Choose dates that move with the day, such as Last 7 days: with these, each mail would have the same numbers';
+  'Choose dates that move with the day, such as Last 7 days: with these, each email would have the same numbers';

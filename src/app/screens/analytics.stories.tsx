@@ -278,7 +278,7 @@ export const MailsAReport: Story = {
     await userEvent.selectOptions(dialog.getByLabelText(/^Weekday/), 'Thursday');
     await userEvent.selectOptions(dialog.getByLabelText(/^Hour/), '08:00');
     await userEvent.click(dialog.getByRole('button', { name: 'Email it' }));
-    await expect(await screen.findByText('Countries is mailed every Thursday at 08:00')).toBeVisible();
+    await expect(await screen.findByText('Countries is emailed every Thursday at 08:00')).toBeVisible();
   },
 };
 
@@ -293,12 +293,12 @@ export const StopsAMail: Story = {
       'Choose dates that move with the day',
     );
     await choose({ userEvent }, 'Spring by country, every Monday at 09:00');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report by mail' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Email report' }));
     await expect(dialog.getByRole('switch', { name: 'Send what the screen shows now' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
     await expect(await screen.findByText('The report is on its way')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Stop mailing' }));
-    await expect(await screen.findByText('Spring by country is no longer mailed')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop emailing' }));
+    await expect(await screen.findByText('Spring by country is no longer emailed')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -145,10 +145,10 @@ export const OnATelephone: Story = { ...LongText, globals: telephone };
 /** What is offered follows the cabinets; what is switched off is told to the server. */
 export const SwitchesNoticesOff: Story = {
   play: async ({ canvas, userEvent }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Notices by mail' }));
+    const form = within(await canvas.findByRole('form', { name: 'Email notifications' }));
     await userEvent.click(form.getByRole('checkbox', { name: 'Low balance' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save notices' }));
-    await expect(await screen.findByText('Notices saved')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save notifications' }));
+    await expect(await screen.findByText('Email notifications saved')).toBeVisible();
     await expect(form.getByRole('checkbox', { name: 'Low balance' })).not.toBeChecked();
     await expect(form.getByRole('checkbox', { name: 'Decisions on adverts' })).toBeChecked();
   },

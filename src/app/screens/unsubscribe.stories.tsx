@@ -42,7 +42,7 @@ export const DeadLink: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This link is no longer valid')).toBeVisible();
-    await expect(canvas.getByText(/Open the whole link from the latest mail/)).toBeVisible();
+    await expect(canvas.getByText(/Open the whole link from the latest email/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
     await expect(notices()).toHaveLength(0);
   },

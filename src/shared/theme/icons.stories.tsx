@@ -135,7 +135,7 @@ const groups: Record<string, Record<string, LucideIcon>> = {
     'from one to the other': ArrowRight,
     'to the left': ArrowLeft,
   },
-  Mail: { 'reports by mail': Mail, 'mail a report': MailPlus },
+  Mail: { 'email reports': Mail, 'email a report': MailPlus },
   States: { missing: CircleDashed, paused: CirclePause },
   Views: { 'saved views': Bookmark, 'save a view': BookmarkPlus },
   Connections: { check: PlugZap, 'sites to review': SearchCheck },

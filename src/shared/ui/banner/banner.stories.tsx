@@ -61,7 +61,7 @@ export const TakesFocus: Story = {
   args: {
     tone: 'success',
     title: 'Your message has arrived',
-    children: 'An answer will come by e-mail.',
+    children: 'An answer will come by email.',
     takesFocus: true,
   },
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ export function MailReportDialog({ cabinet, fields, state, mail, standsStill, on
     meta: {
       ...shared,
       hasForm: true,
-      success: (result: ReportMail) => `${result.name} is mailed ${describeReportSchedule(result)}`,
+      success: (result: ReportMail) => `${result.name} is emailed ${describeReportSchedule(result)}`,
     },
     mutationFn: ({ replaces, weekday, ...values }: Values) => {
       const view = mail && !replaces ? mail.view : (viewedPart(state) as ReportView);
@@ -91,19 +91,19 @@ export function MailReportDialog({ cabinet, fields, state, mail, standsStill, on
     mutationFn: (id: number) => sendReportMail(id),
   });
   const { mutate: stop, isPending: isStopping } = useMutation({
-    meta: { ...shared, success: `${mail?.name ?? ''} is no longer mailed` },
+    meta: { ...shared, success: `${mail?.name ?? ''} is no longer emailed` },
     mutationFn: (id: number) => removeReportMail(id),
     onSuccess: onClose,
   });
   return (
     <FormDialog
-      title={mail ? 'Report by mail' : 'Email this report'}
+      title={mail ? 'Email report' : 'Email this report'}
       form={form}
       onSubmit={save}
       onClose={onClose}
       submitLabel={mail ? 'Save' : 'Email it'}
     >
-      <TextField name="name" label="Name" help="The subject of the mail" required />
+      <TextField name="name" label="Name" help="The subject of the email" required />
       <SelectField name="frequency" label="How often" options={frequencies} required />
       {frequency === 'weekly' && <SelectField name="weekday" label="Weekday" options={weekdays} required />}
       <SelectField name="hour" label="Hour" help={`In your time zone, ${fields.timezone}`} options={hours} required />
@@ -123,7 +123,7 @@ export function MailReportDialog({ cabinet, fields, state, mail, standsStill, on
               Send now
             </Button>
             <Button variant="outline" loading={isStopping} onClick={() => stop(mail.id)}>
-              Stop mailing
+              Stop emailing
             </Button>
           </Actions>
         </>

@@ -40,7 +40,7 @@ export function MailReport({ state, ...report }: MailReportProps) {
         button
       ) : (
         <Menu
-          label="Reports by mail"
+          label="Email reports"
           trigger={button}
           items={[
             ...mails.map((mail) => ({

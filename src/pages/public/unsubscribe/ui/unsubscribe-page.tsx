@@ -22,14 +22,14 @@ export function UnsubscribePage() {
   });
   return (
     <Stack>
-      <PageHeader title="Reports by mail" />
+      <PageHeader title="Email reports" />
       {isSuccess ? (
         <Banner takesFocus tone="success" title="You have unsubscribed">
           {`${data?.name ?? 'The report'} is no longer sent.`}
         </Banner>
       ) : error instanceof ValidationError ? (
         <Banner tone="error" title="This link is no longer valid">
-          {`${error.reason} Open the whole link from the latest mail, or sign in and stop the report in Analytics.`}
+          {`${error.reason} Open the whole link from the latest email, or sign in and stop the report in Analytics.`}
         </Banner>
       ) : error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />

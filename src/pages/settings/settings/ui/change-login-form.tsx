@@ -28,7 +28,7 @@ export function ChangeLoginForm() {
   return (
     <>
       {asked && (
-        <Banner takesFocus tone="success" title="Check your e-mail">
+        <Banner takesFocus tone="success" title="Check your email">
           {`If ${asked} is not used by another account, we've sent it a link. The link works once, within one hour. Until then you sign in as before.`}
         </Banner>
       )}

@@ -20,14 +20,14 @@ const kinds: readonly { value: NoticeKind; label: string; panel: SupportPanel }[
   { value: 'site_decided', label: 'Decisions on sites', panel: 'webmaster' },
 ];
 
-const labels = { wanted: 'Notices by mail' };
+const labels = { wanted: 'Email notifications' };
 
 const resolver = contractResolver(z.object({ wanted: z.array(NoticeKind) }));
 
-/** Whether somebody with these cabinets gets notices at all. */
+/** Whether somebody with these cabinets gets such emails at all. */
 export const getsNotices = (panels: readonly SupportPanel[]) => kinds.some(({ panel }) => panels.includes(panel));
 
-/** Which messages about money, adverts and sites come by mail. */
+/** Which notifications about money, adverts and sites are emailed. */
 export function NoticesForm() {
   const query = useQuery(userQueries.me());
   const failure = failureOf(query);
@@ -41,7 +41,11 @@ function Notices({ user }: { user: User }) {
   const wanted = offered.map(({ value }) => value).filter((value) => !muted.includes(value));
   const form = useForm({ ...formBehaviour, resolver, defaultValues: { wanted } });
   const { mutateAsync: save } = useMutation({
-    meta: { hasForm: true, invalidates: [{ queryKey: userQueries.me().queryKey }], success: 'Notices saved' },
+    meta: {
+      hasForm: true,
+      invalidates: [{ queryKey: userQueries.me().queryKey }],
+      success: 'Email notifications saved',
+    },
     mutationFn: (chosen: readonly NoticeKind[]) =>
       updatePreferences({
         muted_notices: offered.map(({ value }) => value).filter((value) => !chosen.includes(value)),
@@ -50,14 +54,14 @@ function Notices({ user }: { user: User }) {
   return (
     <Form
       form={form}
-      label="Notices by mail"
+      label="Email notifications"
       onSubmit={async (values) => {
         await save(values.wanted);
         form.reset(values);
       }}
     >
       <CheckboxListField name="wanted" label={`Send to ${user.login}`} options={offered} />
-      <SaveBar labels={labels} submitLabel="Save notices" />
+      <SaveBar labels={labels} submitLabel="Save notifications" />
     </Form>
   );
 }

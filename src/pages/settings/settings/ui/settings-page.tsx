@@ -52,7 +52,7 @@ export function SettingsPage() {
           <ChangePasswordForm login={user.login} />
         </Section>
         {getsNotices(user.support_panels) && (
-          <Section title="Notices by mail">
+          <Section title="Email notifications">
             <NoticesForm />
           </Section>
         )}
