@@ -84,7 +84,7 @@ export const OnATelephone: Story = {
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Act 2026-000012')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Documents' })).toHaveTextContent(/Amount, RUB: RUB 123,500\.00/);
+    await expect(canvas.getByRole('list', { name: 'Documents' })).toHaveTextContent(/Amount: RUB 123,500\.00/);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

@@ -57,6 +57,7 @@ export const OnATelephone: Story = {
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Waits for its approval')).toBeVisible();
+    await expect(canvas.getByText('−RUB 310.40')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

@@ -59,7 +59,7 @@ const total = (currency: string | undefined) =>
   column.accessor('total', {
     header: currency === undefined ? 'Amount' : `Amount, ${currency}`,
     // the export has documents of all pages
-    meta: { align: 'end', width: '11rem', card: 'note', currency, csvHeader: 'Amount' },
+    meta: { align: 'end', width: '11rem', card: 'note', csvHeader: 'Amount' },
     cell: ({ row: { original } }) => <Amount amount={original.total} unit={original} bare={currency !== undefined} />,
   });
 

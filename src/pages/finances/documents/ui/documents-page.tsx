@@ -8,6 +8,7 @@ import { documentKindLabels, oneCurrency, readAllDocuments, transactionQueries }
 import { DraftDialog } from '@/features/draft-invoice';
 import { ClientFilter } from '@/features/filter-by-client';
 import type { InvoiceKind } from '@/shared/api';
+import { useBelow } from '@/shared/lib/media-query';
 import { Button } from '@/shared/ui/button';
 import { OneChoiceFilter } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -31,6 +32,8 @@ export function DocumentsPage() {
   const isAdmin = useUnit($actsAsAdmin);
   const [isDrafting, setIsDrafting] = useState(false);
   const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, page: undefined } });
+  // cards have no heads to name it
+  const currency = useBelow('sm') ? undefined : oneCurrency(list.data?.items);
   const isNarrowed = client !== undefined || kind !== undefined;
 
   return (
@@ -61,7 +64,7 @@ export function DocumentsPage() {
         rows={list.data?.items}
         total={list.data?.total}
         error={failureOf(list)}
-        columns={documentColumns(isForOthers && client === undefined, oneCurrency(list.data?.items))}
+        columns={documentColumns(isForOthers && client === undefined, currency)}
         rowKey={({ id }) => id}
         state={state}
         navigate={navigate}

@@ -4,6 +4,7 @@ import { oneCurrency, transactionQueries, transactionTypeLabels } from '@/entiti
 import type { OpenItem } from '@/shared/api';
 import { writeDay, writeMonth } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
+import { useBelow } from '@/shared/lib/media-query';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, DataTable, RowLink } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -68,7 +69,7 @@ const amount = (currency: string | undefined) =>
   column.accessor('amount', {
     header: currency === undefined ? 'Amount' : `Amount, ${currency}`,
     enableSorting: false,
-    meta: { align: 'end', width: '11rem', card: 'corner', currency },
+    meta: { align: 'end', width: '11rem', card: 'corner' },
     cell: ({ row: { original } }) => (
       <Amount
         amount={original.amount}
@@ -83,6 +84,8 @@ const amount = (currency: string | undefined) =>
 export function OpenItems({ month }: { month: string }) {
   const query = useQuery(transactionQueries.openItems(month));
   const { items, total = 0 } = query.data ?? {};
+  // cards have no heads to name it
+  const isCards = useBelow('sm');
   const title = `Open in ${writeMonth(month)}`;
   return (
     <>
@@ -97,7 +100,7 @@ export function OpenItems({ month }: { month: string }) {
         label={title}
         rows={items?.map((item, index) => ({ ...item, key: index }))}
         error={failureOf(query)}
-        columns={[...facts, amount(oneCurrency(items))]}
+        columns={[...facts, amount(isCards ? undefined : oneCurrency(items))]}
         rowKey={({ key }) => key}
         empty={<EmptyState title="Nothing is open">The ledger keeps its rules, and nothing waits.</EmptyState>}
       />
