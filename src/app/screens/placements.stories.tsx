@@ -223,6 +223,19 @@ export const New: Story = {
     // what most placements leave alone is one line
     await expect(canvas.getByRole('button', { name: 'Backfill' })).toHaveAccessibleDescription('None');
     await expect(canvas.queryByRole('textbox', { name: /^VAST URL of another/ })).toBeNull();
+    await expect(canvas.getByRole('spinbutton', { name: /^Floor price/ })).toHaveAccessibleDescription(
+      /cost here, in your currency; 0 for no minimum/,
+    );
+  },
+};
+
+export const NewByAManager: Story = {
+  args: { path: '/manager/sites/4/placements/new' },
+  beforeEach: as.manager,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('spinbutton', { name: /^Floor price/ })).toHaveAccessibleDescription(
+      /in the currency of the site's owner/,
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useForm, useFormState } from 'react-hook-form';
 import { placementQueries } from '@/entities/placement';
+import { managesOthers } from '@/entities/session';
 import { siteQueries } from '@/entities/site';
 import { createPlacement, type Placement, type PlacementInput } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
@@ -16,7 +17,7 @@ const route = getRouteApi('/$cabinet/sites/$siteId/placements/new');
 
 /** Creates a placement, then opens it with its codes. */
 export function NewPlacementPage() {
-  const { siteId } = route.useParams();
+  const { cabinet, siteId } = route.useParams();
   const navigate = route.useNavigate();
   const isCurrentScreen = useIsCurrentScreen();
   const form = useForm({ ...formBehaviour, resolver: placementResolver, defaultValues: toFormValues() });
@@ -40,7 +41,7 @@ export function NewPlacementPage() {
     <>
       <PageHeader title="New placement" />
       <Form form={form} onSubmit={save} label="New placement" hidden={hidden} width="full">
-        <PlacementFields fold={fold} />
+        <PlacementFields isOwn={!managesOthers(cabinet)} fold={fold} />
         <FormBar>
           <SubmitButton>Create placement</SubmitButton>
         </FormBar>

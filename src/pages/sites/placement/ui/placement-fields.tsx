@@ -36,7 +36,10 @@ const checkCategory =
   };
 
 interface PlacementFieldsProps {
+  /** Undefined for a new one. */
   placement?: Placement;
+  /** Whether a new one is the reader's own. */
+  isOwn?: boolean;
   fold: ReturnType<typeof useFolding<PlacementSection>>['fold'];
 }
 
@@ -44,7 +47,7 @@ interface PlacementFieldsProps {
  * The fields of a placement, in sections; those that most placements leave alone are folded. What has been stopped
  * since is offered only where it was chosen before.
  */
-export function PlacementFields({ placement, fold }: PlacementFieldsProps) {
+export function PlacementFields({ placement, isOwn = false, fold }: PlacementFieldsProps) {
   const { data: formats } = useSuspenseQuery(dictionaryQueries.formats());
   const { data: feeds } = useSuspenseQuery(dictionaryQueries.feeds());
   const { data: scripts } = useSuspenseQuery(dictionaryQueries.scripts());
@@ -70,6 +73,7 @@ export function PlacementFields({ placement, fold }: PlacementFieldsProps) {
     scriptName: (scriptId: number) =>
       [...scripts, kept.vpaid, kept.branding].find(({ id }) => id === scriptId)?.name ?? undefined,
   };
+  const newCurrency = isOwn ? 'in your currency' : "in the currency of the site's owner";
   const part = (section: FoldedPlacementSection, fields: ReactNode) => (
     <Part section={section} known={known} {...fold(section)}>
       {fields}
@@ -90,7 +94,7 @@ export function PlacementFields({ placement, fold }: PlacementFieldsProps) {
         <NumberField
           name="floor_price"
           label="Floor price"
-          help={`The least that 1,000 impressions cost here${placement ? '' : ", in the currency of the site's owner"}; 0 for no minimum`}
+          help={`The least that 1,000 impressions cost here${placement ? '' : `, ${newCurrency}`}; 0 for no minimum`}
           {...(placement && { unit: placement.currency })}
           min={0}
           max={1_000_000}
