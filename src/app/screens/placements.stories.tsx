@@ -7,8 +7,9 @@ import {
   getListPlacementsMockHandler,
   getListPlacementsResponseMock,
 } from '@/shared/api/generated/endpoints/placements/placements.msw';
-import { getGetSiteMockHandler, getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
+import { getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { choose } from '@/shared/testing/choose';
+import { oneSite } from './one-site';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -119,7 +120,7 @@ export const NoLineInAdsTxt: Story = {
   beforeEach: ({ msw }) => {
     const site = getGetSiteResponseMock();
     const adsTxt = { ...site.ads_txt, found: false };
-    msw.use(getGetPlacementMockHandler(first), getGetSiteMockHandler({ ...site, ads_txt: adsTxt }));
+    msw.use(getGetPlacementMockHandler(first), ...oneSite({ ...site, ads_txt: adsTxt }));
   },
   play: async ({ canvas }) => {
     await expect(

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Site, SiteStatusAction, SiteStatusChange } from '@/shared/api';
-import { getGetSiteMockHandler, getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
+import { getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { choose } from '@/shared/testing/choose';
 import { notice } from './notices';
+import { oneSite } from './one-site';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -97,7 +98,7 @@ export const Homograph: Story = {
   beforeEach: [
     ...[as.manager].flat(),
     ({ msw }) => {
-      msw.use(getGetSiteMockHandler({ ...site, domain_resembles: 'apple.example' }));
+      msw.use(...oneSite({ ...site, domain_resembles: 'apple.example' }));
     },
   ],
   play: async ({ canvas }) => {
@@ -149,7 +150,7 @@ const returned = {
 export const ReturnedForAPage: Story = {
   beforeEach: ({ msw }) => {
     const page = 'https://news.example/recipes';
-    msw.use(getGetSiteMockHandler({ ...returned, reject_reason: { code: 'no_content', text: '', page } }));
+    msw.use(...oneSite({ ...returned, reject_reason: { code: 'no_content', text: '', page } }));
   },
   play: async ({ canvas }) => {
     const seen = await canvas.findByRole('link', { name: 'https://news.example/recipes' });
@@ -162,7 +163,7 @@ export const ReturnedForAPage: Story = {
 export const ReturnedForNoPage: Story = {
   beforeEach: ({ msw }) => {
     const page = 'javascript:alert(1)';
-    msw.use(getGetSiteMockHandler({ ...returned, reject_reason: { code: 'no_content', text: '', page } }));
+    msw.use(...oneSite({ ...returned, reject_reason: { code: 'no_content', text: '', page } }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/javascript:alert/)).toBeVisible();

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, within } from 'storybook/test';
 import {
-  getGetSiteMockHandler,
   getGetSiteResponseMock,
   getListSiteChecksResponseMock,
 } from '@/shared/api/generated/endpoints/sites/sites.msw';
+import { oneSite } from './one-site';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -41,7 +41,7 @@ export const Grace: Story = {
       ...{ misses: 1, grace_ends_at: '2026-11-27T10:00:00.000Z', last_answer: noTag },
     };
     const ads_txt = { ...site.ads_txt, found: false };
-    msw.use(getGetSiteMockHandler({ ...site, state_reason: 'The proof of its domain is gone', verification, ads_txt }));
+    msw.use(...oneSite({ ...site, state_reason: 'The proof of its domain is gone', verification, ads_txt }));
   },
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
@@ -73,7 +73,7 @@ const unreachable = {
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => {
     const adsTxt = { ...site.ads_txt, found: null, checked_at: null };
-    msw.use(getGetSiteMockHandler({ ...unreachable, ads_txt: adsTxt }));
+    msw.use(...oneSite({ ...unreachable, ads_txt: adsTxt }));
   },
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
@@ -85,8 +85,7 @@ export const Unreachable: Story = {
 
 /** What an earlier check read there, or this one although the proof is in the DNS, still holds. */
 export const UnreachableAfterAdsTxt: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(getGetSiteMockHandler({ ...unreachable, ads_txt: { ...site.ads_txt, found: false } })),
+  beforeEach: ({ msw }) => msw.use(...oneSite({ ...unreachable, ads_txt: { ...site.ads_txt, found: false } })),
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
     await expect(part.getByText('There is no host named news.example.')).toBeVisible();
@@ -128,7 +127,7 @@ export const NoChecks: Story = {
       last_check_at: null,
       last_answer: null,
     };
-    msw.use(getGetSiteMockHandler({ ...site, state: 'not_verified', verification }));
+    msw.use(...oneSite({ ...site, state: 'not_verified', verification }));
   },
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));

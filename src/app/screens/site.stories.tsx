@@ -7,11 +7,11 @@ import {
   getListPlacementsResponseMock,
 } from '@/shared/api/generated/endpoints/placements/placements.msw';
 import {
-  getGetSiteMockHandler,
   getGetSiteResponseMock,
   getListSitesInReviewMockHandler,
 } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { answerAnything, answerNothing } from './analytics-answers';
+import { oneSite } from './one-site';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -75,7 +75,7 @@ const returned = {
 /** What was seen, the cause and the cure; what is left to do until the first advert. */
 export const WrongToken: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getGetSiteMockHandler({ ...site, state: 'not_verified', has_impressions: false, verification: wrong }));
+    msw.use(...oneSite({ ...site, state: 'not_verified', has_impressions: false, verification: wrong }));
   },
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
@@ -102,7 +102,7 @@ const solids = (canvasElement: HTMLElement) => {
 const onePrimary = (change: Partial<typeof site>, rows: Placement[], name: string): Story => ({
   beforeEach: ({ msw }) => {
     msw.use(
-      getGetSiteMockHandler({ ...site, has_impressions: false, ...change }),
+      ...oneSite({ ...site, has_impressions: false, ...change }),
       getListPlacementsMockHandler({ items: rows, total: rows.length }),
     );
   },
@@ -186,7 +186,7 @@ export const CheckRefused: Story = {
 /** Before the first request, the figures say where results come from instead of drawing flat trends. */
 export const NoResults: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getGetSiteMockHandler({ ...site, has_impressions: false }), answerNothing);
+    msw.use(...oneSite({ ...site, has_impressions: false }), answerNothing);
   },
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'Figures' }));
@@ -200,7 +200,7 @@ export const NoResults: Story = {
 export const StepsWait: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      getGetSiteMockHandler({ ...site, state: 'no_placement', has_impressions: false }),
+      ...oneSite({ ...site, state: 'no_placement', has_impressions: false }),
       http.get(`${DETAIL}/placements`, () => new Promise<never>(() => undefined)),
     );
   },
@@ -216,7 +216,7 @@ export const StepsWait: Story = {
 export const Returned: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      getGetSiteMockHandler(returned),
+      ...oneSite(returned),
       http.post(`${DETAIL}/status`, () => HttpResponse.json({ ...site, status: 'moderate', state: 'in_review' })),
     );
   },
@@ -233,7 +233,7 @@ export const Returned: Story = {
 export const LongOnATelephone: Story = {
   globals: telephone,
   beforeEach: ({ msw }) => {
-    msw.use(getGetSiteMockHandler({ ...returned, name: longName.slice(0, 120).trim() }));
+    msw.use(...oneSite({ ...returned, name: longName.slice(0, 120).trim() }));
   },
   play: shows(longName.slice(0, 120).trim()),
 };
