@@ -277,15 +277,33 @@ export const PaidDeposit: Story = {
   },
 };
 
+/** The titles of the sections, from the top. */
+const sectionsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('h2')]
+    .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+    .map(({ textContent }) => textContent);
+
 export const OnATelephone: Story = {
   ...forAdmin(payout({ comment: longName, user_name: longName, actions: decisions })),
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText(longName))[0]).toBeVisible();
-    const [details, history] = ['Details', 'History'].map((name) =>
-      canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect(),
-    );
-    await expect(details?.bottom).toBeLessThan(history?.top ?? 0);
+    await expect(sectionsOf(canvasElement)).toEqual(['Details', 'Ledger entries', 'History']);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** In the order of every other record. */
+export const DepositOnATelephone: Story = {
+  globals: telephone,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Invoice 2026-000032' });
+    await expect(sectionsOf(canvasElement)).toEqual([
+      'Details',
+      'Ledger entries',
+      'Nothing posted',
+      'Invoice 2026-000032',
+      'History',
+    ]);
   },
 };

@@ -11,7 +11,7 @@ import {
   transactionTitle,
 } from '@/entities/transaction';
 import { Amount } from '@/shared/ui/amount';
-import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
+import { DetailColumns } from '@/shared/ui/detail-layout';
 import { PageHeader } from '@/shared/ui/page-header';
 import { BankPaymentSection } from './bank-payment-section';
 import { EntriesSection } from './entries-section';
@@ -31,8 +31,6 @@ export function TransactionPage() {
   const { data: transaction } = useSuspenseQuery(transactionQueries.detail(transactionId));
   const actsAsAdmin = useUnit($actsAsAdmin);
   const { amount, invoice_id: invoiceId, bank_payment: payment } = transaction;
-  // on a telephone the aside with an invoice comes first, and a history alone last
-  const Aside = invoiceId === null ? Stack : DetailAside;
   return (
     <>
       <PageHeader
@@ -50,10 +48,10 @@ export function TransactionPage() {
           {payment && <BankPaymentSection payment={payment} />}
           <EntriesSection transaction={transaction} />
         </Stack>
-        <Aside>
+        <Stack>
           {invoiceId !== null && <InvoiceSection invoiceId={invoiceId} />}
           <TransactionHistory transaction={transaction} />
-        </Aside>
+        </Stack>
       </DetailColumns>
     </>
   );
