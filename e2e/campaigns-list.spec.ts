@@ -107,7 +107,9 @@ test('a group is stopped in its list, and its campaigns say so below it', async 
 
   await row.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/advertiser/campaigns\\?group=${id}$`));
-  await expect(page.getByRole('region', { name })).toContainText('Paused: it is stopped.');
+  const about = page.getByRole('region', { name });
+  await expect(about).toContainText('Paused');
+  await expect(about).toContainText('It is stopped.');
   await expect(page.getByRole('row', { name: campaign.name })).toContainText('Group paused');
 });
 

@@ -127,7 +127,7 @@ export const OfAGroup: Story = {
   args: { path: '/advertiser/campaigns?group=5' },
   play: async ({ canvas }) => {
     const group = within(await canvas.findByRole('region', { name: 'Spring 2026' }));
-    await expect(group.getByText(/^Open: 2 of 3 campaigns started\./)).toBeVisible();
+    await expect(group.getByText(/^2 of 3 campaigns started\./)).toBeVisible();
     await expect(group.getByRole('meter', { name: 'Daily budget, RUB' })).toBeVisible();
     await expect(group.getAllByText(/ left$|^At this pace |^Reached|^Day /)[0]).toBeVisible();
     await expect(group.getByRole('link', { name: 'Edit group' })).toHaveAttribute(

@@ -37,6 +37,8 @@ export const Success: Story = {
     await expect(canvas.getByLabelText('Dates: last day')).toHaveValue('31/05/2026');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Spring 2026$/);
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Campaigns');
+    // as in the list of groups
+    await expect(canvas.getByText('Working')).toBeVisible();
     const history = within(await canvas.findByRole('list', { name: 'History of Spring 2026' }));
     await expect(history.getByText('Daily budget:')).toBeVisible();
     await expect(history.getByText('Created')).toBeVisible();

@@ -3,5 +3,5 @@ export { type Group, type GroupStatus, groupStatusLabels, toGroup } from './mode
 export { groupLimitUses } from './model/group-limits';
 export { groupServing } from './model/group-serving';
 export { GroupField } from './ui/group-field';
-export { GroupStatusBadge } from './ui/group-status-badge';
+export { GroupState } from './ui/group-state';
 export { toGroupOptions } from './ui/to-group-options';

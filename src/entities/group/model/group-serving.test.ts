@@ -12,8 +12,8 @@ const group = {
 } satisfies Parameters<typeof groupServing>[0];
 
 it.each<[Partial<Parameters<typeof groupServing>[0]>, string]>([
-  [{}, 'Open: 2 of 3 campaigns started'],
-  [{ campaignsCount: 1, workingCampaigns: 0 }, 'Open: 0 of 1 campaign started'],
+  [{}, 'Working: 2 of 3 campaigns started'],
+  [{ campaignsCount: 1, workingCampaigns: 0 }, 'Working: 0 of 1 campaign started'],
   [{ campaignsCount: 0, workingCampaigns: 0 }, 'Empty: it has no campaigns yet'],
   [{ status: 'stopped', servingReasons: [{ code: 'paused_self' }] }, 'Paused: it is stopped'],
   [{ status: 'archive', servingReasons: [{ code: 'paused_self' }] }, 'Archived: it is archived'],

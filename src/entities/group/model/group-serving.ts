@@ -24,7 +24,7 @@ export function groupServing(group: Facts): GroupServing {
   const { campaignsCount: all, workingCampaigns: started } = group;
   if (all === 0) return { label: 'Empty', note: 'it has no campaigns yet', kind: 'missing' };
   return {
-    label: 'Open',
+    label: 'Working',
     note: `${started} of ${all} ${all === 1 ? 'campaign' : 'campaigns'} started`,
     kind: 'serving',
   };

@@ -3,11 +3,11 @@ import { todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { limitBar, limitPace } from '@/entities/campaign';
-import { type Group, GroupStatusBadge, groupLimitUses, groupQueries, groupServing } from '@/entities/group';
+import { type Group, GroupState, groupLimitUses, groupQueries, groupServing } from '@/entities/group';
 import type { Cabinet } from '@/entities/session';
 import { GroupMenu } from '@/features/save-group';
 import { dayShare, writeFlight } from '@/shared/lib/dates';
-import { formatMoney, formatNumber } from '@/shared/lib/format';
+import { capitalize, formatMoney, formatNumber } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/button';
 import { LimitBar } from '@/shared/ui/limit-bar';
 import { Section } from '@/shared/ui/section';
@@ -40,7 +40,7 @@ export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
         title={group.name}
         actions={
           <>
-            <GroupStatusBadge status={group.status} />
+            <GroupState group={group} />
             <Actions>
               <ButtonLink
                 to="/$cabinet/campaigns/$groupId/group/edit"
@@ -67,8 +67,8 @@ export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
 
 function factsOf(group: Group): string {
   const { today, currency, startDate, endDate } = group;
-  const { label, note } = groupServing(group);
+  const { note } = groupServing(group);
   const dates = startDate === null && endDate === null ? '' : ` ${writeFlight(startDate, endDate)}.`;
   const shown = `${formatNumber(today.shows)} shows, ${formatNumber(today.clicks)} clicks`;
-  return `${label}: ${note}.${dates} Today: ${shown}, ${formatMoney(today.spend, currency)} spent.`;
+  return `${capitalize(note)}.${dates} Today: ${shown}, ${formatMoney(today.spend, currency)} spent.`;
 }

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { lazy } from 'react';
-import { GroupStatusBadge, groupQueries } from '@/entities/group';
+import { GroupState, groupQueries } from '@/entities/group';
 import { recordPeriod } from '@/entities/metric';
 import { EditGroupForm, GroupMenu, GroupSwitch, useUpdateGroup } from '@/features/save-group';
 import { formatCount } from '@/shared/lib/format';
@@ -51,7 +51,7 @@ export function EditGroupPage() {
       <PageHeader
         title={group.name}
         description="Figures are of what its campaigns did while they were in this group"
-        badge={<GroupStatusBadge status={group.status} />}
+        badge={<GroupState group={group} />}
         actions={
           <>
             <GroupSwitch group={group} />

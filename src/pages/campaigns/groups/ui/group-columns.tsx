@@ -1,9 +1,8 @@
-import { type Group, groupLimitUses, groupServing, groupStatusLabels } from '@/entities/group';
+import { type Group, GroupState, groupLimitUses, groupServing, groupStatusLabels } from '@/entities/group';
 import type { WithFigures } from '@/entities/metric';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { formatCount, formatMoney } from '@/shared/lib/format';
 import { type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
-import { StateLabel } from '@/shared/ui/state-label';
 import { sharedColumns } from '@/widgets/campaign-tabs';
 import { GroupRowMenu } from './group-row-menu';
 
@@ -29,15 +28,6 @@ const owner = column.accessor('ownerName', {
   meta: { width: '8rem', extra: true },
 });
 
-function GroupState({ group }: { group: Group }) {
-  const { label, note, kind } = groupServing(group);
-  return (
-    <StateLabel state={kind} reason={note}>
-      {label}
-    </StateLabel>
-  );
-}
-
 const listed: readonly Group['status'][] = ['working', 'stopped', 'archive'];
 
 const limit = (id: string, header: string, of: (group: Group) => number | null) =>
@@ -55,7 +45,7 @@ const state: Columns<Row> = [
     header: 'State',
     enableSorting: false,
     meta: { width: '11rem', grows: true, card: 'head' },
-    cell: ({ row }) => <GroupState group={row.original} />,
+    cell: ({ row }) => <GroupState group={row.original} withReason />,
   }),
   column.accessor('status', {
     header: 'Status',

@@ -1,0 +1,19 @@
+import { StateLabel } from '@/shared/ui/state-label';
+import type { Group } from '../model/group';
+import { groupServing } from '../model/group-serving';
+
+interface GroupStateProps {
+  group: Group;
+  /** Says in a line below it why. */
+  withReason?: boolean;
+}
+
+/** Whether a group lets its campaigns serve. */
+export function GroupState({ group, withReason = false }: GroupStateProps) {
+  const { label, note, kind } = groupServing(group);
+  return (
+    <StateLabel state={kind} reason={withReason ? note : null}>
+      {label}
+    </StateLabel>
+  );
+}
