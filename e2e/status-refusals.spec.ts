@@ -78,7 +78,6 @@ test('an admin starts what waits for moderation, reads what is already so, and b
   await expect(toast(page, 'cannot start, advert status ban')).toBeVisible();
 
   const owner = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
-  await expect(owner.getByText('It is banned. The reason is on this page.')).toBeVisible();
   await expect(owner.getByRole('alert').filter({ hasText: 'Banned' })).toContainText(
     'The prices are those of last year.',
   );

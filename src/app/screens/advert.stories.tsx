@@ -68,11 +68,19 @@ export const BrokenVideo: Story = {
 
 export const Banned: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...withAdvert({ status: 'ban', ban: 'The prices are those of last year.' }));
+    const restrictions = 'Not before 21:00.';
+    const ban = 'The prices are those of last year.';
+    msw.use(...withAdvert({ status: 'ban', ban, administrator_restrictions: restrictions }));
   },
   play: async ({ canvas }) => {
     const reason = await canvas.findByText('The prices are those of last year.');
     await expect(reason).toBeVisible();
+    // one banner: why it isn't serving is what it says
+    const banner = within(canvas.getByRole('alert'));
+    await expect(banner.getByText('Banned')).toBeVisible();
+    await expect(banner.getByText('Not before 21:00.')).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await expect(canvas.queryByText("Why it isn't serving")).toBeNull();
     const form = canvas.getByRole('form', { name: 'Advert' });
     await expect(reason.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
@@ -181,7 +189,6 @@ export const BannedSeenByAnAdmin: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Banned')).toBeVisible();
-    await expect(canvas.getByText('It is banned. The reason is on this page.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Contact us' })).toBeNull();
   },
 };

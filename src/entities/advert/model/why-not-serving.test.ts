@@ -16,7 +16,6 @@ const noErid = ['It has no ERID.', 'registration'] as const;
 const waits = ['Its video is not ready yet.', null] as const;
 const isBroken = ['Its video is broken; replace the file.', 'video'] as const;
 const ban = { status: 'ban', ban: 'No licence' } as const;
-const isBanned = ['It is banned. The reason is on this page.', 'contacts'] as const;
 
 const table: [why: string, change: Partial<Facts>, answer: readonly [string, string | null] | null][] = [
   ['all is well', {}, null],
@@ -25,8 +24,8 @@ const table: [why: string, change: Partial<Facts>, answer: readonly [string, str
   ['the state of the campaign lags behind', campaign({ servingState: 'no_approved_advert' }), null],
 
   ['deleted', advert({ status: 'deleted' }), ['The advert is deleted.', null]],
-  ['banned', advert(ban), isBanned],
-  ['banned, and broken', advert({ ...ban, ...unready('error') }), isBanned],
+  ['banned', advert(ban), null],
+  ['banned, and broken', advert({ ...ban, ...unready('error') }), null],
   ['banned without a reason', advert({ status: 'ban' }), ['It is banned, and no reason was recorded.', 'contacts']],
 
   ['awaiting', advert(unready('awaiting')), waits],

@@ -26,15 +26,12 @@ const needs = (sentence: string, fix: ServingFix | null = null): ServingAnswer =
 
 /**
  * The reason why an advert is not shown to anyone: the first problem in the order in which they can be fixed. Null if
- * nothing prevents it.
+ * nothing prevents it, or a ban whose reason is said by itself.
  */
 export function whyNotServing({ advert, registration, campaign }: Facts): ServingAnswer | null {
   if (advert.status === 'deleted') return needs('The advert is deleted.');
   if (advert.status === 'ban')
-    return needs(
-      advert.ban ? 'It is banned. The reason is on this page.' : 'It is banned, and no reason was recorded.',
-      'contacts',
-    );
+    return advert.ban ? null : needs('It is banned, and no reason was recorded.', 'contacts');
   return (
     whyUnplayable(advert) ??
     whyUnregistered(registration) ??

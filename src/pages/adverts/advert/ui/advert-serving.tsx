@@ -5,6 +5,7 @@ import type { Campaign } from '@/entities/campaign';
 import { $actsAsAdmin, type Cabinet } from '@/entities/session';
 import { ButtonLink } from '@/shared/ui/button';
 import { fixLook, PartLink, ServingAnswer } from '@/widgets/serving-answer';
+import { ContactLink } from './contact-link';
 
 const Place = chakra('div', { base: { mb: '5' } });
 
@@ -44,12 +45,7 @@ interface FixLinkProps {
 const partLabels = { video: 'Go to the video', registration: 'Go to the registration' } as const;
 
 function FixLink({ fix, cabinet, campaignId }: FixLinkProps) {
-  if (fix === 'contacts')
-    return (
-      <ButtonLink to="/contacts" {...fixLook}>
-        Contact us
-      </ButtonLink>
-    );
+  if (fix === 'contacts') return <ContactLink />;
   if (fix === 'campaign')
     return (
       <ButtonLink to="/$cabinet/campaigns/$campaignId" params={{ cabinet, campaignId }} {...fixLook}>

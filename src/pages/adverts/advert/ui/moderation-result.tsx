@@ -1,43 +1,67 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import type { Advert } from '@/entities/advert';
 import { $actsAsAdmin } from '@/entities/session';
 import { ResubmitButton } from '@/features/change-advert-status';
 import { Banner } from '@/shared/ui/banner';
+import { ContactLink } from './contact-link';
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '3', mb: '5' } });
+const Place = chakra('div', { base: { mb: '5' } });
 
 const Lines = chakra('div', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
 
 /**
- * Shows an admin's reason for a return or a ban, and any restrictions, at the top of the page. Admins edit the last two
- * in the form.
+ * What an admin has decided, at the top of the page: a ban with its reason, or else a return, with any restrictions in
+ * the same banner. Admins edit the ban and the restrictions in the form.
  */
 export function ModerationResult({ advert }: { advert: Advert }) {
   const actsAsAdmin = useUnit($actsAsAdmin);
   const ban = advert.status === 'ban' ? advert.ban : null;
   const { returned, administratorRestrictions: restrictions } = advert;
-  if (!(returned || ban || restrictions)) return null;
-  return (
-    <Stack>
-      {returned && (
+  if (ban)
+    return (
+      <Place>
+        <Banner tone="error" title="Banned" action={!actsAsAdmin && <ContactLink />}>
+          <Decision reason={ban} restrictions={restrictions} />
+        </Banner>
+      </Place>
+    );
+  if (returned)
+    return (
+      <Place>
         <Banner tone="warning" title="Returned" action={<ResubmitButton advert={advert} />}>
-          <Lines>
-            <p>{returned.reason}</p>
+          <Decision reason={returned.reason} restrictions={restrictions}>
             {!actsAsAdmin && <p>Change what is needed and save, or send it back to review as it is.</p>}
-          </Lines>
+          </Decision>
         </Banner>
-      )}
-      {ban && (
-        <Banner tone="error" title="Banned">
-          {ban}
-        </Banner>
-      )}
-      {restrictions && (
-        <Banner tone="warning" title="Restrictions">
-          {restrictions}
-        </Banner>
-      )}
-    </Stack>
+      </Place>
+    );
+  if (!restrictions) return null;
+  return (
+    <Place>
+      <Banner tone="warning" title="Restrictions">
+        <Lines>{restrictions}</Lines>
+      </Banner>
+    </Place>
   );
 }
+
+interface DecisionProps {
+  reason: string;
+  restrictions: string | null;
+  /** What to do about it. */
+  children?: ReactNode;
+}
+
+const Decision = ({ reason, restrictions, children }: DecisionProps) => (
+  <Lines>
+    <p>{reason}</p>
+    {restrictions && (
+      <p>
+        <b>Restrictions:</b> {restrictions}
+      </p>
+    )}
+    {children}
+  </Lines>
+);
