@@ -48,6 +48,17 @@ export const Imports: Story = {
     await expect(await canvas.findByText('1 of 4 lines paid a deposit. 2 need your attention.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /as paid$/ })).toBeNull();
     await expect(imports).toBe(1);
+    // one press opens the dialog of files
+    const opened = new Promise<EventTarget | null>((resolve) => {
+      document.addEventListener('click', function open(event) {
+        if (!(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        document.removeEventListener('click', open);
+        resolve(event.target);
+      });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
+    await expect(await opened).toHaveAttribute('type', 'file');
   },
 };
 

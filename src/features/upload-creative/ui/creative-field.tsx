@@ -38,6 +38,8 @@ export function CreativeField({ name, format, required, current }: CreativeField
   const [replacing, setReplacing] = useState(!current);
   /** Whether the file was refused; retrying the same file would fail again. */
   const [isRefused, setRefused] = useState(false);
+  /** Whether the dialog of files is to be opened. */
+  const [isAsked, setAsked] = useState(false);
   const group = useRef<HTMLDivElement>(null);
 
   /** Keeps the focus inside the field before the focused button disappears. */
@@ -75,7 +77,14 @@ export function CreativeField({ name, format, required, current }: CreativeField
     keepFocus();
     upload.cancel();
     resetField(name);
+    setAsked(false);
     setReplacing(!current);
+  };
+
+  const askForAnother = () => {
+    discard();
+    setAsked(true);
+    setReplacing(true);
   };
 
   const replace = () => {
@@ -118,6 +127,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
               accept={accept}
               maxBytes={maxBytes}
               onFile={choose}
+              opens={isAsked}
             />
           )}
           {file && <VideoPreview file={file} onShown={(facts) => begin(file, facts)} />}
@@ -128,6 +138,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
             onResume={upload.resume}
             onRetry={isRefused ? undefined : retry}
             onCancel={discard}
+            onReplace={askForAnother}
           />
         </Stack>
       )}

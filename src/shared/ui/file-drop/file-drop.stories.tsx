@@ -108,6 +108,28 @@ export const DisabledWithReason: Story = {
   },
 };
 
+const opened = fn();
+
+/** One press on the button that asks for another file opens the dialog. */
+export const OpensAtOnce: Story = {
+  args: { opens: true },
+  beforeEach: () => {
+    opened.mockClear();
+    const open = (event: Event) => {
+      // a browser opens its dialog for people only
+      event.preventDefault();
+      opened(event.target);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(opened).toHaveBeenCalledWith(canvas.getByLabelText('Drop a video here', { selector: 'input' })),
+    );
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } };
 
 /**

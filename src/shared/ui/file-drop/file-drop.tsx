@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, LockKeyhole, Upload } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { type Accept, acceptAttribute, validateFiles } from './validate-files';
 
@@ -63,17 +63,32 @@ interface FileDropProps {
   onFile: (file: File) => void;
   /** Called instead of `onFile` when files are refused, which is said here: what was said of an earlier file is over. */
   onRefusal?: () => void;
+  /** Opens the dialog at once: somebody has asked for another file with a button that is gone. */
+  opens?: boolean;
   /** Disables the drop zone and is shown instead of the hint. */
   disabledReason?: string;
 }
 
 /** Accepts one file by drag and drop, by button or by keyboard. It doesn't upload by itself. */
-export function FileDrop({ label, accept, maxBytes, hint, onFile, onRefusal, disabledReason }: FileDropProps) {
+export function FileDrop({
+  label,
+  accept,
+  maxBytes,
+  hint,
+  onFile,
+  onRefusal,
+  opens = false,
+  disabledReason,
+}: FileDropProps) {
   const disabled = disabledReason !== undefined;
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (opens) input.current?.click();
+  }, [opens]);
 
   const take = (files: readonly File[]) => {
     const reason = validateFiles(files, accept, maxBytes);

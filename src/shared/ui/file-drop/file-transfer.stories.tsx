@@ -18,6 +18,7 @@ const meta = {
     onResume: fn(),
     onRetry: fn(),
     onCancel: fn(),
+    onReplace: fn(),
   },
 } satisfies Meta<typeof FileTransfer>;
 
@@ -85,7 +86,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onReplace).toHaveBeenCalledOnce();
   },
 };
 
@@ -94,7 +95,7 @@ export const Done: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The video is uploaded')).toHaveRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onReplace).toHaveBeenCalledOnce();
   },
 };
 

@@ -11,19 +11,21 @@ export interface TransferActionsProps {
   onResume: () => void;
   /** Left out if the same file would fail again. */
   onRetry?: () => void;
-  /** Discards the file, whether uploading, failed or complete. */
+  /** Discards the file while it uploads. */
   onCancel: () => void;
+  /** Discards the file, failed or complete, and asks for another one. */
+  onReplace: () => void;
 }
 
 /** Actions on an upload. Pause and Resume are the same button, so that it keeps the focus. */
-export function TransferActions({ phase, onPause, onResume, onRetry, onCancel }: TransferActionsProps) {
+export function TransferActions({ phase, onPause, onResume, onRetry, onCancel, onReplace }: TransferActionsProps) {
   switch (phase) {
     case 'checking':
       return null;
     case 'done':
       return (
         <Row>
-          <Button variant="outline" size="sm" onClick={onCancel}>
+          <Button variant="outline" size="sm" onClick={onReplace}>
             Choose another file
           </Button>
         </Row>
@@ -36,7 +38,7 @@ export function TransferActions({ phase, onPause, onResume, onRetry, onCancel }:
               Try again
             </Button>
           )}
-          <Button variant="ghost" size="sm" icon={<X />} onClick={onCancel}>
+          <Button variant="ghost" size="sm" icon={<X />} onClick={onReplace}>
             Choose another file
           </Button>
         </Row>

@@ -30,6 +30,8 @@ interface Chosen {
 /** Marks deposits as paid by a bank statement: first what would happen, then what has. */
 export function StatementPage() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  /** Whether the dialog of files is to be opened. */
+  const [isAsked, setAsked] = useState(false);
   const preview = useMutation({
     meta: { hasForm: true },
     mutationFn: ({ content }: Chosen) => previewStatement({ content }),
@@ -73,11 +75,12 @@ export function StatementPage() {
                 variant="outline"
                 onClick={() => {
                   setChosen(null);
+                  setAsked(true);
                   preview.reset();
                   post.reset();
                 }}
               >
-                Another file
+                Choose another file
               </Button>
               {!post.data && (
                 <Button
@@ -99,6 +102,7 @@ export function StatementPage() {
             maxBytes={MOST_BYTES}
             hint="CSV as banks export it: a line at the top names the columns date, amount and purpose, in English, Russian or German; currency, payer and reference if there are any. Up to 500 lines."
             onFile={(file) => void read(file)}
+            opens={isAsked}
           />
         )}
       </Stack>
