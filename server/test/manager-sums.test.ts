@@ -1,8 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countedManagers, users } from '../src/db/schema.ts';
+import type { Actor } from '../src/access/viewer.ts';
+import type { Db } from '../src/db/database.ts';
+import { clientDays, countedManagers, users } from '../src/db/schema.ts';
 import { addUpDays } from '../src/finances/add-up-days.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
+import { listTransactions } from '../src/finances/list-transactions.ts';
+import { readOwners } from '../src/finances/transaction-filter.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -48,11 +52,11 @@ async function expected(matching: SQL, sort: string, offset: number) {
   return { ids: ids.map(({ id }) => id), sums };
 }
 
-let asked = 0;
+let periods = 0;
 /** A period of most of the last hundred days: another one each time. */
 const nextPeriod = () => {
-  asked += 1;
-  return { from: dayBefore(99 - ((asked * 7) % 15)), to: dayBefore(14 - ((asked * 4) % 15)) };
+  periods += 1;
+  return { from: dayBefore(99 - ((periods * 7) % 15)), to: dayBefore(14 - ((periods * 4) % 15)) };
 };
 
 /** Compares what both managers see with plain queries, with and without a period, from both ends and deep inside. */
@@ -144,9 +148,144 @@ it("has a manager's pages and totals, whoever the clients are and whatever they 
   await expectLists('UTC');
   await test.db.update(users).set({ status: 'deleted' }).where(eq(users.id, people.webmaster.userId));
   await expectLists('UTC');
-  await addUpDays(test.db, new Date(Date.now() + 2 * 86_400_000));
+  await addUpDays(test.db, { now: new Date(Date.now() + 2 * 86_400_000) });
   // a manager without clients has no sums
   expect((await test.db.select().from(countedManagers)).map(({ managerId }) => managerId)).toEqual([manager.userId]);
   await expectLists('America/New_York');
   expect(await brokenRules()).toEqual([]);
+});
+
+const setManager = (client: Caller, managerId: number | null) =>
+  test.db.update(users).set({ managerId, status: 'working' }).where(eq(users.id, client.userId));
+const asManager = ({ userId }: Caller) =>
+  ({ user: { id: userId, name: 'Max', timezone: 'UTC' }, tokenHash: '', cabinet: 'manager' }) as unknown as Actor;
+
+/** Both managers have two clients and one, all counted. */
+async function countAnew() {
+  const { manager, otherManager, advertiser, webmaster, otherAdvertiser } = people;
+  await setManager(advertiser, manager.userId);
+  await setManager(webmaster, manager.userId);
+  await setManager(otherAdvertiser, otherManager.userId);
+  await test.db.delete(countedManagers);
+  await addUpDays(test.db);
+  expect(await counted()).toEqual([manager.userId, otherManager.userId]);
+}
+
+it('keeps the sums of a manager to whom a client comes, and adds what this one has paid', async () => {
+  const { manager, otherManager, otherAdvertiser } = people;
+  await insert(1500);
+  await countAnew();
+  // would be gone if all were counted anew
+  const kept = { managerId: manager.userId, day: '1999-12-31', currency: 'RUB', type: 'bonus' as const };
+  await test.db.insert(clientDays).values({ ...kept, count: 1, received: '5', taken: '0' });
+  await setManager(otherAdvertiser, manager.userId);
+  expect(await readOwners(test.db, asManager(manager))).toMatchObject({
+    counted: { newcomers: `{${otherAdvertiser.userId}}` },
+  });
+  // one of the counted clients is not there any more
+  expect(await readOwners(test.db, asManager(otherManager))).toEqual({ owners: '{}' });
+  await addUpDays(test.db);
+  expect(await counted()).toEqual([manager.userId]);
+  await setManager(otherAdvertiser, otherManager.userId);
+  await addUpDays(test.db);
+  const ofMarker = and(eq(clientDays.managerId, manager.userId), eq(clientDays.day, kept.day));
+  expect(await test.db.delete(clientDays).where(ofMarker).returning()).toHaveLength(1);
+  expect(await brokenRules()).toEqual([]);
+  await expectLists('Asia/Kolkata');
+});
+
+it('counts for the other managers if that fails for one, and for this one in the next hour', async () => {
+  const { manager, otherManager } = people;
+  await countAnew();
+  const failures: number[] = [];
+  const onFailure = (error: unknown, managerId: number) => {
+    expect(error).toBeInstanceOf(Error);
+    failures.push(managerId);
+  };
+  await test.db.execute(
+    sql.raw(`alter table client_days add constraint broken check (manager_id <> ${manager.userId}) not valid`),
+  );
+  // its clients have paid on a day that is added up now
+  await test.db.execute(sql`
+    insert into transactions (user_id, type, amount, currency, status, method, date, paid_at)
+    select id, 'bonus', 10, 'RUB', 'paid', 'balance', now() + interval '3 days', now() from users where manager_id is not null`);
+  const now = new Date(Date.now() + 5 * 86_400_000);
+  await addUpDays(test.db, { now, onFailure });
+  expect(failures).toEqual([manager.userId, manager.userId]);
+  expect(await counted()).toEqual([otherManager.userId]);
+  await expectLists('UTC');
+  await expect(addUpDays(test.db)).rejects.toThrow();
+  await test.db.execute(sql`alter table client_days drop constraint broken`);
+  await addUpDays(test.db, { onFailure });
+  expect(failures).toHaveLength(2);
+  expect(await counted()).toEqual([manager.userId, otherManager.userId]);
+  expect(await brokenRules()).toEqual([]);
+});
+
+it('counts in steps between which it can be ended, and lists are right after each', async () => {
+  const { manager, otherManager, advertiser } = people;
+  await countAnew();
+  await test.db.delete(countedManagers);
+  const endedAfter = (steps: number) => {
+    let left = steps;
+    const signal = {
+      get aborted() {
+        left -= 1;
+        return left < 0;
+      },
+    } as AbortSignal;
+    return inSteps(() => addUpDays(test.db, { signal }));
+  };
+  await endedAfter(0);
+  expect(await test.db.select().from(countedManagers)).toEqual([]);
+  // the only client of one manager, after whom there is no other, and one of the other's two
+  await endedAfter(3);
+  expect(await counted()).toEqual([otherManager.userId]);
+  expect((await test.db.select().from(countedManagers)).map(({ clients }) => clients.length)).toEqual([1, 1]);
+  expect(await brokenRules()).toEqual([]);
+  await expectLists('UTC');
+  await addUpDays(test.db);
+  expect(await counted()).toEqual([manager.userId, otherManager.userId]);
+  // and back
+  await setManager(advertiser, otherManager.userId);
+  await endedAfter(1);
+  expect(await counted()).toEqual([manager.userId]);
+  expect(await brokenRules()).toEqual([]);
+  await expectLists('UTC');
+});
+
+/** Takes each client for one with so many transactions that nobody else is counted in the same step. */
+async function inSteps(work: () => Promise<void>) {
+  await test.db.execute(sql`
+    insert into transaction_totals
+    select id, 'EUR', 'bonus', 'cancelled', 100000, 0, 0 from users where manager_id is not null`);
+  await work();
+  await test.db.execute(sql`delete from transaction_totals where currency = 'EUR'`);
+}
+
+it('begins a list again if other clients are counted meanwhile', async () => {
+  const { manager, webmaster, advertiser } = people;
+  await countAnew();
+  await setManager(webmaster, null);
+  await addUpDays(test.db);
+  await setManager(webmaster, manager.userId);
+  let isCounting = true;
+  const db = new Proxy(test.db, {
+    get: (target, key) =>
+      key !== 'execute'
+        ? Reflect.get(target, key)
+        : async (statement: SQL) => {
+            // after the owners were read
+            if (isCounting) {
+              isCounting = false;
+              await addUpDays(test.db);
+            }
+            return target.execute(statement);
+          },
+  }) as Db;
+  const query = { sort: '-date', offset: 0, limit: 10 };
+  const { totals } = await listTransactions(db, { viewer: asManager(manager), query } as never);
+  const all = await expected(sql`user_id in (${advertiser.userId}, ${webmaster.userId})`, '-date', 0);
+  expect(isCounting).toBe(false);
+  expect(totals.map(({ count }) => count)).toEqual(all.sums.map(({ count }) => count));
 });

@@ -25,9 +25,14 @@ export function startLedgerClock(
   clock = () => new Date(),
 ): () => Promise<void> {
   const { db } = deps;
+  const ending = new AbortController();
   const tick = async () => {
     await postDays(db).catch((error) => log.error(error, 'posting days failed'));
-    await addUpDays(db).catch((error) => log.error(error, 'adding up days failed'));
+    const onFailure = (error: unknown, managerId: number) =>
+      log.error({ err: error, managerId }, 'adding up days for a manager failed');
+    await addUpDays(db, { signal: ending.signal, onFailure }).catch((error) =>
+      log.error(error, 'adding up days failed'),
+    );
     await tellLowBalances(deps).catch((error) => log.error(error, 'warning of low balances failed'));
     const findings = await checkNightly(db, clock()).catch((error) => log.error(error, 'checking the ledger failed'));
     if (findings && findings.length > 0) log.error({ findings }, 'the ledger breaks its rules');
@@ -38,6 +43,7 @@ export function startLedgerClock(
   }, EVERY_HOUR);
   return () => {
     clearInterval(timer);
+    ending.abort();
     return running;
   };
 }

@@ -40,7 +40,9 @@ async function readList(db: Db, call: List): Promise<components['schemas']['Tran
   const scoped: Filter = { ...query, zone, ...(await readOwners(db, viewer)) };
   const found = query.search ? await search(db, viewer, scoped, query.search) : undefined;
   const filter: Filter = { ...scoped, ...(found && { found }) };
-  const { listed, groups, unitOf } = await (query.offset < DEEP ? readFirst : readDeep)(db, call, filter);
+  const { listed, groups, unitOf, version } = await (query.offset < DEEP ? readFirst : readDeep)(db, call, filter);
+  // other clients are counted than a moment ago
+  if (filter.counted !== undefined && filter.counted.version !== version) return readList(db, call);
   const totals = totalsOf(groups, unitOf);
   return {
     items: listed.map((row) => toTransactionBody(row, unitOf(row.transaction.currency))),

@@ -1,4 +1,5 @@
 import { and, type Column, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
@@ -15,8 +16,8 @@ export interface Filter extends Pick<Query, 'type' | 'status' | 'user_id' | 'cur
   zone: string;
   /** The users whose transactions a manager sees; undefined for other roles. */
   owners?: Ids;
-  /** The manager, if the days of exactly these users are added up. */
-  countedFor?: number;
+  /** Where the days of these users are added up; undefined if they are not, and for other roles. */
+  counted?: CountedClients;
   /** What a search has found; undefined without a search. */
   found?: Found;
 }
@@ -25,6 +26,14 @@ export interface Filter extends Pick<Query, 'type' | 'status' | 'user_id' | 'cur
 type Ids = string;
 
 const NONE: Ids = '{}';
+
+interface CountedClients {
+  managerId: number;
+  /** Other sums have another version. */
+  version: number;
+  /** The clients whose payments are not in the sums yet. */
+  newcomers: Ids;
+}
 
 /** What has the text of a search. */
 interface Found {
@@ -49,24 +58,35 @@ const [LATEST, MANY] = [500, 25];
  * Reads whose transactions a manager sees. Their ids say it faster than a subquery: it would be carried out for each
  * transaction that a list passes over. The statement has a name, so that a connection plans it once.
  */
-export async function readOwners(db: Db, actor: Actor): Promise<Pick<Filter, 'owners' | 'countedFor'>> {
+export async function readOwners(db: Db, actor: Actor): Promise<Pick<Filter, 'owners' | 'counted'>> {
   if (actor.cabinet !== 'manager') return {};
+  const managerId = actor.user.id;
   const clients = sql`array_agg(${users.id} order by ${users.id})`;
-  const counted = db
-    .select({ clients: countedManagers.clients })
-    .from(countedManagers)
-    .where(eq(countedManagers.managerId, actor.user.id));
+  const ofCounted = (column: PgColumn) =>
+    sql`(${db.select({ column }).from(countedManagers).where(eq(countedManagers.managerId, managerId))})`;
+  const counted = ofCounted(countedManagers.clients);
   const rows = await db
     .select({
       owners: sql<Ids>`coalesce(${clients}::text, ${sql.raw(`'${NONE}'`)})`,
-      isCounted: sql<boolean>`coalesce(${clients} = (${counted}), false)`,
+      version: sql<number | null>`${ofCounted(countedManagers.version)}`,
+      // as a rule they are the same
+      others: sql<Ids | null>`case when ${clients} is distinct from ${counted} then ${counted}::text end`,
     })
     .from(users)
     .where(ownedWithin(actor, users.id))
     .prepare('owners_of_transactions')
     .execute();
-  const { owners = NONE, isCounted = false } = rows[0] ?? {};
-  return { owners, ...(isCounted && { countedFor: actor.user.id }) };
+  const { owners = NONE, version = null, others = null } = rows[0] ?? {};
+  const newcomers = others === null ? NONE : idsBesides(owners, others);
+  if (version === null || newcomers === undefined) return { owners };
+  return { owners, counted: { managerId, version, newcomers } };
+}
+
+/** The ids that come besides some of them; undefined if these are not all among them. */
+function idsBesides(ids: Ids, some: Ids): Ids | undefined {
+  const read = (text: Ids) => (hasAny(text) ? text.slice(1, -1).split(',') : []);
+  const left = new Set(read(ids));
+  return read(some).every((id) => left.delete(id)) ? `{${[...left].join(',')}}` : undefined;
 }
 
 const idsOf = (id: Column | SQL) => sql<Ids>`coalesce(array_agg(${id})::text, ${sql.raw(`'${NONE}'`)})`;

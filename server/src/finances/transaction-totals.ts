@@ -4,7 +4,7 @@ import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
-import { paidDays, transactions, transactionTotals } from '../db/schema.ts';
+import { countedManagers, paidDays, transactions, transactionTotals } from '../db/schema.ts';
 import { countedDays, hasCountedDays } from './counted-parts.ts';
 import { selectUnits, type UnitOf, unitsOf } from './currency-units.ts';
 import { type Filter, hasAny, hasDates, partsOf, scopeOf } from './transaction-filter.ts';
@@ -52,6 +52,8 @@ export interface Sums {
   unitOf: UnitOf;
   /** The last day that is added up. */
   last: string;
+  /** The version of the sums of the manager who asks; null without any, and for other roles. */
+  version: number | null;
 }
 
 /** How the database writes them. */
@@ -59,6 +61,7 @@ export interface SumsRow {
   groups: Group[] | null;
   units: CurrencyUnit[] | null;
   last: string | null;
+  version: number | null;
 }
 
 /**
@@ -67,16 +70,22 @@ export interface SumsRow {
  */
 export const selectSums = (actor: Actor, filter: Filter, last: string): SQL => sql`
   (select json_agg(groups) from (${sql.join(selectParts(actor, filter, last), sql` union all `)}) as groups) as groups,
-  ${selectUnits} as units, ${selectLastDay} as last`;
+  ${selectUnits} as units, ${selectLastDay} as last, ${selectVersion(filter)} as version`;
 
-export const toSums = ({ groups, units, last }: SumsRow): Sums => ({
+export const toSums = ({ groups, units, last, version }: SumsRow): Sums => ({
   groups: groups ?? [],
   unitOf: unitsOf(units ?? []),
   last: last ?? NEVER,
+  version,
 });
 
 const selectLastDay = sql`(select max(day)::text from ${paidDays})`;
 const NEVER = '0001-01-01';
+
+const selectVersion = ({ counted }: Filter): SQL =>
+  counted === undefined
+    ? sql`null`
+    : sql`(select ${countedManagers.version} from ${countedManagers} where ${countedManagers.managerId} = ${counted.managerId})`;
 
 /** What the latest list has found; undefined before the first one. */
 let expectedLast: string | undefined;

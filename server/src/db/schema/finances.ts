@@ -223,12 +223,14 @@ export const paidAmounts = pgTable(
 
 /**
  * The managers whose clients' payments are added up like those of the platform: `clientDays` and `clientAmounts` are of
- * exactly these clients. The hourly task counts anew for a manager who has other clients by then.
+ * exactly these clients. The hourly task adds those who have come since, and takes away those who have gone.
  */
 export const countedManagers = pgTable('counted_managers', {
   managerId: userId('manager_id').primaryKey(),
   /** In the order of their ids. */
   clients: integer('clients').array().notNull(),
+  /** Another one whenever the clients change. */
+  version: integer('version').notNull().default(1),
 });
 
 /** What `paidDays` has, of a manager's clients. */
