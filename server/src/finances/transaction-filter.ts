@@ -110,13 +110,17 @@ export async function search(db: Db, actor: Actor, filter: Filter, text: string)
   const number = hasNumber(text);
   const seen = scopeOf(actor, filter, users.id);
   // the kept text is compared faster, and has more than names
-  const named = and(seen, containsKept(text, users.searchText), containsText(text, users.name));
-  const isOther = sql`${users.id} not in (select id from people)`;
+  const hasName = sql`(${and(containsKept(text, users.searchText), containsText(text, users.name))})`;
+  const named = and(seen, hasName);
   const isOfAll = seen === undefined && filter.user_id === undefined && !hasDates(filter);
   const areCommon = sql`select count(*) >= ${MANY} as yes from latest as ${transactions} where ${hasText(text)}`;
   const hasTransactions = sql`exists (select from ${transactionTotals} where ${transactionTotals.userId} = ${users.id})`;
+  // as a rule the first users tell that there are others; only if there are none, it takes as long as finding the people
+  const others = sql`select exists (select from ${users} where ${and(seen, not(hasName), hasTransactions)}) as yes`;
   const { rows } = (await db.execute(sql`
-    with people as materialized (select id from ${users} where ${named}), latest as (
+    with others as materialized (${others}), people as materialized (
+      select id from ${users} where (select yes from others) and ${named}
+    ), latest as (
       select ${transactions.comment} from ${transactions} where ${hasComment}
       order by ${transactions.date} desc, ${transactions.id} desc limit ${LATEST}
     ), common as materialized (
@@ -136,11 +140,11 @@ export async function search(db: Db, actor: Actor, filter: Filter, text: string)
     )
     select (select ${idsOf(sql`id`)} from people) as people, (select ${idsOf(sql`id`)} from listed) as ids,
       (select yes from common) or (select count(*) from commented) > ${MOST_LISTED} as "areMany",
-      exists (select from ${users} where ${and(seen, isOther, hasTransactions)}) as "areOthers"`)) as unknown as {
-    rows: [{ people: Ids; ids: Ids; areMany: boolean; areOthers: boolean }];
+      not (select yes from others) and exists (select from ${users} where ${named}) as "areAll"`)) as unknown as {
+    rows: [{ people: Ids; ids: Ids; areMany: boolean; areAll: boolean }];
   };
-  const [{ people, ids, areMany, areOthers }] = rows;
-  if (hasAny(people) && !areOthers) return undefined;
+  const [{ people, ids, areMany, areAll }] = rows;
+  if (areAll) return undefined;
   if (!areMany) return { people, ids };
   // the index of trigrams, which has no lower case, would lead to each of these rows: the one with the comments is read
   return { people, ids, comments: and(hasComment, hasText(text)) };
