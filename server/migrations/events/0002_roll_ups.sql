@@ -85,9 +85,6 @@ ORDER BY (advertiser, ts)
 TTL ts + INTERVAL 400 DAY
 SETTINGS non_replicated_deduplication_window = 1000;
 
--- again, if an earlier attempt was interrupted
-TRUNCATE TABLE events_by_campaign;
-
 INSERT INTO events_by_campaign (ts, advertiser, campaign, campaign_group, requests, responses, win, impression, show, skip, click, quartile25, quartile50, quartile75, quartile100, invalid, invalid_impression, price, price_base, revenue, revenue_base)
 SELECT toStartOfHour(e.ts) AS ts, e.advertiser AS advertiser, e.campaign AS campaign, e.campaign_group AS campaign_group,
   sumIf(count, kind = 'request' AND e.invalid = '') AS requests,
@@ -108,6 +105,7 @@ SELECT toStartOfHour(e.ts) AS ts, e.advertiser AS advertiser, e.campaign AS camp
   sumIf(e.revenue, e.invalid = '' AND kind IN ('impression', 'click', 'quartile100')) AS revenue,
   sumIf(e.revenue_base, e.invalid = '' AND kind IN ('impression', 'click', 'quartile100')) AS revenue_base
 FROM events AS e
+WHERE toYYYYMM(e.ts) = {month:UInt32} AND toDayOfMonth(e.ts) % {parts:UInt8} = {part:UInt8}
 GROUP BY ts, advertiser, campaign, campaign_group;
 
 CREATE MATERIALIZED VIEW IF NOT EXISTS events_by_campaign_view TO events_by_campaign AS
@@ -132,9 +130,6 @@ SELECT toStartOfHour(e.ts) AS ts, e.advertiser AS advertiser, e.campaign AS camp
 FROM events AS e
 GROUP BY ts, advertiser, campaign, campaign_group;
 
--- again, if an earlier attempt was interrupted
-TRUNCATE TABLE events_by_site;
-
 INSERT INTO events_by_site (ts, webmaster, site, placement, requests, responses, win, impression, show, skip, click, quartile25, quartile50, quartile75, quartile100, invalid, invalid_impression, price, price_base, revenue, revenue_base)
 SELECT toStartOfHour(e.ts) AS ts, e.webmaster AS webmaster, e.site AS site, e.placement AS placement,
   sumIf(count, kind = 'request' AND e.invalid = '') AS requests,
@@ -155,6 +150,7 @@ SELECT toStartOfHour(e.ts) AS ts, e.webmaster AS webmaster, e.site AS site, e.pl
   sumIf(e.revenue, e.invalid = '' AND kind IN ('impression', 'click', 'quartile100')) AS revenue,
   sumIf(e.revenue_base, e.invalid = '' AND kind IN ('impression', 'click', 'quartile100')) AS revenue_base
 FROM events AS e
+WHERE toYYYYMM(e.ts) = {month:UInt32} AND toDayOfMonth(e.ts) % {parts:UInt8} = {part:UInt8}
 GROUP BY ts, webmaster, site, placement;
 
 CREATE MATERIALIZED VIEW IF NOT EXISTS events_by_site_view TO events_by_site AS
@@ -179,9 +175,6 @@ SELECT toStartOfHour(e.ts) AS ts, e.webmaster AS webmaster, e.site AS site, e.pl
 FROM events AS e
 GROUP BY ts, webmaster, site, placement;
 
--- again, if an earlier attempt was interrupted
-TRUNCATE TABLE events_by_advertiser;
-
 INSERT INTO events_by_advertiser (ts, advertiser, requests, responses, win, impression, show, skip, click, quartile25, quartile50, quartile75, quartile100, invalid, invalid_impression, price, price_base, revenue, revenue_base)
 SELECT toStartOfHour(e.ts) AS ts, e.advertiser AS advertiser,
   sumIf(count, kind = 'request' AND e.invalid = '') AS requests,
@@ -202,6 +195,7 @@ SELECT toStartOfHour(e.ts) AS ts, e.advertiser AS advertiser,
   sumIf(e.revenue, e.invalid = '' AND kind IN ('impression', 'click', 'quartile100')) AS revenue,
   sumIf(e.revenue_base, e.invalid = '' AND kind IN ('impression', 'click', 'quartile100')) AS revenue_base
 FROM events AS e
+WHERE toYYYYMM(e.ts) = {month:UInt32} AND toDayOfMonth(e.ts) % {parts:UInt8} = {part:UInt8}
 GROUP BY ts, advertiser;
 
 CREATE MATERIALIZED VIEW IF NOT EXISTS events_by_advertiser_view TO events_by_advertiser AS

@@ -31,13 +31,11 @@ ORDER BY (campaign, advert, toStartOfHour(ts), placement)
 TTL ts + INTERVAL 400 DAY
 SETTINGS non_replicated_deduplication_window = 1000;
 
--- again, if an earlier attempt was interrupted
-TRUNCATE TABLE billed_events;
-
 INSERT INTO billed_events (ts, kind, count, advertiser, webmaster, campaign, campaign_group, advert, site, placement, format, feed, country, region, city, device, os, browser, language, advertiser_domain, price, price_base, revenue, revenue_base)
 SELECT ts, kind, count, advertiser, webmaster, campaign, campaign_group, advert, site, placement, format, feed, country, region, city, device, os, browser, language, advertiser_domain, price, price_base, revenue, revenue_base
 FROM events
-WHERE kind IN ('impression', 'click', 'quartile100') AND invalid = '';
+WHERE toYYYYMM(ts) = {month:UInt32} AND toDayOfMonth(ts) % {parts:UInt8} = {part:UInt8}
+  AND kind IN ('impression', 'click', 'quartile100') AND invalid = '';
 
 CREATE MATERIALIZED VIEW IF NOT EXISTS billed_events_view TO billed_events AS
 SELECT ts, kind, count, advertiser, webmaster, campaign, campaign_group, advert, site, placement, format, feed, country, region, city, device, os, browser, language, advertiser_domain, price, price_base, revenue, revenue_base
