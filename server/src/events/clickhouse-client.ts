@@ -15,6 +15,8 @@ export interface Query {
   /** With parameters as `{name:Type}`. */
   sql: string;
   params: Record<string, unknown>;
+  /** Whether it is asked ahead of a file, which has so many rows that it goes on in files sooner. */
+  isForFile?: boolean;
 }
 
 const LIMITS = {
@@ -30,8 +32,8 @@ const LIMITS = {
 const EMBEDDED_LIMITS = {
   ...LIMITS,
   max_threads_min_free_memory_per_thread: '0',
-  max_bytes_before_external_group_by: '140000000',
-  max_bytes_before_external_sort: '100000000',
+  max_bytes_before_external_group_by: '100000000',
+  max_bytes_before_external_sort: '60000000',
 } as const;
 
 /**
@@ -41,6 +43,7 @@ const EMBEDDED_LIMITS = {
 const EMBEDDED_ATTEMPT = {
   ...EMBEDDED_LIMITS,
   max_bytes_before_external_group_by: '180000000',
+  max_bytes_before_external_sort: '100000000',
   // otherwise half of what is free, if that is less
   max_bytes_ratio_before_external_group_by: 0,
 } as const;
@@ -68,7 +71,7 @@ const READ = { readonly: '2', cancel_http_readonly_queries_on_client_close: 1 } 
 
 /** What is asked of the store through a client, within its limits. */
 export const questionsOf = (client: ClickHouseClient, isEmbedded: boolean) => ({
-  async read<Row>({ sql, params }: Query, signal?: AbortSignal): Promise<ResponseJSON<Row>> {
+  async read<Row>({ sql, params, isForFile = false }: Query, signal?: AbortSignal): Promise<ResponseJSON<Row>> {
     const within = async (limits: ClickHouseSettings) => {
       const result = await client.query({
         query: sql,
@@ -80,6 +83,7 @@ export const questionsOf = (client: ClickHouseClient, isEmbedded: boolean) => ({
       return result.json<Row>();
     };
     if (!isEmbedded) return within(LIMITS);
+    if (isForFile) return within(EMBEDDED_LIMITS);
     const begun = performance.now();
     try {
       return await within(EMBEDDED_ATTEMPT);
