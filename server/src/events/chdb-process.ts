@@ -27,6 +27,9 @@ const THREADS = { UV_THREADPOOL_SIZE: '12' };
 /** Settings of glibc, which otherwise keeps the memory of large answers, for each thread by itself. */
 const ALLOCATION = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
+/** Of jemalloc, from which the engine has its memory: it would keep what is freed for 5 s, above every limit. */
+const ENGINE_ALLOCATION = { JE_MALLOC_CONF: 'dirty_decay_ms:1000' };
+
 /** In milliseconds. */
 const STOP_TIMEOUT = 5_000;
 
@@ -48,7 +51,7 @@ export async function startChdb(directory: string): Promise<ChdbProcess> {
     // it makes few objects of its own: the engine needs the memory
     execArgv: ['--max-semi-space-size=4'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { ...withoutSecrets(process.env), ...THREADS, ...ALLOCATION },
+    env: { ...withoutSecrets(process.env), ...THREADS, ...ALLOCATION, ...ENGINE_ALLOCATION },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.send({ directory, password, engine: ENGINE } satisfies ChildOptions);
