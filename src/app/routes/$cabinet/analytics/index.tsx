@@ -9,6 +9,8 @@ export const Route = createFileRoute('/$cabinet/analytics/')({
   staticData: { skeleton: 'search' },
   validateSearch: analyticsSearch,
   beforeLoad: ({ params }) => requireSection(params.cabinet, 'analytics'),
+  // the screen has placeholders of its own, so that those of the frame need no least time
+  pendingMinMs: 0,
   loader: (loading) => openAnalytics(loading),
   component: AnalyticsPage,
   notFoundComponent: NotFoundPage,
