@@ -1,24 +1,16 @@
 import { analyticsFields } from '@/entities/analytics';
-import { analyticsSearch } from './analytics-search';
 import { type Loading, loadQuery } from './load-query';
 
-interface Opening extends Loading {
+export interface OpenedAnalytics extends Loading {
   params: { cabinet: string };
   location: { search: object };
   /** Whether the user only points at a link. */
   preload: boolean;
 }
 
-/**
- * Loads what can be asked for, and starts the report's first questions, whose answers come while the screen is rendered.
- * How to ask them is no part of the entry chunk. Nothing is asked for a visit that may never come.
- */
-export async function openAnalytics(loading: Opening): Promise<void> {
-  const { cabinet } = loading.params;
-  const [fields, { startReport }] = await Promise.all([
-    loadQuery(loading, analyticsFields(cabinet)),
-    import('./start-report'),
-  ]);
-  if (!loading.preload)
-    startReport(loading, { cabinet, state: analyticsSearch({ ...loading.location.search }), fields });
-}
+/** Loads what can be asked for. */
+export const loadFields = (loading: OpenedAnalytics) => loadQuery(loading, analyticsFields(loading.params.cabinet));
+
+/** Asks what a report begins with. How to do so is no part of the entry chunk, and the loader tells of a failure. */
+export const startAnalytics = (loading: OpenedAnalytics): Promise<void> =>
+  import('./start-report').then(({ startReport }) => startReport(loading)).catch(() => {});

@@ -3,15 +3,19 @@ import { AnalyticsPage } from '@/pages/analytics/analytics';
 import { NotFoundPage } from '@/pages/public/not-found';
 import { analyticsSearch } from '../../../router/analytics-search';
 import { requireSection } from '../../../router/guards';
-import { openAnalytics } from '../../../router/open-analytics';
+import { loadFields, startAnalytics } from '../../../router/open-analytics';
 
 export const Route = createFileRoute('/$cabinet/analytics/')({
   staticData: { skeleton: 'search' },
   validateSearch: analyticsSearch,
-  beforeLoad: ({ params }) => requireSection(params.cabinet, 'analytics'),
+  beforeLoad: async (navigation) => {
+    await requireSection(navigation.params.cabinet, 'analytics');
+    // not in the loader: one that ran for a link that was pointed at doesn't run again for the visit
+    void startAnalytics(navigation);
+  },
   // the screen has placeholders of its own, so that those of the frame need no least time
   pendingMinMs: 0,
-  loader: (loading) => openAnalytics(loading),
+  loader: (loading) => loadFields(loading),
   component: AnalyticsPage,
   notFoundComponent: NotFoundPage,
 });
