@@ -38,6 +38,13 @@ async function run(configured: Config): Promise<void> {
 
   const endLedgerClock = startLedgerClock({ db: database.db, config, mailer: createMailer(config, app.log) }, app.log);
 
+  // whoever watches over the process starts it again, which opens the database anew
+  if (database.kind === 'embedded')
+    void database.lite.died.then((error) => {
+      app.log.error(error, 'the embedded database has ended');
+      process.exit(1);
+    });
+
   const ending = endOnSignals(async () => {
     await app.close();
     await endLedgerClock();

@@ -39,16 +39,15 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   // before PGlite touches a file: it does not lock, and two processes would silently corrupt the data
   const lock = lockDirectory(dataDir);
+  const lite = new ThreadedPglite({ dataDir: join(dataDir, 'database') });
   try {
-    const lite = new ThreadedPglite({ dataDir: join(dataDir, 'database') });
     // as on PostgreSQL: by default the rows of a few hundred records are looked for among all there are
     await lite.exec('set random_page_cost = 1.1');
-    const close = async () => {
-      await lite.close();
-      lock.release();
-    };
+    const close = () => lite.close().finally(() => lock.release());
     return { kind: 'embedded', db: drizzleOn(lite), lite, close };
   } catch (error) {
+    // nothing of it may have the directory open when another process takes it
+    await lite.close().catch(() => {});
     lock.release();
     throw error;
   }

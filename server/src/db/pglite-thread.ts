@@ -110,14 +110,16 @@ async function answer(call: Call): Promise<unknown> {
 }
 
 port.on('message', (call: Call) => {
-  answer(call).then(
-    (value) => port.postMessage({ id: call.id, value } satisfies Answer),
-    (error: Error) => port.postMessage({ id: call.id, error: describe(error) } satisfies Answer),
-  );
+  const fail = (error: unknown) => port.postMessage({ id: call.id, error: describe(error) } satisfies Answer);
+  answer(call)
+    .then((value) => port.postMessage({ id: call.id, value } satisfies Answer))
+    // also of a value that can't cross to the other thread
+    .catch(fail);
 });
 
 /** An error with what PostgreSQL says of it, such as its code; a copy made by the port would lose that. */
-function describe(error: Error) {
-  const own = Object.entries(error).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
-  return { message: error.message, fields: Object.fromEntries(own) };
+function describe(error: unknown) {
+  const isPlain = ([, value]: [string, unknown]) => typeof value === 'string' || typeof value === 'number';
+  const own = Object.entries(error ?? {}).filter(isPlain);
+  return { message: error instanceof Error ? error.message : String(error), fields: Object.fromEntries(own) };
 }

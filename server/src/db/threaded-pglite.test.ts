@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ThreadedPglite } from './threaded-pglite.ts';
 
 let lite: ThreadedPglite;
@@ -99,14 +99,17 @@ it('begins with the contents of another one', async () => {
   }
 });
 
-it('answers with the reason once it can not be opened', async () => {
+it('answers with the reason when it can not be opened', async () => {
   const broken = new ThreadedPglite({ contents: new Blob(['nothing of a database']) });
   await expect(broken.query('select 1')).rejects.toThrow();
   await expect(broken.query('select 1')).rejects.toThrow();
 });
 
-it('refuses what is asked after its end', async () => {
+it('refuses what is asked after its end, which is no death', async () => {
   const ended = new ThreadedPglite({});
+  const died = vi.fn<(reason: Error) => void>();
+  void ended.died.then(died);
   await ended.close();
+  expect(died).not.toHaveBeenCalled();
   await expect(ended.query('select 1')).rejects.toThrow('The embedded database has ended');
 });

@@ -5,6 +5,8 @@ import type { Answer, Call, Opening, ThreadQueryOptions } from './pglite-thread.
 /** What works inside a transaction and outside. */
 export type Statements = Pick<PGlite, 'query' | 'exec'>;
 
+const ENDED = 'The embedded database has ended';
+
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /**
@@ -15,6 +17,11 @@ export class ThreadedPglite implements Statements {
   readonly #thread: Worker;
   readonly #calls = new Map<number, PromiseWithResolvers<unknown>>();
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  /** By channel: resolves when the thread listens. */
+  readonly #listening = new Map<string, Promise<void>>();
+  readonly #died = Promise.withResolvers<Error>();
+  /** Resolves with the reason when the thread has ended that nobody has closed: nothing is answered from then on. */
+  readonly died: Promise<Error> = this.#died.promise;
   #lastId = 0;
   /** Why the thread has ended. */
   #end: Error | undefined;
@@ -22,8 +29,9 @@ export class ThreadedPglite implements Statements {
   constructor(opening: Opening) {
     this.#thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: opening, execArgv: [] });
     this.#thread.on('message', (answer: Answer) => this.#take(answer));
-    this.#thread.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
-    this.#thread.on('exit', () => this.#fail(new Error('The embedded database has ended')));
+    for (const failure of ['error', 'messageerror'] as const)
+      this.#thread.on(failure, (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    this.#thread.on('exit', () => this.#fail(new Error(ENDED)));
     // it keeps the process running only while something is asked of it
     this.#thread.unref();
   }
@@ -62,10 +70,20 @@ export class ThreadedPglite implements Statements {
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners);
     listeners.add(listener);
-    if (listeners.size === 1) await this.#call({ method: 'listen', channel });
+    const listening = this.#listening.get(channel) ?? this.#call<void>({ method: 'listen', channel });
+    this.#listening.set(channel, listening);
+    try {
+      await listening;
+    } catch (error) {
+      listeners.delete(listener);
+      this.#listening.delete(channel);
+      throw error;
+    }
     return async () => {
       listeners.delete(listener);
-      if (listeners.size === 0) await this.#call({ method: 'unlisten', channel });
+      if (listeners.size > 0) return;
+      this.#listening.delete(channel);
+      await this.#call({ method: 'unlisten', channel });
     };
   }
 
@@ -75,8 +93,12 @@ export class ThreadedPglite implements Statements {
   }
 
   async close(): Promise<void> {
-    await this.#call({ method: 'close' });
-    await this.#thread.terminate();
+    try {
+      await this.#call({ method: 'close' });
+    } finally {
+      this.#end ??= new Error(ENDED);
+      await this.#thread.terminate();
+    }
   }
 
   #nextId(): number {
@@ -110,6 +132,7 @@ export class ThreadedPglite implements Statements {
   }
 
   #fail(error: Error): void {
+    if (this.#end === undefined) this.#died.resolve(error);
     this.#end ??= error;
     for (const { reject } of this.#calls.values()) reject(this.#end);
     this.#calls.clear();
