@@ -69,6 +69,8 @@ async function addDays(tx: Transaction, end: string, onFailure: Required<Options
     where ${next}::date is null or not exists (
       select from users where users.manager_id = counted_managers.manager_id and users.status <> 'deleted'
     )`);
+  // no day has ended since the last time
+  if (next !== null && next >= end.slice(0, 10)) return;
   const { rows } = (await tx.execute(sql`select manager_id as id from counted_managers order by 1`)) as unknown as {
     rows: { id: number }[];
   };
