@@ -26,6 +26,8 @@ export function keepFocusInSight(): () => void {
   for (const type of ['pointerup', 'pointercancel'])
     document.addEventListener(type, () => (isPressed = false), { signal, capture: true });
   document.addEventListener('focusin', look, { signal });
+  // a native menu keeps the end of a press to itself
+  document.addEventListener('keydown', () => (isPressed = false), { signal, capture: true });
   // a first change and a first selection open a bar; keys that nothing handles scroll the page, as is wished
   document.addEventListener('input', look, { signal });
   document.addEventListener('keydown', ({ defaultPrevented }) => defaultPrevented && look(), { signal });
@@ -48,10 +50,21 @@ function uncover(target: Element, edge: Edge) {
   for (let count = 0; count < MOST_BARS; count += 1) {
     const bar = barOver(target, edge);
     if (!bar) return;
-    const [box, cover] = [target.getBoundingClientRect(), bar.getBoundingClientRect()];
-    const top = edge === 'bottom' ? box.bottom - cover.top + GAP : box.top - cover.bottom - GAP;
-    scrollerOf(bar).scrollBy({ top, behavior: 'instant' });
+    const covered = overlap(target, bar, edge);
+    const top = edge === 'bottom' ? covered + GAP : -covered - GAP;
+    const scroller = scrollerOf(bar);
+    scroller.scrollBy({ top, behavior: 'instant' });
+    if (overlap(target, bar, edge) < covered) continue;
+    // the target doesn't move, as one that sticks itself: the page would jump for nothing
+    scroller.scrollBy({ top: -top, behavior: 'instant' });
+    return;
   }
+}
+
+/** Pixels of the target that the bar covers at an edge. */
+function overlap(target: Element, bar: Element, edge: Edge): number {
+  const [box, cover] = [target.getBoundingClientRect(), bar.getBoundingClientRect()];
+  return edge === 'bottom' ? box.bottom - cover.top : cover.bottom - box.top;
 }
 
 /** What sticks to an edge and covers that edge of the target. What contains the target doesn't. */
@@ -61,9 +74,11 @@ function barOver(target: Element, edge: Edge): Element | undefined {
   if (bottom <= 0 || top >= innerHeight) return;
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
   const y = edge === 'bottom' ? Math.min(bottom, innerHeight) - 1 : Math.max(top, 0) + 1;
-  for (let over = document.elementFromPoint(x, y); over && !over.contains(target); over = over.parentElement) {
-    const style = getComputedStyle(over);
-    if (style.position === 'sticky' && style[edge] !== 'auto') return over;
+  // a toast may lie over the bar for a while
+  for (const above of document.elementsFromPoint(x, y)) {
+    if (above.contains(target) || target.contains(above)) return;
+    const style = getComputedStyle(above);
+    if (style.position === 'sticky' && style[edge] !== 'auto') return above;
   }
   return;
 }
