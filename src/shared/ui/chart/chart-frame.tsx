@@ -22,6 +22,9 @@ const Head = chakra('div', {
   },
 });
 
+/** As wide while the numbers load, so that the title has its lines from the start. */
+const Views = chakra('div', { base: { flexShrink: '0', '&[data-awaited]': { visibility: 'hidden' } } });
+
 /** Same height in every state, to prevent layout shifts. */
 const Body = chakra('div', { base: { h: '64' } });
 
@@ -60,17 +63,22 @@ export function ChartFrame({ label, state, error, empty, legend, plot, table }: 
   const id = useId();
   const [view, setView] = useState<View>('chart');
   const ready = !error && state === 'ready';
+  const awaited = !error && state === 'loading';
   return (
     <Figure aria-labelledby={id}>
       <Head>
         <figcaption id={id}>{label}</figcaption>
-        {ready && <Segmented label="Show as" options={views} value={view} onChange={setView} />}
+        {(ready || awaited) && (
+          <Views data-awaited={awaited || undefined}>
+            <Segmented label="Show as" options={views} value={view} onChange={setView} />
+          </Views>
+        )}
       </Head>
-      {(ready ? view === 'chart' : !error && state === 'loading') && legend}
+      {(ready ? view === 'chart' : awaited) && legend}
       <Body>
         {error ? (
           <ErrorState {...error} />
-        ) : state === 'loading' ? (
+        ) : awaited ? (
           skeleton
         ) : state === 'empty' ? (
           (empty ?? <EmptyState title="No data yet">There is no data for this period.</EmptyState>)

@@ -32,6 +32,11 @@ const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' },
 });
 
+/** Has its place in the bar before there is something to say. */
+const Status = chakra('div', {
+  base: { display: 'flex', justifyContent: 'end', alignItems: 'center', minW: '40', minH: '7', ms: 'auto' },
+});
+
 const Notice = chakra('div', { base: { mb: '4' } });
 
 const Part = chakra('div', {
@@ -93,7 +98,9 @@ export function AnalyticsPage() {
         />
         <Conditions {...report} />
         <SavedViews list="analytics" state={state} shared={{ zone: ask.timezone }} />
-        {course.data ? <Freshness query={course} /> : course.isFetching && <SlowAnswer cabinet={cabinet} />}
+        <Status>
+          {course.data ? <Freshness query={course} /> : course.isFetching && <SlowAnswer cabinet={cabinet} />}
+        </Status>
       </Bar>
       <PrintStatus isPreparing={isPreparing} />
       {hidden.length > 0 && (
