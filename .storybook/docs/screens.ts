@@ -415,7 +415,7 @@ export const screens: Record<string, AboutScreen> = {
   },
   'Screens/Settings': {
     for: 'Everyone who has a cabinet',
-    does: 'Manage one’s own profile, legal data, e-mail, password, notices, theme and sessions.',
+    does: 'Manage one’s own profile, legal data, e-mail, password, email notifications, theme and sessions.',
     never: [
       'Change the e-mail address before the new one is confirmed.',
       'Change the e-mail address or the password without the current password.',

@@ -21,7 +21,7 @@ export const analyticsSums = [
 
 export type AnalyticsSum = (typeof analyticsSums)[number];
 
-/** - `ratio`: 0.25 is 25 % - `money`: in the currency of the report */
+/** - `ratio`: 0.25 is 25% - `money`: in the currency of the report */
 export type AnalyticsUnit = 'count' | 'ratio' | 'money';
 
 /** A sum, the difference of two, or their quotient: `over` adds up, `times` scales. */

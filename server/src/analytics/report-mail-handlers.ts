@@ -53,7 +53,7 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
       const row = await db.transaction(async (tx) => {
         // two at once are counted one after the other
         await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.user.id)).for('update');
-        const text = `At most ${MOST} reports are mailed: stop one first`;
+        const text = `At most ${MOST} email reports: stop one first`;
         if ((await tx.$count(reportMails, ofActor(viewer))) >= MOST) throw invalid({ '': [text] }, text);
         const { user, cabinet } = viewer;
         const added = { ...values, userId: user.id, cabinet, unsubscribeKey: createToken() };

@@ -7429,7 +7429,7 @@ export interface components {
             label: string;
         };
         /**
-         * @description A number for each metric asked for. Rates are fractions (0.25 is 25 %), money is in the `currency` of the passport. null where the divisor is 0.
+         * @description A number for each metric asked for. Rates are fractions (0.25 is 25%), money is in the `currency` of the passport. null where the divisor is 0.
          * @example {
          *       "impression": 133700,
          *       "click": 1484,
@@ -7583,7 +7583,7 @@ export interface components {
             /** @example Click-through rate: clicks per impression. */
             description: string;
             /**
-             * @description `ratio`: 0.25 is 25 %.
+             * @description `ratio`: 0.25 is 25%.
              * @enum {string}
              */
             unit: "count" | "ratio" | "money";

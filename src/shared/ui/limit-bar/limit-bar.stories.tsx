@@ -4,7 +4,7 @@ import { LimitBar } from './limit-bar';
 import { LimitMeter } from './limit-meter';
 
 /**
- * How much of a limit is used. The bar is cut at 25, 50 and 75 %. The mark shows where an even pace would be now: a bar
+ * How much of a limit is used. The bar is cut at 25, 50 and 75%. The mark shows where an even pace would be now: a bar
  * that ends before it is behind its pace.
  *
  * Blue counts, copper is money, and a limit that is used up turns to the colour of a warning. For a task's progress use a

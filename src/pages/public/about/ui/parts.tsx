@@ -90,7 +90,7 @@ export const parts: readonly ArticlePart[] = [
     text: (
       <p>
         Requests, impressions, clicks and money, by day, campaign, site, country and more, compared with the period
-        before. Any question can be saved, exported, and mailed daily, weekly or monthly with its file.
+        before. Any question can be saved, exported, and emailed daily, weekly or monthly with its file.
       </p>
     ),
   },

@@ -18,7 +18,7 @@ export interface AnalyticsMetricField {
   name: AnalyticsMetric;
   label: string;
   description: string;
-  /** `ratio`: 0.25 is 25 %. */
+  /** `ratio`: 0.25 is 25%. */
   unit: AnalyticsMetricFieldUnit;
   /** Dimensions that it can't be divided or filtered by. */
   excludes: AnalyticsMetricFieldExcludesItem[];

@@ -12,7 +12,7 @@
  */
 
 /**
- * `ratio`: 0.25 is 25 %.
+ * `ratio`: 0.25 is 25%.
  */
 export type AnalyticsMetricFieldUnit = typeof AnalyticsMetricFieldUnit[keyof typeof AnalyticsMetricFieldUnit];
 
