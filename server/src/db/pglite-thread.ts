@@ -52,6 +52,10 @@ const requireTransaction = (id: number): OpenTransaction => {
   return found;
 };
 
+/** What runs statements: the transaction, or without one the database. */
+const within = (transaction: number | undefined) =>
+  transaction === undefined ? lite : requireTransaction(transaction).tx;
+
 /** Resolves when the transaction has begun; all other statements wait until it is ended. */
 function begin(id: number): Promise<void> {
   const { promise: begun, resolve, reject } = Promise.withResolvers<void>();
@@ -84,14 +88,10 @@ const unlisten = new Map<string, () => Promise<void>>();
 
 async function answer(call: Call): Promise<unknown> {
   switch (call.method) {
-    case 'query': {
-      const on = call.transaction === undefined ? lite : requireTransaction(call.transaction).tx;
-      return on.query(call.sql, call.params, withParsers(call.options));
-    }
-    case 'exec': {
-      const on = call.transaction === undefined ? lite : requireTransaction(call.transaction).tx;
-      return on.exec(call.sql);
-    }
+    case 'query':
+      return within(call.transaction).query(call.sql, call.params, withParsers(call.options));
+    case 'exec':
+      return within(call.transaction).exec(call.sql);
     case 'begin':
       return begin(call.id);
     case 'end':

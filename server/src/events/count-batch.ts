@@ -100,16 +100,17 @@ async function claim(tx: Transaction, token: string): Promise<boolean> {
 }
 
 async function countSites(tx: Transaction, sums: readonly Sum[]) {
+  if (sums.length === 0) return;
   // of all owners at once: triggers add the results of an owner's sites up in two steps, see the migration
   const ids = new Set(sums.map(({ id }) => id));
   await tx.execute(sql`select lock_site_days_of(${listOf([...ids])}::int[])`);
-  if (sums.length === 0) return;
+  const table = tableOf(sums, ['requests', 'responses', 'impressions', 'revenue']);
   await tx.execute(sql`
     insert into ${siteDays} (site_id, day, requests, responses, impressions, spend)
     select ${sites.id}, (sums.at at time zone ${users.timezone})::date as day,
       sum(sums.requests), sum(sums.responses), sum(sums.impressions),
       coalesce(sum(sums.revenue) * 100 / nullif(max(coalesce(kept.revenue_share, ${sites.revenueShare}, ${DEFAULT_SHARE})), 0), 0)
-    from ${tableOf(sums, ['requests', 'responses', 'impressions', 'revenue'])} join ${sites} on ${sites.id} = sums.id join ${users} on ${users.id} = ${sites.ownerId}
+    from ${table} join ${sites} on ${sites.id} = sums.id join ${users} on ${users.id} = ${sites.ownerId}
     left join ${siteDays} as kept
       on kept.site_id = ${sites.id} and kept.day = (sums.at at time zone ${users.timezone})::date
     group by 1, 2 order by 1, 2
