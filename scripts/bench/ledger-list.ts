@@ -85,6 +85,10 @@ async function fill(database: Database, size: number): Promise<FilledLedger> {
   });
   const now = new Date();
   const days = [0, 1].map((back) => new Date(now.getTime() - back * 86_400_000).toISOString().slice(0, 10));
-  await database.db.insert(ledgerChecks).values(days.map((day) => ({ day, doneAt: now })));
+  const checks = days.map((day) => ({ day, doneAt: now }));
+  await database.db
+    .insert(ledgerChecks)
+    .values(checks)
+    .onConflictDoUpdate({ target: ledgerChecks.day, set: { doneAt: now } });
   return filled;
 }
