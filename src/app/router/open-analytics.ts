@@ -12,5 +12,10 @@ export interface OpenedAnalytics extends Loading {
 export const loadFields = (loading: OpenedAnalytics) => loadQuery(loading, analyticsFields(loading.params.cabinet));
 
 /** Asks what a report begins with. How to do so is no part of the entry chunk, and the loader tells of a failure. */
-export const startAnalytics = (loading: OpenedAnalytics): Promise<void> =>
-  import('./start-report').then(({ startReport }) => startReport(loading)).catch(() => {});
+export async function startAnalytics(loading: OpenedAnalytics): Promise<void> {
+  try {
+    // the call leaves first: a browser loads few files at a time
+    const [fields, { startReport }] = await Promise.all([loadFields(loading), import('./start-report')]);
+    startReport(loading, fields);
+  } catch {}
+}
