@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useId, useState } from 'react';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Segmented } from '@/shared/ui/segmented';
@@ -58,12 +58,21 @@ const skeleton = (
   </Loading>
 );
 
+/** Whether a plot was drawn on this page: its code is there then, and the next one needs no skeleton. */
+let hasDrawn = false;
+
 /** Frame shared by all charts: title, legend, plot, the data as a table, and the loading, empty and error states. */
 export function ChartFrame({ label, state, error, empty, legend, plot, table }: ChartFrameProps) {
   const id = useId();
   const [view, setView] = useState<View>('chart');
   const ready = !error && state === 'ready';
   const awaited = !error && state === 'loading';
+  // the rest of what the numbers change is painted first, and React doesn't hold a transition back as it does the end of
+  // a fallback
+  const isDrawn = useDeferredValue(ready, ready && hasDrawn);
+  useEffect(() => {
+    if (isDrawn) hasDrawn = true;
+  }, [isDrawn]);
   return (
     <Figure aria-labelledby={id}>
       <Head>
@@ -78,16 +87,17 @@ export function ChartFrame({ label, state, error, empty, legend, plot, table }: 
       <Body>
         {error ? (
           <ErrorState {...error} />
-        ) : awaited ? (
-          skeleton
         ) : state === 'empty' ? (
           (empty ?? <EmptyState title="No data yet">There is no data for this period.</EmptyState>)
-        ) : view === 'table' ? (
+        ) : ready && view === 'table' ? (
           <NumberTable label={label} {...table()} />
         ) : (
           // if the plot can't be loaded, the table shows the same numbers and the page survives
-          <CatchBoundary getResetKey={() => id} errorComponent={() => <NumberTable label={label} {...table()} />}>
-            <Suspense fallback={skeleton}>{plot}</Suspense>
+          <CatchBoundary
+            getResetKey={() => String(ready)}
+            errorComponent={() => <NumberTable label={label} {...table()} />}
+          >
+            <Suspense fallback={skeleton}>{ready && isDrawn ? plot : skeleton}</Suspense>
           </CatchBoundary>
         )}
       </Body>
