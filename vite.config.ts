@@ -58,7 +58,7 @@ export default defineConfig({
         codeSplitting: { groups: chunkGroups },
         postBanner: compileHint,
         // the entry names some 300 files, so that each character counts
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 5)}-[hash:7].js`,
       },
     },
   },

@@ -82,7 +82,7 @@ test('the background comes when the text has been painted, and lets every press 
   const page = await visit();
   await home(page, 'no-preference');
   const { painted, asked } = await page.evaluate(async () => {
-    const chunk = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/particle'));
+    const chunk = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/parti-'));
     const painted = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
         const entries = list.getEntries() as (PerformanceEntry & { element?: Element; paintTime?: number })[];
@@ -121,5 +121,5 @@ test('no other public page fetches the background', async ({ visit }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(asked.filter((url) => url.includes('/assets/particle'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/assets/parti-'))).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('offline, saving keeps the form, and later it works', async ({ as, problems
 test('offline, a form with changes still asks before it is left', async ({ as, problems }) => {
   problems.expect(/net::ERR_/);
   const page = await as('admin', '/admin/settings-global/formats/new');
-  const dialog = page.waitForResponse(/\/confirm-/);
+  const dialog = page.waitForResponse(/\/confi-/);
   await page.getByLabel('Name', { exact: true }).fill(unique('Offline'));
   await (await dialog).finished();
   await page.context().setOffline(true);

@@ -5,7 +5,7 @@ import { withProduct } from './with-product.ts';
 
 const PAIRS = 15;
 const MOST_TIMES = 1.1;
-const PARTICLES = /\/assets\/particle/;
+const PARTICLES = /\/assets\/parti-/;
 
 /**
  * Compares the largest contentful paint of the home page with its particles and without them, in turns, each time in a
@@ -38,7 +38,7 @@ async function largestPaint(browser: Browser, url: string, withParticles: boolea
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.setBlockedURLs', {
-      urls: [withParticles ? '*/no-such-file' : '*/assets/particle*'],
+      urls: [withParticles ? '*/no-such-file' : '*/assets/parti-*'],
     });
     await Promise.all([page.waitForRequest(PARTICLES), page.goto(url)]);
     if (withParticles) await page.locator('canvas').waitFor({ state: 'attached' });

@@ -13,3 +13,4 @@ export { locale } from './locale';
 export { formatDateTimeIn, momentIn } from './moment-in';
 export { optionalPeriodOf, periodOf } from './period';
 export { writeFlight } from './write-flight';
+export { writeZone } from './write-zone';

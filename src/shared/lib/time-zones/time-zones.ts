@@ -1,14 +1,12 @@
 import { formerTimezone, presentTimezone } from '@preroll/rules/timezones';
+import { writeZone } from '@/shared/lib/dates';
 
 /** `Intl` knows UTC, but doesn't list it. */
 const names = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(presentTimezone)])].toSorted(
   (one, other) => Number(other === 'UTC') - Number(one === 'UTC') || (one < other ? -1 : 1),
 );
 
-/** In readable form: `America/New York`. */
-const labelOf = (zone: string) => zone.replaceAll('_', ' ');
-
-const offered = names.map((zone) => ({ value: zone, label: labelOf(zone) }));
+const offered = names.map((zone) => ({ value: zone, label: writeZone(zone) }));
 
 const formerOf = (zone: string) => formerTimezone(zone) ?? zone;
 
@@ -20,7 +18,7 @@ export const timeZones = [
     .filter(({ value }) => !names.includes(value)),
 ];
 
-const words = new Map(names.map((zone) => [zone, labelOf(`${zone} ${formerOf(zone)}`).toLowerCase()]));
+const words = new Map(names.map((zone) => [zone, writeZone(`${zone} ${formerOf(zone)}`).toLowerCase()]));
 
 /** The most options in one list. */
 const SHOWN = 50;

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { periodBefore, periodPresets, todayIn, yearBefore } from '@preroll/rules/periods';
 import { ChevronDown } from 'lucide-react';
-import { lazy } from 'react';
 import {
   accountZone,
   type Day,
@@ -15,14 +14,17 @@ import {
 } from '@/shared/lib/dates';
 import { useBelow } from '@/shared/lib/media-query';
 import { Button } from '@/shared/ui/button';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu, type MenuChoice } from '@/shared/ui/menu';
 import { DatesMenu, writePeriod } from './dates-menu';
-
-const ZoneNote = lazy(() => import('./zone-note'));
+import { ZoneNote } from './zone-note';
 
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& button': { fontVariantNumeric: 'tabular-nums' },
+  },
 });
 
 /** Without the years, where they are those of the dates beside it. */
@@ -116,9 +118,7 @@ export function PeriodFilter({ preset: ownPreset, timezone = accountZone(), kept
           items={[comparison]}
         />
       )}
-      <LazyBoundary>
-        <ZoneNote timezone={timezone} period={period} />
-      </LazyBoundary>
+      <ZoneNote timezone={timezone} period={period} />
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { hasBrowserClock, type Period } from '@/shared/lib/dates';
+import { hasBrowserClock, type Period, writeZone } from '@/shared/lib/dates';
 
 const Zone = chakra('span', { base: { alignSelf: 'center', textStyle: 'small', color: 'text.muted' } });
 
@@ -11,12 +11,10 @@ interface ZoneNoteProps {
 }
 
 /** Names the time zone that days begin in, unless its clocks are the browser's. */
-export default function ZoneNote({ timezone, period }: ZoneNoteProps) {
-  if (hasBrowserClock(timezone, period)) return null;
-  return (
+export const ZoneNote = ({ timezone, period }: ZoneNoteProps) =>
+  !hasBrowserClock(timezone, period) && (
     <Zone title="Where days begin and end">
       <VisuallyHidden>Time zone: </VisuallyHidden>
-      {timezone.replaceAll('_', ' ')}
+      {writeZone(timezone)}
     </Zone>
   );
-}

@@ -19,7 +19,7 @@ import {
   updateReportMail,
 } from '@/shared/api';
 import { ReportMailInput } from '@/shared/contract';
-import { formatDateTimeIn } from '@/shared/lib/dates';
+import { formatDateTimeIn, writeZone } from '@/shared/lib/dates';
 import { contractResolver } from '@/shared/lib/forms';
 import { isViewed, parseViews, readValue, viewedPart, viewsKey } from '@/shared/lib/preferences';
 import { Button } from '@/shared/ui/button';
@@ -106,7 +106,13 @@ export function MailReportDialog({ cabinet, fields, state, mail, standsStill, on
       <TextField name="name" label="Name" help="The subject of the email" required />
       <SelectField name="frequency" label="How often" options={frequencies} required />
       {frequency === 'weekly' && <SelectField name="weekday" label="Weekday" options={weekdays} required />}
-      <SelectField name="hour" label="Hour" help={`In your time zone, ${fields.timezone}`} options={hours} required />
+      <SelectField
+        name="hour"
+        label="Hour"
+        help={`In your time zone, ${writeZone(fields.timezone)}`}
+        options={hours}
+        required
+      />
       {mail && (
         <>
           <SwitchField

@@ -1,7 +1,7 @@
 import { leavesOutToday } from '@preroll/rules/full-days';
 import { useState } from 'react';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { writeDay, writeZone } from '@/shared/lib/dates';
 import { formatCount, formatNumber } from '@/shared/lib/format';
 import { searchTimeZones } from '@/shared/lib/time-zones';
 import { ComboboxFilter } from '@/shared/ui/data-table';
@@ -21,7 +21,7 @@ function changesOf(passport: AnalyticsAnswer['passport']): string {
 export function Passport({ ask, change, answer: { passport } }: Report & { answer: AnalyticsAnswer }) {
   const [isOpen, setIsOpen] = useState(false);
   const { complete_to, exact, timezone, currency, preliminary, date_from, date_to } = passport;
-  const zone = timezone.replaceAll('_', ' ');
+  const zone = writeZone(timezone);
   return (
     <Disclosure
       label="About these numbers"

@@ -7,7 +7,7 @@ import { advertQueries } from '@/entities/advert';
 import { CampaignStateLabel, campaignQueries } from '@/entities/campaign';
 import { periodParams, recordPeriod } from '@/entities/metric';
 import { CampaignActions } from '@/features/change-campaigns';
-import { writeFlight } from '@/shared/lib/dates';
+import { writeFlight, writeZone } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { navigationTo, queryOf } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
@@ -66,7 +66,7 @@ export function CampaignPage() {
         badge={<CampaignStateLabel campaign={campaign} />}
         description={
           <>
-            {`${writeFlight(campaign.startDate, campaign.endDate)}, ${campaign.timezone}. `}
+            {`${writeFlight(campaign.startDate, campaign.endDate)}, ${writeZone(campaign.timezone)}. `}
             <ExternalLink href={campaign.advertLink}>{campaign.advertLink}</ExternalLink>
           </>
         }

@@ -9,7 +9,7 @@ import {
   transactionTypeLabels,
 } from '@/entities/transaction';
 import type { Transaction } from '@/shared/api';
-import { momentIn } from '@/shared/lib/dates';
+import { momentIn, writeZone } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 
@@ -51,7 +51,7 @@ const client = column.accessor('user_name', {
 /** In the zone of the filter, which the head names; in the browser's until it is known. */
 const dateIn = (zone: string | undefined) => {
   return column.accessor('date', {
-    header: zone === undefined ? 'Date' : `Date (${zone.replaceAll('_', ' ')})`,
+    header: zone === undefined ? 'Date' : `Date (${writeZone(zone)})`,
     meta: {
       ...{ width: '10rem', card: 'note' },
       csv: (at: string) => {

@@ -1,7 +1,7 @@
 import { type Cabinet, managesOthers, useSections } from '@/entities/session';
 import { AccountNumber, transactionMethodLabels, transactionTypeLabels } from '@/entities/transaction';
 import type { TransactionDetail } from '@/shared/api';
-import { formatDateTimeIn, writeDay } from '@/shared/lib/dates';
+import { formatDateTimeIn, writeDay, writeZone } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Link } from '@/shared/ui/link';
@@ -38,7 +38,7 @@ export function TransactionFacts({ cabinet, transaction }: TransactionFactsProps
           { term: 'Created', value: formatDateTimeIn(transaction.created_at, zone) },
           { term: 'Created by', value: transaction.created_by_name ?? 'The platform' },
           { term: 'Paid', value: transaction.paid_at && formatDateTimeIn(transaction.paid_at, zone) },
-          { term: 'Time zone', value: zone.replaceAll('_', ' ') },
+          { term: 'Time zone', value: writeZone(zone) },
           { term: 'Balance after', value: <Amount amount={transaction.balance_after} unit={transaction} /> },
           ...(requisites
             ? [
