@@ -6,11 +6,14 @@ import type { TableModel } from './columns';
 
 interface SkeletonCardsProps<Row extends RowData> {
   table: TableModel<Row>;
+  /** How many there will be, if that is known. At most as many are shown as while they load. */
   cards?: number;
 }
 
+const MOST = 4;
+
 /** Skeleton of the cards, with the same labelled facts. */
-export function SkeletonCards<Row extends RowData>({ table, cards = 4 }: SkeletonCardsProps<Row>) {
+export function SkeletonCards<Row extends RowData>({ table, cards = 0 }: SkeletonCardsProps<Row>) {
   const [, ...columns] = table.getVisibleLeafColumns();
   const facts = columns.filter(({ columnDef }) => columnDef.meta?.card === undefined);
   const lines = (['head', 'note', 'figure'] as const).filter((place) =>
@@ -18,7 +21,7 @@ export function SkeletonCards<Row extends RowData>({ table, cards = 4 }: Skeleto
   );
   return (
     <Cards aria-hidden>
-      {Array.from({ length: cards }, (_, card) => (
+      {Array.from({ length: Math.min(cards || MOST, MOST) }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
         <Card key={card}>
           <SkeletonBlock h="6" style={{ width: wordWidth(card) }} />

@@ -74,7 +74,7 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
         >
           {!asCards && <GridTable {...shared} loading={loading} density={density} totals={totals} />}
           {asCards && (
-            <Suspense fallback={<SkeletonCards table={props.table} />}>
+            <Suspense fallback={<SkeletonCards table={props.table} cards={rows.length} />}>
               <CardList {...shared} loading={loading} />
             </Suspense>
           )}
