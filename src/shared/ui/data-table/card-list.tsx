@@ -116,7 +116,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
       {figures.length > 0 && (
         <CardFigures>
           {figures.map((cell) => (
-            <span key={cell.id}>
+            <span key={cell.id} data-awaited={cell.getValue() === undefined || undefined}>
               {currencyOf(cell)} <b>{renderCell(cell)}</b> {unitOf(cell.column.columnDef.meta?.unit, cell.getValue())}
             </span>
           ))}

@@ -56,6 +56,8 @@ export const CardFigures = chakra('p', {
     color: 'text.muted',
     fontVariantNumeric: 'tabular-nums',
     '& > span': { whiteSpace: 'nowrap' },
+    // a unit says nothing without its number, and would move for it
+    '& > [data-awaited]': { visibility: 'hidden' },
     '& b': { fontWeight: 'medium', color: 'text' },
   },
 });
