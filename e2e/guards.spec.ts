@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
+import { delayResponses } from './steps/delay-responses.ts';
 import { mainScreen } from './steps/main-screen.ts';
 import { openForNotice } from './steps/open-for-notice.ts';
 import { notices, toast } from './steps/toast.ts';
@@ -153,4 +154,25 @@ test('another cabinet has its own header, navigation and data, and keeps nothing
     expect(since.filter((call) => !call.startsWith(`${cabinet} `))).toEqual([]);
     page.removeAllListeners('request');
   }
+});
+
+test('while the screen of another cabinet loads, the frame is that of this cabinet, and asks for nothing of the first', async ({
+  as,
+}) => {
+  const page = await as('multi', '/manager/settings');
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const letGo = await delayResponses(page, '**/assets/campa-*');
+  const asked = page.waitForRequest('**/assets/campa-*');
+  const calls = listen(page);
+  await page.getByRole('button', { name: 'Manager' }).click();
+  await page.getByRole('menuitem', { name: 'Advertiser' }).click();
+
+  await asked;
+  await expect(page.getByRole('button', { name: 'Advertiser' })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'Sites' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+  expect(calls).not.toContain('advertiser sites/review');
 });

@@ -12,7 +12,7 @@ export {
   type Section,
   sectionLabels,
 } from './model/cabinets';
-export { $actsAsAdmin, cabinetEntered, cabinetLeft, readViewerFx } from './model/current-cabinet';
+export { $actsAsAdmin, $cabinet, cabinetEntered, cabinetLeft, readViewerFx } from './model/current-cabinet';
 export { cabinetHome, firstCabinet, landingPath } from './model/landing';
 export { isMainScreen, isPublicPath, publicPaths } from './model/public-paths';
 export { safeRedirect } from './model/safe-redirect';

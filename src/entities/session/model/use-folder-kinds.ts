@@ -7,8 +7,7 @@ const NONE: readonly (keyof FolderDepth)[] = [];
 
 /**
  * The kinds of records that the user keeps in folders on this screen; none if folders are disabled or the records
- * belong to others. Depends on the cabinet of the screen, not on the current one: otherwise a screen being left would
- * refetch its lists in a cabinet where they are forbidden.
+ * belong to others.
  */
 export function useFolderKinds(): readonly (keyof FolderDepth)[] {
   const isOn = useUnit($foldersEnabled);

@@ -2,15 +2,16 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
-import { $identity } from '@/shared/api';
+import { $viewer } from '@/entities/session';
+import { useHasScreen } from './use-has-screen';
 
 /** Returns true, and stays true, once the first screen and its data have loaded: what the frame adds can wait for them. */
 export function useOnceLoaded(): boolean {
-  const isShown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
+  const isResolved = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
+  const isShown = useHasScreen() && isResolved;
   const isQuiet = useIsFetching() === 0;
-  const { token, cabinet } = useUnit($identity);
-  // the frame outlives its cabinet for a moment, and leaving cancels calls: that is quiet, and not loaded
-  const isInside = token !== null && cabinet !== 'block';
+  // the frame outlives its session for a moment, and signing out cancels calls: that is quiet, and not loaded
+  const isInside = useUnit($viewer) !== null;
   const [hasLoaded, setHasLoaded] = useState(false);
   useEffect(() => {
     if (isShown && isQuiet && isInside) setHasLoaded(true);

@@ -1,5 +1,7 @@
-import { getRouteApi, Outlet } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
 import { lazy, useDeferredValue } from 'react';
+import { $cabinet, type Cabinet } from '@/entities/session';
 import { BannerPlace } from '@/shared/ui/banner';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import { NewVersionBanner } from '@/shared/ui/new-version-banner';
@@ -8,6 +10,7 @@ import { ParentsContext } from '@/shared/ui/page-header';
 import { PendingScreenContext } from '@/shared/ui/pending-screen';
 import { AppShell } from '@/shared/ui/shell';
 import { useFocusOnScreen } from '../model/use-focus-on-screen';
+import { useHasScreen } from '../model/use-has-screen';
 import { AfterScreen } from './after-screen';
 import { CabinetAccount } from './cabinet-account';
 import { CabinetChoice } from './cabinet-choice';
@@ -16,8 +19,6 @@ import { CabinetParents } from './cabinet-parents';
 import { CabinetPending } from './cabinet-pending';
 import { CabinetSearch } from './cabinet-search';
 
-const route = getRouteApi('/$cabinet');
-
 const CabinetBell = lazy(async () => ({ default: (await import('./cabinet-bell')).CabinetBell }));
 const UnreadDot = lazy(async () => ({ default: (await import('./unread-dot')).UnreadDot }));
 const CabinetWatch = lazy(async () => ({ default: (await import('./cabinet-watch')).CabinetWatch }));
@@ -25,14 +26,19 @@ const CabinetWatch = lazy(async () => ({ default: (await import('./cabinet-watch
 /**
  * The frame of a cabinet: cabinet, search, navigation, notifications and account. The router would render it in one long task;
  * deferred, it renders in slices and the page stays responsive.
+ *
+ * All calls are sent as the cabinet that was entered, and what was loaded in the one before is cleared. The router shows
+ * the screen of that one until the next has loaded, so the frame is that of the entered cabinet already, and shows no
+ * screen of another.
  */
 export function CabinetShell() {
   const isReady = useDeferredValue<boolean>(true, false);
-  return isReady ? <Shell /> : <LoadingIndicator />;
+  const cabinet = useUnit($cabinet);
+  return isReady && cabinet !== 'block' ? <Shell cabinet={cabinet} /> : <LoadingIndicator />;
 }
 
-function Shell() {
-  const { cabinet } = route.useParams();
+function Shell({ cabinet }: { cabinet: Cabinet }) {
+  const hasScreen = useHasScreen();
   useFocusOnScreen();
   return (
     <AppShell
@@ -64,7 +70,7 @@ function Shell() {
       </BannerPlace>
       <ParentsContext value={CabinetParents}>
         <PendingScreenContext value={CabinetPending}>
-          <Outlet />
+          {hasScreen ? <Outlet /> : <LoadingIndicator />}
         </PendingScreenContext>
       </ParentsContext>
     </AppShell>
