@@ -30,6 +30,15 @@ test('a list that fails says so and can be asked for again', async ({ as, proble
   await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
 });
 
+test('calls leave without waiting for the cookies of the browser', async ({ as }) => {
+  const page = await as('advertiser');
+  await page.addInitScript(() => {
+    CookieStore.prototype.get = () => new Promise(() => {});
+  });
+  await page.reload();
+  await expect(page.getByRole('grid', { name: 'Campaigns' }).getByRole('link').first()).toBeVisible();
+});
+
 test('offline, saving keeps the form, and later it works', async ({ as, problems }) => {
   problems.expect(/net::ERR_/);
   const page = await as('advertiser');
