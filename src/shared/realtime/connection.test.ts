@@ -21,7 +21,9 @@ import {
   transcodingFailed,
   transcodingSucceeded,
 } from './connection';
-import { openSocket } from './socket';
+import { openSocket, type RealtimeSocket } from './socket';
+
+type Awaitable<Value> = Value | Promise<Value>;
 
 const refusal = (status: number, body?: object) => Object.assign(new Error('refused'), { data: { status, body } });
 
@@ -49,7 +51,7 @@ beforeEach(async () => {
 let scope: Scope;
 
 /** Starts the model against that server, without a delay between its own attempts. */
-function start(open = (token: string) => openSocket(token, origin)) {
+function start(open: (token: string) => Awaitable<RealtimeSocket> = (token) => openSocket(token, origin)) {
   scope = fork({
     handlers: [
       [createSocketFx, ({ token }: { token: string }) => open(token)],

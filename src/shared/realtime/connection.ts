@@ -9,7 +9,7 @@ import {
 } from '@/shared/api';
 import { tokenRefusal } from './refusal';
 import { retryDelay } from './retry-delay';
-import { openSocket, type RealtimeSocket } from './socket';
+import type { RealtimeSocket } from './socket';
 
 /** State of the realtime connection (specification, section 4). */
 export type ConnectionState = 'closed' | 'opening' | 'open' | 'closing';
@@ -48,9 +48,11 @@ const tokenRejected = createEvent<ApiError>();
 const connectionFailed = createEvent();
 const opened = createEvent<ConnectionRequest>();
 
-export const createSocketFx = createEffect(
-  ({ token }: ConnectionRequest): Promise<RealtimeSocket> => openSocket(token),
-);
+/** Loads socket.io on first use. */
+export const createSocketFx = createEffect(async ({ token }: ConnectionRequest): Promise<RealtimeSocket> => {
+  const { openSocket } = await import('./socket');
+  return openSocket(token);
+});
 
 const $request = createStore<ConnectionRequest | null>(null, { serialize: 'ignore' })
   .on(connectionRequested, (_, token) => ({ token }))

@@ -1,4 +1,4 @@
-import type { Socket } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import type { AccountLocked, AdvertChanged, SessionEnded, TranscodingError, TranscodingResult } from '@/shared/api';
 
 const FIVE_MINUTES = 300_000;
@@ -25,12 +25,11 @@ function ignoreFailedHandshake(event: PromiseRejectionEvent) {
 }
 
 /**
- * Creates a socket for a token, not yet connected. Loads socket.io on first use.
+ * Creates a socket for a token, not yet connected.
  *
  * @param origin of the server, if it differs from the page's
  */
-export async function openSocket(token: string, origin?: string): Promise<RealtimeSocket> {
-  const { io } = await import('socket.io-client');
+export function openSocket(token: string, origin?: string): RealtimeSocket {
   // the browser registers a listener only once, however often this runs; the tests run in Node, without `window`
   if (typeof window !== 'undefined') window.addEventListener('unhandledrejection', ignoreFailedHandshake);
   return io(origin, {
