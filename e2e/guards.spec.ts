@@ -14,8 +14,8 @@ const settled = (page: Page) => expect(page.getByRole('button', { name: /^Accoun
 /** The landing's rows may be asked for late: nothing is asked for where there is nothing. */
 const awayFromLanding = (cabinet: string) => `/${cabinet}/nowhere`;
 
-/** Asked for by the frame of the advertiser's cabinet once the screen is there, which may be late. */
-const ofTheFrame = ['advertiser finances/balances', 'advertiser notifications'];
+/** Asked for in the advertiser's cabinet once its first screen is there, which may be late. */
+const ofTheFrame = ['advertiser finances/balances', 'advertiser notifications', 'advertiser analytics/fields'];
 
 /** The calls that a page makes from now on, as `cabinet path`; without those that the frame makes in its own time. */
 function listen(page: Page): string[] {

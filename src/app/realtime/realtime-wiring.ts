@@ -20,12 +20,12 @@ import { notify } from '@/shared/ui/toaster';
 import { notificationKey } from '@/widgets/cabinet-shell';
 import { appStarted } from '../app-started';
 import { queryClient } from '../providers/query-client';
-import { firstScreen } from './first-screen';
+import { screenLoaded } from '../router/screen-loaded';
 import { isOwnChange } from './is-own-change';
 
 const $token = $session.map((session) => session?.token ?? null);
 
-const firstScreenFx = createEffect(firstScreen);
+const firstScreenFx = createEffect(screenLoaded);
 
 const isOwnChangeFx = createEffect((event: AdvertChanged) => isOwnChange(queryClient.getMutationCache(), event));
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getAnalytics, listAnalyticsFields } from '@/shared/api';
-import { startAnalytics } from './open-analytics';
+import { prepareAnalytics, startAnalytics } from './open-analytics';
 
 vi.mock(import('@/shared/api'), async (original) => ({
   ...(await original()),
@@ -32,7 +32,7 @@ function opening({ search = {}, preload = false, fields = {} }) {
     location: { search },
     preload,
   };
-  return { open: () => startAnalytics(loading), leave: () => abortController.abort() };
+  return { loading, open: () => startAnalytics(loading), leave: () => abortController.abort() };
 }
 
 const asked = () => vi.mocked(getAnalytics).mock.calls.map(([question]) => question);
@@ -40,12 +40,14 @@ const asked = () => vi.mocked(getAnalytics).mock.calls.map(([question]) => quest
 beforeEach(() => void vi.clearAllMocks());
 
 test('the first questions of a report are on their way before its screen is rendered', async () => {
-  await opening({ search: { by: 'country', dates: '2026-01-01_2026-01-31', page: 3 } }).open();
+  void opening({ search: { by: 'country', dates: '2026-01-01_2026-01-31', page: 3 } }).open();
   const report = { date_from: '2026-01-01', date_to: '2026-01-31', metrics: ['impression'] };
-  expect(asked()).toEqual([
-    expect.objectContaining({ ...report, dimensions: ['date'] }),
-    expect.objectContaining({ ...report, dimensions: ['country'], offset: 100 }),
-  ]);
+  await vi.waitFor(() =>
+    expect(asked()).toEqual([
+      expect.objectContaining({ ...report, dimensions: ['date'] }),
+      expect.objectContaining({ ...report, dimensions: ['country'], offset: 100 }),
+    ]),
+  );
 });
 
 test.each([
@@ -75,4 +77,18 @@ test('a report that was left while its fields loaded asks nothing', async () => 
   leave();
   await opened;
   expect(asked()).toEqual([]);
+});
+
+test('what a question needs is loaded ahead, and loaded once', async () => {
+  const { loading, open } = opening({ fields: { unavailable: { since: '2026-01-01T00:00:00Z', error: null } } });
+  await prepareAnalytics(loading.context.queryClient, 'advertiser');
+  expect(listAnalyticsFields).toHaveBeenCalledOnce();
+  await open();
+  expect(listAnalyticsFields).toHaveBeenCalledOnce();
+});
+
+test('a failure to load it ahead breaks nothing', async () => {
+  const { loading } = opening({});
+  vi.mocked(listAnalyticsFields).mockRejectedValue(new Error('away'));
+  await expect(prepareAnalytics(loading.context.queryClient, 'advertiser')).resolves.toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
+import { analyticsFieldsKey } from '@/entities/analytics';
 import { userLabels, userQueries } from '@/entities/user';
 import type { UserDetail } from '@/shared/api';
 import {
@@ -34,6 +35,8 @@ export function UserSectionForm({ user, fields, label, save, children }: UserSec
   const { mutateAsync } = useMutation({
     meta: { hasForm: true, invalidates: [{ queryKey: userQueries.all() }], success: 'Changes saved' },
     mutationFn: save,
+    // a report begins in the time zone of the account
+    onSuccess: (_result, _values, _context, { client }) => client.resetQueries({ queryKey: analyticsFieldsKey }),
   });
 
   const submit = async (values: UserSection) => saved(await mutateAsync({ ...values, version: base.version }), values);

@@ -1,12 +1,12 @@
 import { whenIdle } from '@/shared/lib/scheduling';
 import { queryClient } from '../providers/query-client';
-import { router } from '../router/router';
+import { router } from './router';
 
-/** The longest wait for the first screen, in milliseconds: a call can take minutes to fail. */
+/** The longest wait for a screen, in milliseconds: a call can take minutes to fail. */
 const PATIENCE = 5000;
 
-/** Resolves when the first screen has been rendered with its data, or after the longest wait. */
-export const firstScreen = (): Promise<void> =>
+/** Resolves when the next screen has been rendered with its data, or after the longest wait. */
+export const screenLoaded = (): Promise<void> =>
   new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);
