@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAnalytics, listAnalyticsFields } from '@/shared/api';
-import { prepareAnalytics, startAnalytics } from './open-analytics';
+import { loadAnalytics, prepareAnalytics, startAnalytics } from './open-analytics';
 
 vi.mock(import('@/shared/api'), async (original) => ({
   ...(await original()),
@@ -91,4 +91,33 @@ test('a failure to load it ahead breaks nothing', async () => {
   const { loading } = opening({});
   vi.mocked(listAnalyticsFields).mockRejectedValue(new Error('away'));
   await expect(prepareAnalytics(loading.context.queryClient, 'advertiser')).resolves.toBeUndefined();
+});
+
+describe('the screen', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Whether the screen is rendered after so many milliseconds; its answers come after `answered`. */
+  async function isRendered({ answered = Number.POSITIVE_INFINITY, after = 0 }) {
+    const { loading } = opening({});
+    const answers = new Promise<void>((resolve) => {
+      if (Number.isFinite(answered)) setTimeout(resolve, answered);
+    });
+    let hasLoaded = false;
+    const context = { ...loading.context, answers };
+    void loadAnalytics({ ...loading, context }).then(() => {
+      hasLoaded = true;
+    });
+    await vi.advanceTimersByTimeAsync(after);
+    return hasLoaded;
+  }
+
+  test.each([
+    ['waits for answers that come in a moment', { answered: 50, after: 49 }, false],
+    ['is rendered with them', { answered: 50, after: 50 }, true],
+    ['waits', { after: 139 }, false],
+    ['is rendered without them before the pending screen would be', { after: 140 }, true],
+  ])('%s', async (_, how, expected) => {
+    expect(await isRendered(how)).toBe(expected);
+  });
 });

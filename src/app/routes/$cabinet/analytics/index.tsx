@@ -3,19 +3,20 @@ import { AnalyticsPage } from '@/pages/analytics/analytics';
 import { NotFoundPage } from '@/pages/public/not-found';
 import { analyticsSearch } from '../../../router/analytics-search';
 import { requireSection } from '../../../router/guards';
-import { loadFields, startAnalytics } from '../../../router/open-analytics';
+import { ANALYTICS_PENDING_MS, loadAnalytics, startAnalytics } from '../../../router/open-analytics';
 
 export const Route = createFileRoute('/$cabinet/analytics/')({
   staticData: { skeleton: 'search' },
   validateSearch: analyticsSearch,
   beforeLoad: async (navigation) => {
     await requireSection(navigation.params.cabinet, 'analytics');
-    // not in the loader: one that ran for a link that was pointed at doesn't run again for the visit
-    void startAnalytics(navigation);
+    // not in the loader: one that still runs for a link that was pointed at is the visit's, too
+    return { answers: startAnalytics(navigation) };
   },
   // the screen has placeholders of its own, so that those of the frame need no least time
   pendingMinMs: 0,
-  loader: (loading) => loadFields(loading),
+  pendingMs: ANALYTICS_PENDING_MS,
+  loader: (loading) => loadAnalytics(loading),
   component: AnalyticsPage,
   notFoundComponent: NotFoundPage,
 });
