@@ -61,3 +61,12 @@ for (const { account, path, width } of [
     ).toBeAttached();
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.005);
   });
+
+test('/admin/moderation stays in place while its queue arrives, on a telephone', async ({ as }) => {
+  const page = await as('admin');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/admin/moderation');
+  await expect(page.getByRole('link', { name: /approved$/ })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Realtime connection' })).toBeAttached();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.005);
+});

@@ -4,6 +4,8 @@ import { readOnly } from './shell-styles';
 
 const Root = chakra('div', {
   base: {
+    // takes no gap beside the account
+    '&:empty': { position: 'absolute' },
     '&:not(:empty)': {
       display: 'flex',
       alignItems: 'center',

@@ -17,7 +17,7 @@ const Region = chakra('section', {
     bottom: { base: '0', sm: '4' },
     zIndex: 'toast',
     w: { base: 'full', sm: '96' },
-    p: { base: '3', sm: '0' },
+    '&:has([role=status] > *)': { p: { base: '3', sm: '0' } },
     pointerEvents: 'none',
     // a dialog on a telephone, and a queue, have their buttons where notices usually are
     'body:has(:is([role=dialog], [role=alertdialog], [data-part=decisions])) &': {

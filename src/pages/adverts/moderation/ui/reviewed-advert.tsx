@@ -35,7 +35,17 @@ const Title = chakra('div', {
 
 const Facts = chakra('div', { base: { textStyle: 'small', mb: '6' } });
 
-const Advertiser = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } });
+/** On a telephone the record has a line of its own, which is kept until it is there. */
+const Advertiser = chakra('span', {
+  base: {
+    display: { base: 'grid', sm: 'flex' },
+    alignContent: 'start',
+    justifyItems: 'start',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    minH: { base: '10', sm: '5' },
+  },
+});
 
 /** Edges of the window: there is no room to give away on a telephone. */
 const Screen = chakra('div', { base: { mx: { base: '-4', sm: '0' } } });
@@ -104,12 +114,18 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
           items={[
             {
               term: 'Advertiser',
-              value: campaign && (
+              value: (
                 <Advertiser>
-                  <Link to="/$cabinet/users/$userId" params={{ cabinet, userId: campaign.ownerId }}>
-                    {campaign.ownerName}
-                  </Link>
-                  <AdvertiserRecord cabinet={cabinet} userId={campaign.ownerId} />
+                  {campaign ? (
+                    <>
+                      <Link to="/$cabinet/users/$userId" params={{ cabinet, userId: campaign.ownerId }}>
+                        {campaign.ownerName}
+                      </Link>
+                      <AdvertiserRecord cabinet={cabinet} userId={campaign.ownerId} />
+                    </>
+                  ) : (
+                    '–'
+                  )}
                 </Advertiser>
               ),
             },
