@@ -6,6 +6,7 @@ import type { ApiSession } from '../scripts/lib/api-session.ts';
 import type { components } from '../server/src/contract/generated/contract.d.ts';
 import { expect, test } from './fixtures/test.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
+import { delayResponses } from './steps/delay-responses.ts';
 import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
 
@@ -219,6 +220,35 @@ async function issueInvoice(books: Page): Promise<void> {
   await books.getByRole('alertdialog').getByRole('button', { name: 'Issue invoice' }).click();
   await expect(books.getByRole('heading', { level: 1, name: /^Invoice \d{4}-\d{6}$/ })).toBeVisible();
 }
+
+/** Fills in a new invoice, as an admin, whose client's account isn't read before it is let go. */
+async function fillInInvoice(books: Page) {
+  const letGo = await delayResponses(books, '**/backend/api/finances/balances?*');
+  await books.getByRole('button', { name: 'New invoice' }).click();
+  const form = books.getByRole('dialog', { name: 'New invoice' });
+  await form.getByLabel('Amount with VAT').fill('1220');
+  return { form, create: form.getByRole('button', { name: 'Create draft' }), letGo };
+}
+
+test('the form of an invoice stays in place when the account of its client arrives', async ({ as, api }) => {
+  const client = await (await api('advertiser')).get<Schemas['UserDetail']>('account');
+  const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
+  const { form, create, letGo } = await fillInInvoice(books);
+  const before = await create.boundingBox();
+  letGo();
+  await expect(form.getByText('RUB 1,220.00')).toBeVisible();
+  expect(await create.boundingBox()).toEqual(before);
+});
+
+test('an invoice is drafted before the account of its client has arrived', async ({ as, api }) => {
+  const client = await (await api('advertiser')).get<Schemas['UserDetail']>('account');
+  const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
+  const { create, letGo } = await fillInInvoice(books);
+  await create.click();
+  await expect(create).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(books.getByRole('heading', { level: 1, name: 'Draft of an invoice' })).toBeVisible();
+});
 
 test('an invoice is drafted, issued and paid, and void once its payment is taken back', async ({ as, api }) => {
   const advertiser = await api('advertiser');

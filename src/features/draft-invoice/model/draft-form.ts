@@ -4,9 +4,9 @@ import type { InvoiceDetail } from '@/shared/api';
 import { InvoiceCreate } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
 
-const schema = InvoiceCreate.extend({ user_id: z.int().nullable() });
+const schema = InvoiceCreate.extend({ user_id: z.int().nullable(), currency: z.string() });
 
-/** The client is null until one is chosen. */
+/** The client is null until one is chosen, and the currency empty until the client's account has been read. */
 export type DraftValues = z.input<typeof schema>;
 
 export const blankLine = { title: '', total: '' };
@@ -43,6 +43,10 @@ export const draftResolver = (unit: CurrencyUnit | undefined) =>
   withRules<DraftValues, DraftValues>(contractResolver<DraftValues, DraftValues>(schema), (values) =>
     refuseDraft(values, unit),
   );
+
+/** The currency of an invoice to an account with these balances: the chosen one, if the account has it, or its first. */
+export const currencyOf = (chosen: string, balances: readonly { currency: string }[]): string =>
+  balances.some(({ currency }) => currency === chosen) ? chosen : (balances[0]?.currency ?? chosen);
 
 /** What the lines add up to; null while one of them is no amount. */
 export function sumLines(lines: readonly { total?: string | null }[], unit: CurrencyUnit): string | null {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { transactionQueries } from '@/entities/transaction';
@@ -10,7 +10,7 @@ import { ComboboxField } from '@/shared/ui/combobox';
 import { SelectField, TextField } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
-import { blankDraft, type DraftValues, draftResolver, sumLines, toValues } from '../model/draft-form';
+import { blankDraft, currencyOf, type DraftValues, draftResolver, sumLines, toValues } from '../model/draft-form';
 import { LinesField } from './lines-field';
 
 const Total = chakra('p', {
@@ -24,6 +24,13 @@ interface DraftDialogProps {
   client?: number | undefined;
   onClose: () => void;
   onSaved?: (saved: InvoiceDetail) => unknown;
+}
+
+/** Creates the draft in the currency of the client's account, which may still be on its way when the form is submitted. */
+async function createDraft({ user_id, currency, ...values }: DraftValues, queryClient: QueryClient) {
+  const payer = user_id as number;
+  const balances = await queryClient.ensureQueryData(transactionQueries.balances(payer));
+  return createInvoice({ ...values, user_id: payer, currency: currencyOf(currency, balances) });
 }
 
 /** Prepares an invoice, or edits the draft of a document. It has no number and asks for nothing yet. */
@@ -64,9 +71,9 @@ export function DraftDialog({ draft, client, onClose, onSaved }: DraftDialogProp
       invalidates: [{ queryKey: transactionQueries.all() }],
       success: draft === undefined ? 'Draft created' : 'Draft updated',
     },
-    mutationFn: ({ user_id, subject, lines: wanted, ...rest }: DraftValues) =>
+    mutationFn: ({ subject, lines: wanted, ...rest }: DraftValues, context) =>
       draft === undefined
-        ? createInvoice({ user_id: user_id as number, subject, lines: wanted, ...rest })
+        ? createDraft({ subject, lines: wanted, ...rest }, context.client)
         : updateInvoice(draft.id, { subject, lines: wanted, version: edited.base.version }),
   });
 
@@ -108,11 +115,10 @@ export function DraftDialog({ draft, client, onClose, onSaved }: DraftDialogProp
           help="Stands between the number of the invoice and its VAT: “advertising under contract 12”"
         />
       )}
-      {unit && (
-        <Total>
-          Total with VAT <Amount amount={sum} unit={{ currency: code, precision: unit.precision }} />
-        </Total>
-      )}
+      <Total>
+        Total with VAT
+        <span>{unit ? <Amount amount={sum} unit={{ currency: code, precision: unit.precision }} /> : '–'}</span>
+      </Total>
     </FormDialog>
   );
 }
