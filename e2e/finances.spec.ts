@@ -205,6 +205,18 @@ test('a deposit whose answer is lost is sent again after a reload, and is one', 
   expect(await waitingOf(advertiser)).toBe(before + 1);
 });
 
+test('a deposit is asked for before the balances have arrived', async ({ as }) => {
+  const page = await as('advertiser', '/advertiser/settings');
+  const letGo = await delayResponses(page, '**/backend/api/finances/balances*');
+  await page.goto('/advertiser/finances/new-paid');
+  await page.getByLabel('Amount').fill('1800');
+  const issue = page.getByRole('button', { name: 'Issue invoice' });
+  await issue.click();
+  await expect(issue).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
+});
+
 /** Drafts an invoice over 1220 to a client, as an admin, and opens the draft. */
 async function draftInvoice(books: Page, title: string): Promise<void> {
   await books.getByRole('button', { name: 'New invoice' }).click();

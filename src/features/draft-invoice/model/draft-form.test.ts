@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currencyOf, refuseDraft, sumLines } from './draft-form';
+import { refuseDraft, sumLines } from './draft-form';
 
 const unit = { code: 'RUB', precision: 2 };
 const line = (total: string) => ({ title: 'Advertising', total });
@@ -19,18 +19,4 @@ it.each([
   [['10', ''], null],
 ])('%j add up to %j', (totals, sum) => {
   expect(sumLines(totals.map(line), unit)).toBe(sum);
-});
-
-it.each([
-  ['', ['RUB', 'EUR'], 'RUB'],
-  ['EUR', ['RUB', 'EUR'], 'EUR'],
-  ['USD', ['RUB', 'EUR'], 'RUB'],
-  ['', [], ''],
-])('of %j, an account with %j is invoiced in %j', (chosen, codes, currency) => {
-  expect(
-    currencyOf(
-      chosen,
-      codes.map((code) => ({ currency: code })),
-    ),
-  ).toBe(currency);
 });

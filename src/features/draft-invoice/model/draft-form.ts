@@ -44,10 +44,6 @@ export const draftResolver = (unit: CurrencyUnit | undefined) =>
     refuseDraft(values, unit),
   );
 
-/** The currency of an invoice to an account with these balances: the chosen one, if the account has it, or its first. */
-export const currencyOf = (chosen: string, balances: readonly { currency: string }[]): string =>
-  balances.some(({ currency }) => currency === chosen) ? chosen : (balances[0]?.currency ?? chosen);
-
 /** What the lines add up to; null while one of them is no amount. */
 export function sumLines(lines: readonly { total?: string | null }[], unit: CurrencyUnit): string | null {
   const totals = lines.map(({ total }) => total ?? '');

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { transactionQueries } from '@/entities/transaction';
+import { currencyOf, transactionQueries } from '@/entities/transaction';
 import { userQueries } from '@/entities/user';
 import { createInvoice, type InvoiceDetail, updateInvoice } from '@/shared/api';
 import { Amount } from '@/shared/ui/amount';
@@ -10,7 +10,7 @@ import { ComboboxField } from '@/shared/ui/combobox';
 import { SelectField, TextField } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
-import { blankDraft, currencyOf, type DraftValues, draftResolver, sumLines, toValues } from '../model/draft-form';
+import { blankDraft, type DraftValues, draftResolver, sumLines, toValues } from '../model/draft-form';
 import { LinesField } from './lines-field';
 
 const Total = chakra('p', {

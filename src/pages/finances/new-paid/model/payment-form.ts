@@ -8,9 +8,14 @@ import { contractResolver, withRules } from '@/shared/lib/forms';
 
 export type PaymentType = TransactionCreate['type'];
 
-const common = TransactionCreate.omit({ type: true, idempotency_key: true, user_id: true, requisites: true });
+const common = TransactionCreate.omit({ type: true, idempotency_key: true, user_id: true, requisites: true }).extend({
+  currency: z.string(),
+});
 
-/** The values of the form. The client is null where users act for themselves. */
+/**
+ * The values of the form. The client is null where users act for themselves, and the currency empty until the balances
+ * have arrived.
+ */
 const depositSchema = common.extend({ user_id: z.int().nullable(), requisites: z.null() });
 const withdrawalSchema = common.extend({ user_id: z.int().nullable(), requisites: RequisitesInput });
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
-import { transactionQueries } from '@/entities/transaction';
+import { currencyOf, transactionQueries } from '@/entities/transaction';
 import { createTransaction, type TransactionDetail, ValidationError } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
 import { TextareaField } from '@/shared/ui/field';
@@ -46,6 +46,7 @@ export function PaymentForm({
   onCreated,
   onKeyUsed,
 }: PaymentFormProps) {
+  const queryClient = useQueryClient();
   const [initial] = useState<PaymentValues>(() => sent ?? blankPayment(type, client));
   const [chosen, setChosen] = useState(initial.user_id);
   const payer = isForOthers ? chosen : null;
@@ -81,9 +82,12 @@ export function PaymentForm({
   });
 
   const submit = async (values: PaymentValues) => {
-    onSend(values);
+    // they may still be on their way
+    const read = await queryClient.ensureQueryData(transactionQueries.balances(values.user_id ?? undefined));
+    const payment = { ...values, currency: currencyOf(values.currency, read) };
+    onSend(payment);
     try {
-      await onCreated(await create(values));
+      await onCreated(await create(payment));
     } catch (error) {
       if (!(error instanceof ValidationError && 'idempotency_key' in error.errors)) throw error;
       onKeyUsed();
