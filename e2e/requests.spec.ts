@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { create, openSection } from './steps/campaign-form.ts';
+import { expectLive } from './steps/connection.ts';
 import { leavePage } from './steps/leave-page.ts';
 import { openForNotice } from './steps/open-for-notice.ts';
 import { toast, toasts } from './steps/toast.ts';
@@ -14,6 +15,13 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'New campaign', exact: true }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Link').fill('https://shop.example/spring');
+}
+
+/** Takes the network away, once what the frame loads late is there. */
+async function goOffline(page: Page): Promise<void> {
+  await expectLive(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
 }
 
 test('a list that fails says so and can be asked for again', async ({ as, problems }) => {
@@ -46,7 +54,7 @@ test('offline, saving keeps the form, and later it works', async ({ as, problems
   await fillIn(page, name);
   const connection = page.getByRole('status', { name: 'Connection', exact: true });
 
-  await page.context().setOffline(true);
+  await goOffline(page);
   await expect(connection).toContainText('You are offline');
   await create(page);
   await expect(toast(page, 'Code 0, Network error')).toBeVisible();
@@ -67,7 +75,7 @@ test('offline, a form with changes still asks before it is left', async ({ as, p
   const dialog = page.waitForResponse(/\/confi-/);
   await page.getByLabel('Name', { exact: true }).fill(unique('Offline'));
   await (await dialog).finished();
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Formats' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -80,7 +88,7 @@ test('a screen that failed offline is there when the connection is', async ({ as
   // with the parts that come after the list, and what they ask for
   await expect(page.getByRole('button', { name: 'Filter by Group' })).toBeVisible();
   await expect(page.getByRole('tree', { name: 'Folders' })).toBeVisible();
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByLabel('Search campaigns').fill('nowhere to be found');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(toast(page, 'Code 0, Network error')).toBeVisible();
