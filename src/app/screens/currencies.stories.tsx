@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   getListCurrenciesMockHandler,
   getListCurrenciesResponseMock,
@@ -58,7 +58,7 @@ export const LargeChange: Story = {
     await userEvent.type(rate, '120.25{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Change the rate of USD?' });
     await expect(question).toHaveTextContent('from 92.5 to 120.25 RUB');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(rate).toHaveValue('120.25');
     // the form accepts clicks again once the question has closed
