@@ -205,7 +205,7 @@ test('a deposit whose answer is lost is sent again after a reload, and is one', 
   expect(await waitingOf(advertiser)).toBe(before + 1);
 });
 
-test('a deposit is asked for before the balances have arrived', async ({ as }) => {
+test('a deposit is asked for before the balances have loaded', async ({ as }) => {
   const page = await as('advertiser', '/advertiser/settings');
   const letGo = await delayResponses(page, '**/backend/api/finances/balances*');
   await page.goto('/advertiser/finances/new-paid');
@@ -233,7 +233,27 @@ async function issueInvoice(books: Page): Promise<void> {
   await expect(books.getByRole('heading', { level: 1, name: /^Invoice \d{4}-\d{6}$/ })).toBeVisible();
 }
 
-/** Fills in a new invoice, as an admin, whose client's account isn't read before it is let go. */
+test('a deposit whose balances fail to load says so, and is asked for once they do', async ({ as, problems }) => {
+  problems.expect(/500/);
+  const page = await as('advertiser', '/advertiser/settings');
+  const balances = '**/backend/api/finances/balances*';
+  await page.route(balances, (route) => route.fulfill({ status: 500, json: { error: 'db' } }));
+  await page.goto('/advertiser/finances/new-paid');
+  await page.getByLabel('Amount').fill('1900');
+  await expect(toast(page, 'Code 500, db').first()).toBeVisible();
+  const issue = page.getByRole('button', { name: 'Issue invoice' });
+  const refused = page.waitForResponse(balances);
+  await issue.click();
+  expect((await refused).status()).toBe(500);
+  await expect(issue).not.toHaveAttribute('aria-busy');
+  await expect(toast(page, 'Code 500, db').first()).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveValue(/^1,?900/);
+  await page.unroute(balances);
+  await issue.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
+});
+
+/** Fills in a new invoice, as an admin. The balances of its client load when `letGo` is called. */
 async function fillInInvoice(books: Page) {
   const letGo = await delayResponses(books, '**/backend/api/finances/balances?*');
   await books.getByRole('button', { name: 'New invoice' }).click();
@@ -242,7 +262,7 @@ async function fillInInvoice(books: Page) {
   return { form, create: form.getByRole('button', { name: 'Create draft' }), letGo };
 }
 
-test('the form of an invoice stays in place when the account of its client arrives', async ({ as, api }) => {
+test('the form of an invoice stays in place when the balances of its client arrive', async ({ as, api }) => {
   const client = await (await api('advertiser')).get<Schemas['UserDetail']>('account');
   const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
   const { form, create, letGo } = await fillInInvoice(books);
@@ -252,7 +272,7 @@ test('the form of an invoice stays in place when the account of its client arriv
   expect(await create.boundingBox()).toEqual(before);
 });
 
-test('an invoice is drafted before the account of its client has arrived', async ({ as, api }) => {
+test('an invoice is drafted before the balances of its client have loaded', async ({ as, api }) => {
   const client = await (await api('advertiser')).get<Schemas['UserDetail']>('account');
   const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
   const { create, letGo } = await fillInInvoice(books);

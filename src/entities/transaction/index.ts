@@ -1,6 +1,6 @@
+export { readCurrency } from './api/read-currency';
 export { readAllDocuments, readAllTransactions, transactionQueries } from './api/transaction-queries';
 export { chooseBalance, inOneCurrency, waitingOf } from './model/choose-balance';
-export { currencyOf } from './model/currency-of';
 export { documentKindLabels, documentName, documentStatusLabels, issuedOn } from './model/document-labels';
 export { newKey } from './model/new-key';
 export { nextStep } from './model/next-step';

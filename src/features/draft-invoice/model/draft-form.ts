@@ -6,7 +6,7 @@ import { contractResolver, withRules } from '@/shared/lib/forms';
 
 const schema = InvoiceCreate.extend({ user_id: z.int().nullable(), currency: z.string() });
 
-/** The client is null until one is chosen, and the currency empty until the client's account has been read. */
+/** The client is null until one is chosen, and the currency empty until the client's balances have loaded. */
 export type DraftValues = z.input<typeof schema>;
 
 export const blankLine = { title: '', total: '' };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { currencyOf, transactionQueries } from '@/entities/transaction';
+import { readCurrency, transactionQueries } from '@/entities/transaction';
 import { userQueries } from '@/entities/user';
 import { createInvoice, type InvoiceDetail, updateInvoice } from '@/shared/api';
 import { Amount } from '@/shared/ui/amount';
@@ -26,11 +26,9 @@ interface DraftDialogProps {
   onSaved?: (saved: InvoiceDetail) => unknown;
 }
 
-/** Creates the draft in the currency of the client's account, which may still be on its way when the form is submitted. */
 async function createDraft({ user_id, currency, ...values }: DraftValues, queryClient: QueryClient) {
   const payer = user_id as number;
-  const balances = await queryClient.ensureQueryData(transactionQueries.balances(payer));
-  return createInvoice({ ...values, user_id: payer, currency: currencyOf(currency, balances) });
+  return createInvoice({ ...values, user_id: payer, currency: await readCurrency(queryClient, payer, currency) });
 }
 
 /** Prepares an invoice, or edits the draft of a document. It has no number and asks for nothing yet. */

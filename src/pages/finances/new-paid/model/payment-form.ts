@@ -14,7 +14,7 @@ const common = TransactionCreate.omit({ type: true, idempotency_key: true, user_
 
 /**
  * The values of the form. The client is null where users act for themselves, and the currency empty until the balances
- * have arrived.
+ * have loaded.
  */
 const depositSchema = common.extend({ user_id: z.int().nullable(), requisites: z.null() });
 const withdrawalSchema = common.extend({ user_id: z.int().nullable(), requisites: RequisitesInput });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
-import { currencyOf, transactionQueries } from '@/entities/transaction';
+import { readCurrency, transactionQueries } from '@/entities/transaction';
 import { createTransaction, type TransactionDetail, ValidationError } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
 import { TextareaField } from '@/shared/ui/field';
@@ -82,9 +82,8 @@ export function PaymentForm({
   });
 
   const submit = async (values: PaymentValues) => {
-    // they may still be on their way
-    const read = await queryClient.ensureQueryData(transactionQueries.balances(values.user_id ?? undefined));
-    const payment = { ...values, currency: currencyOf(values.currency, read) };
+    const payer = values.user_id ?? undefined;
+    const payment = { ...values, currency: await readCurrency(queryClient, payer, values.currency) };
     onSend(payment);
     try {
       await onCreated(await create(payment));
