@@ -9,7 +9,7 @@ const prepareAnalyticsFx = createEffect((cabinet: Cabinet) => prepareAnalytics(q
 
 sample({ clock: $cabinet, filter: isCabinet, target: screenLoadedFx });
 
-// calls are sent as the cabinet that was entered last
+// calls are sent as the cabinet that was entered last: another one may have been entered meanwhile
 sample({
   clock: screenLoadedFx.done,
   source: $cabinet,

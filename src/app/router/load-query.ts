@@ -48,7 +48,7 @@ export function startGrowingList<Data, Key extends QueryKey>(
   void loading.context.queryClient.prefetchInfiniteQuery(options);
 }
 
-/** What `startQuery` does, for those who wait: resolves when there is an answer, even an old one, or a failure. */
+/** What `startQuery` does, for those who wait: resolves when there is an answer, even a stale one, or a failure. */
 export async function prefetchQuery<Data, Key extends QueryKey>(
   loading: Loading,
   options: FetchQueryOptions<Data, Error, Data, Key>,

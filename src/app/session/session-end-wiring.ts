@@ -54,7 +54,7 @@ sample({ clock: signedOut, target: clearStorageFx });
 sample({ clock: merge([signedOut, endedElsewhere]), fn: () => {}, target: leaveFx });
 sample({ clock: endedElsewhere, filter: ({ now }) => now !== null, fn: () => {}, target: notifyReplacedSessionFx });
 sample({ clock: signedIn, fn: () => {}, target: clearCacheFx });
-// signing out leaves the cabinet, too, and clears the cache after it
+// signing out leaves the cabinet as well, and `leaveFx` clears the cache then
 sample({
   clock: cabinetLeft,
   source: $session,

@@ -15,7 +15,7 @@ const TEN_MINUTES = 600_000;
 const http = axios.create({
   baseURL: '/backend/api/',
   withCredentials: true,
-  // calls name their session in a header; axios would ask the browser's cookie store before it sends each of them
+  // the session is in a header; otherwise axios reads the browser's cookie store before it sends each call
   withXSRFToken: false,
   timeout: TEN_MINUTES,
   paramsSerializer: { indexes: null },

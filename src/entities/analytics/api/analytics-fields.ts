@@ -4,11 +4,11 @@ import { listAnalyticsFields } from '@/shared/api';
 /** Milliseconds until analytics is asked again: for numbers that still grow, and whether there are any. */
 export const REFRESH = 30_000;
 
-/** The key of what can be asked for, in all cabinets. */
+/** The prefix of the keys of `analyticsFields`, for all cabinets. */
 export const analyticsFieldsKey = ['analytics', 'fields'] as const;
 
 /**
- * What can be asked for in a cabinet, loaded ahead and kept for the first question. While there are no numbers, it is asked
+ * What can be asked for in a cabinet, preloaded and kept for the first question. While there are no numbers, it is asked
  * again. It is a module of its own because the route's loader is part of the entry chunk.
  */
 export const analyticsFields = (cabinet: string) =>

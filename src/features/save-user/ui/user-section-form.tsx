@@ -35,7 +35,7 @@ export function UserSectionForm({ user, fields, label, save, children }: UserSec
   const { mutateAsync } = useMutation({
     meta: { hasForm: true, invalidates: [{ queryKey: userQueries.all() }], success: 'Changes saved' },
     mutationFn: save,
-    // a report begins in the time zone of the account
+    // they name the account's time zone, in which a new report is asked for
     onSuccess: (_result, _values, _context, { client }) => client.resetQueries({ queryKey: analyticsFieldsKey }),
   });
 

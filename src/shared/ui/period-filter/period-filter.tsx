@@ -19,12 +19,7 @@ import { DatesMenu, writePeriod } from './dates-menu';
 import { ZoneNote } from './zone-note';
 
 const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    '& button': { fontVariantNumeric: 'tabular-nums' },
-  },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
 });
 
 /** Without the years, where they are those of the dates beside it. */

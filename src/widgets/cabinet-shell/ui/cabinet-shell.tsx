@@ -27,9 +27,9 @@ const CabinetWatch = lazy(async () => ({ default: (await import('./cabinet-watch
  * The frame of a cabinet: cabinet, search, navigation, notifications and account. The router would render it in one long task;
  * deferred, it renders in slices and the page stays responsive.
  *
- * All calls are sent as the cabinet that was entered, and what was loaded in the one before is cleared. The router shows
- * the screen of that one until the next has loaded, so the frame is that of the entered cabinet already, and shows no
- * screen of another.
+ * Calls are sent as the cabinet that was entered last, and the data of the previous cabinet is cleared. The router keeps
+ * the previous screen until the next one has loaded, so the frame follows the entered cabinet and hides that screen:
+ * otherwise both would refetch their cleared data as the wrong cabinet.
  */
 export function CabinetShell() {
   const isReady = useDeferredValue<boolean>(true, false);

@@ -10,13 +10,13 @@ export const Route = createFileRoute('/$cabinet/analytics/')({
   validateSearch: analyticsSearch,
   beforeLoad: async (navigation) => {
     await requireSection(navigation.params.cabinet, 'analytics');
-    // not in the loader: one that still runs for a link that was pointed at is the visit's, too
+    // not in the loader, because a visit shares one that is still running for a preload
     return { answers: startAnalytics(navigation) };
   },
   // the screen has placeholders of its own, so that those of the frame need no least time
   pendingMinMs: 0,
   pendingMs: ANALYTICS_PENDING_MS,
-  loader: (loading) => loadAnalytics(loading),
+  loader: (loading) => loadAnalytics(loading, loading.context.answers),
   component: AnalyticsPage,
   notFoundComponent: NotFoundPage,
 });

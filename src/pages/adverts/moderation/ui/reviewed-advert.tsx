@@ -35,7 +35,7 @@ const Title = chakra('div', {
 
 const Facts = chakra('div', { base: { textStyle: 'small', mb: '6' } });
 
-/** On a telephone the record has a line of its own, which is kept until it is there. */
+/** On a telephone the advertiser's record has a line of its own, which is reserved while it loads. */
 const Advertiser = chakra('span', {
   base: {
     display: { base: 'grid', sm: 'flex' },
