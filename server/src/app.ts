@@ -49,8 +49,7 @@ import { registerMediaFiles } from './plugins/media-files.ts';
 import { repairEscapes } from './plugins/repair-escapes.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
-import { type ReachThread, reachHandlers } from './reach/reach-handlers.ts';
-import { createWorkerThread } from './reach/worker-thread.ts';
+import { reachHandlers } from './reach/reach-handlers.ts';
 import { registerPollingRoute } from './realtime/polling-route.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { resolutionHandlers } from './resolutions/resolution-handlers.ts';
@@ -152,8 +151,6 @@ export async function buildApp({
   const proofTools = { outbound, readTxt };
   const siteChecks = createSiteChecks({ database, config }, { db, config, proofTools, mailer, log: app.log });
   app.addHook('onClose', () => siteChecks.stop());
-  const thread: ReachThread = createWorkerThread(new URL('./reach/reach-worker.ts', import.meta.url));
-  app.addHook('onClose', () => thread.close());
   const events = createEventStore({
     config,
     log: app.log,
@@ -197,7 +194,7 @@ export async function buildApp({
       ...siteHandlers({ db, config, limits, proofTools, mailer, backgroundTasks }),
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),
-      ...reachHandlers({ db, thread }),
+      ...reachHandlers({ db }),
       ...analyticsHandlers({ db, store: events, analytics }),
       ...reportMailHandlers({ db, config, mailer, analytics }),
       ...draftHandlers({ db }),

@@ -41,13 +41,6 @@ interface AskedPage {
   isForFile?: boolean;
 }
 
-/**
- * Tells questions apart whose answers may differ. What somebody may see of the events is a part of the query, so that
- * only those who see the same have the same key.
- */
-export const keyOfAnswer = (plan: Plan, { offset, limit, currency }: AskedPage): string =>
-  JSON.stringify([queryOf(plan, { offset, limit }).toQuery(), plan.question, plan.fullDaysTo, offset, limit, currency]);
-
 /** Answers one page of a question. */
 export async function answerQuestion(
   { db, store, writer }: Deps,

@@ -10,15 +10,14 @@ import { type EventStore, EventStoreError } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
 import { accountOfRecord } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
-import { answerQuestion, keyOfAnswer, type RowChunk, streamRows } from './answer-question.ts';
+import { answerQuestion, type RowChunk, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
 import { fullDaysTo, withKeptComparison } from './comparison-period.ts';
-import { questionTurns, streamInTurn } from './question-turns.ts';
+import { createQuestionQueues, streamFromQueue } from './question-queues.ts';
 import { repeatedHours } from './repeated-hours.ts';
 import { readReporter } from './reporter.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { fittingRollUp } from './roll-ups.ts';
-import { shareRuns } from './share-runs.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,7 +28,7 @@ type Query = Omit<Call<operations['getAnalytics']>['query'], 'offset' | 'limit' 
   sort?: string | undefined;
 };
 
-/** Asks questions, in the scope of somebody and in their turn. */
+/** Answers questions within what the asker may see, through queues that share the store between users. */
 export interface Analytics {
   /**
    * What a question reads.
@@ -53,8 +52,7 @@ interface AnalyticsDeps {
 }
 
 export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics {
-  const { laneOf, lineOf, fileTurnOf } = questionTurns(store.isEmbedded);
-  const share = shareRuns<Schemas['AnalyticsAnswer']>();
+  const queues = createQuestionQueues(store.isEmbedded);
   return {
     async planOf(asker, { undivided, dimensions, own_currency, ...query }) {
       const { timezone, ...money } = await readReporter(db, asker);
@@ -75,32 +73,26 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
       return { plan: { ...plan, fullDaysTo: fullDaysTo(question, now) }, currency };
     },
 
-    // when what was recorded has reached the store, or does not reach it soon, and when it is the question's turn
-    async ask({ user }, plan, { signal, ...page }) {
-      await Promise.race([writer.deliver(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
-      const answer = (shared: AbortSignal) => answerQuestion({ db, store, writer }, plan, { ...page, signal: shared });
-      const inLine = () => share(keyOfAnswer(plan, page), lineOf(plan), answer, signal);
-      return inWords(() => laneOf(user.id, plan)(inLine, signal), signal);
-    },
+    ask: ({ user }, plan, page) =>
+      explainFailures(async () => {
+        await Promise.race([writer.deliver(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
+        return queues.ask(user.id, plan)(() => answerQuestion({ db, store, writer }, plan, page), page.signal);
+      }, page.signal),
 
     rows: ({ user }, plan, signal) =>
-      streamInTurn(fileTurnOf(user.id, plan), (turn) => streamRows({ db, store }, plan, turn), signal),
+      streamFromQueue(queues.export(user.id, plan), (running) => streamRows({ db, store }, plan, running), signal),
   };
 }
 
 /** ClickHouse's code for a query that takes more time than it may. */
 const TIME_OUT = '159';
 
-/** For a question whose tab was closed or asked another one meanwhile: nothing failed. */
-const nobodyWaits = () => new ApiError(499, 'Nobody waits for it');
-
-/** Runs a question, and explains why there is no answer. */
-async function inWords<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) throw nobodyWaits();
+/** Turns the store's errors into messages for the user. After an abort it throws the signal's reason. */
+async function explainFailures<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (signal.aborted) throw nobodyWaits();
+    signal.throwIfAborted();
     if (error instanceof EventStoreError)
       throw new ApiError(503, error.message, { details: { since: error.since.toISOString() } });
     const code = error instanceof Error && 'code' in error ? error.code : undefined;

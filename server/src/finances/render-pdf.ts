@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import PQueue from 'p-queue';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { takeTurns } from '../limits/take-turns.ts';
 import { printableDocument } from './printable.ts';
 
 const fontFile = (name: string) => fileURLToPath(new URL(`../../fonts/Inter-${name}.ttf`, import.meta.url));
@@ -10,7 +10,7 @@ const fonts = { normal: fontFile('Regular'), bold: fontFile('SemiBold') };
 /** Figures of one width: they align in columns, and the kerning after a 7 doesn't hide a comma or a full stop. */
 const FIGURES = { fontFeatures: ['tnum'] } satisfies TDocumentDefinitions['defaultStyle'];
 
-const inTurn = takeTurns();
+const pdfQueue = new PQueue({ concurrency: 1 });
 
 /**
  * Sets a document in Inter, which has Latin and Cyrillic letters. Setting one holds the event loop: documents are set one
@@ -20,7 +20,7 @@ export async function renderPdf(document: TDocumentDefinitions): Promise<Buffer>
   renderer ??= openRenderer();
   const { createPdf } = await renderer;
   const defaultStyle = { ...FIGURES, font: 'Inter', fontSize: 9, lineHeight: 1.2, ...document.defaultStyle };
-  return inTurn('document', async () => {
+  return pdfQueue.add(async () => {
     await setImmediate();
     return createPdf({ ...printableDocument(document), defaultStyle }).getBuffer();
   });

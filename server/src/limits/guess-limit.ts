@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createCounter, tooManyRequests } from './counter.ts';
-import { takeTurns } from './take-turns.ts';
+import { queueByKey } from './queue-by-key.ts';
 
 /**
  * Runs a check of a password or another secret, unless too many have failed before. `look` returns null for a wrong
@@ -35,12 +35,12 @@ export function createGuessLimit(app: FastifyInstance, { what, windows }: GuessL
     createCounter(app, { max, timeWindow, keyGenerator: keyOf }),
   );
   const attempts = createCounter(app, { max: MAX_ATTEMPTS, timeWindow: '1 minute', keyGenerator: windows[0].keyOf });
-  const { keyOf: turnOf } = windows.at(-1) ?? windows[0];
-  const inTurn = takeTurns();
+  const { keyOf: queueKeyOf } = windows.at(-1) ?? windows[0];
+  const attemptQueue = queueByKey<string>(1);
   return async (request, look) => {
     const attempt = await attempts(request);
     if (attempt.isExceeded) throw tooManyRequests(what, attempt.ttlInSeconds);
-    return inTurn(await turnOf(request), async () => {
+    return attemptQueue(await queueKeyOf(request)).add(async () => {
       const counts = await Promise.all(failures.map((count) => count(request, { increment: false })));
       const waits = counts.filter(({ remaining }) => remaining === 0).map(({ ttlInSeconds }) => ttlInSeconds);
       if (waits.length > 0) throw tooManyRequests(what, Math.max(...waits));

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import type { Db } from '../db/database.ts';
 import { uploads } from '../db/schema.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { type MediaFile, readMediaFile } from './finished-upload.ts';
 import { inspectVideo, VideoRefusedError } from './inspect-video.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 import { mediaPaths } from './media-paths.ts';
 import type { PendingUpload, UploadStore } from './upload-store.ts';
 
@@ -31,11 +31,11 @@ const INSPECTIONS = 2;
  */
 export function createAcceptance(deps: AcceptDeps): (upload: PendingUpload) => Promise<MediaFile> {
   const underWay = new Map<string, Promise<MediaFile>>();
-  const inTurn = limitConcurrency(INSPECTIONS);
+  const inspectionQueue = new PQueue({ concurrency: INSPECTIONS });
   return (upload) => {
     const known = underWay.get(upload.id);
     if (known !== undefined) return known;
-    const answer = inTurn(() => accept(deps, upload)).finally(() => underWay.delete(upload.id));
+    const answer = inspectionQueue.add(() => accept(deps, upload)).finally(() => underWay.delete(upload.id));
     underWay.set(upload.id, answer);
     return answer;
   };

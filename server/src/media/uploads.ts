@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
 import type { Viewer } from '../access/viewer.ts';
 import type { Config } from '../config.ts';
 import { ApiError, notFound, refused } from '../contract/api-error.ts';
@@ -9,7 +10,6 @@ import { createAcceptance, UploadGoneError } from './accept-upload.ts';
 import { type DiskSpace, diskFull } from './disk-space.ts';
 import { type MediaFile, readMediaFile, removeFinishedUpload } from './finished-upload.ts';
 import { VideoRefusedError } from './inspect-video.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 import { removeUnused } from './remove-unused.ts';
 import { createTusServer } from './tus-server.ts';
 import { readLength, refuseUpload, UPLOAD_TYPE } from './upload-policy.ts';
@@ -44,7 +44,7 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
   const accept = createAcceptance({ db, dataDir, tools, store });
   const senders = new WeakMap<IncomingMessage, number>();
   const tus = createTusServer({ path: PATH, store, ownerOf: (request) => senders.get(request), accept, log: app.log });
-  const oneAtATime = limitConcurrency(1);
+  const quotaQueue = new PQueue({ concurrency: 1 });
 
   const passToTus = (request: FastifyRequest, reply: FastifyReply) => {
     // tus writes to the socket directly, so the headers of earlier hooks (CORS, security) are copied first
@@ -92,7 +92,7 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
       const refusal = refuseUpload(announced, config.maxUploadBytes);
       if (refusal !== null) throw new ApiError(refusal.status, refusal.error);
       senders.set(request.raw, user.id);
-      return oneAtATime(async () => {
+      return quotaQueue.add(async () => {
         await refuseOverQuota({ db, store, space, config }, user.id, readLength(length) ?? 0);
         await passToTus(request, reply);
         return reply;

@@ -12,11 +12,11 @@ const recorded = async () => {
 
 it('reports the rule that refuses the most on its own', async () => {
   const targeting = withDefaults({ devices: ['tablet'], country: { white: [], black: ['US'] } });
-  const { costliest, matching } = estimateReach(await recorded(), compileTargeting(targeting, 'UTC')) ?? {};
+  const { costliest, matching } = await estimateReach(await recorded(), compileTargeting(targeting, 'UTC'));
   const anywhere = compileTargeting(withDefaults({ country: { white: [], black: ['US'] } }), 'UTC');
   expect(costliest).toEqual({
     rule: 'devices',
-    matching_without: estimateReach(await recorded(), anywhere)?.matching,
+    matching_without: (await estimateReach(await recorded(), anywhere)).matching,
   });
   expect(matching).toBeGreaterThan(0);
 });
@@ -36,28 +36,21 @@ it('reports the rule that refuses the most if several together leave nothing', a
     browsers: { white: ['chrome'], black: [] },
     source: { white: ['known'], black: [] },
   });
-  const reach = estimateReach({ requests, total: 5, isSample: false, days: 7 }, compileTargeting(targeting, 'UTC'));
+  const reach = await estimateReach(
+    { requests, total: 5, isSample: false, days: 7 },
+    compileTargeting(targeting, 'UTC'),
+  );
   expect(reach).toMatchObject({ matching: 0, costliest: { rule: 'browsers', matching_without: 0 } });
 });
 
-it('stops when it is no longer needed', async () => {
-  let looks = 0;
-  const targeting = compileTargeting(withDefaults({}), 'UTC');
-  const isGone = () => {
-    looks += 1;
-    return looks > 2;
-  };
-  expect(estimateReach(await recorded(), targeting, isGone)).toBeNull();
-  expect(looks).toBe(3);
-});
-
-it('stops during the search for the rule that refuses the most', async () => {
-  const nowhere = { country: { white: ['AQ'], black: [] }, source: { white: ['no such source'], black: [] } };
+it.each([
+  ['while it counts', {}],
+  ['during the search for the rule that refuses the most', { source: { white: ['no such source'], black: [] } }],
+])('stops when its signal aborts %s', async (_, targeting) => {
   const input = await recorded();
-  let looks = 0;
-  const isGone = () => {
-    looks += 1;
-    return looks > input.requests.length / 2000;
-  };
-  expect(estimateReach(input, compileTargeting(withDefaults(nowhere), 'UTC'), isGone)).toBeNull();
+  const leaving = new AbortController();
+  const nowhere = { country: { white: ['AQ'], black: [] }, ...targeting };
+  const reach = estimateReach(input, compileTargeting(withDefaults(nowhere), 'UTC'), leaving.signal);
+  setImmediate(() => leaving.abort(new Error('left')));
+  await expect(reach).rejects.toThrow('left');
 });

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { AdRequest } from '../targeting/ad-request.ts';
 import type { CompiledTargeting, Rule } from '../targeting/refused-by.ts';
@@ -12,34 +13,34 @@ export interface CountedRequests {
   days: number;
 }
 
-/** The number of requests, about ten milliseconds' worth, between two checks whether the estimate is still needed. */
-const CHECK_EVERY = 2000;
+/** Requests that are counted before other work has its turn; they take some ten milliseconds. */
+const BATCH = 2000;
 
 /**
  * Counts the requests that pass a targeting, and finds the rule that costs the most on its own: without it, the
  * requests that no other rule refuses would pass too. If several rules together leave nothing, none costs anything on
  * its own, and the one that refuses the most is reported. Counts are scaled to all recorded requests.
  *
- * Blocks the thread while it runs.
- * @param isGone whether the estimate is no longer needed, for example because the targeting changed
- * @returns null if it is no longer needed
+ * @throws the signal's reason
  */
-export function estimateReach(
+export async function estimateReach(
   { requests, total, isSample, days }: CountedRequests,
   targeting: CompiledTargeting,
-  isGone: () => boolean = () => false,
-): components['schemas']['Reach'] | null {
+  signal?: AbortSignal,
+): Promise<components['schemas']['Reach']> {
   const refusedAlone = new Map<Rule, number>();
   let passed = 0;
   for (const [index, request] of requests.entries()) {
-    if (index % CHECK_EVERY === 0 && isGone()) return null;
+    if (index % BATCH === 0) {
+      await yieldToEventLoop();
+      signal?.throwIfAborted();
+    }
     const [rule, another] = refusedBy(request, targeting, 2);
     if (rule === undefined) passed += 1;
     else if (another === undefined) refusedAlone.set(rule, (refusedAlone.get(rule) ?? 0) + 1);
   }
   const [alone] = Array.from(refusedAlone).sort(([, a], [, b]) => b - a);
-  const together = passed === 0 && alone === undefined ? refusesMost(requests, targeting, isGone) : null;
-  if (isGone()) return null;
+  const together = passed === 0 && alone === undefined ? await refusesMost(requests, targeting, signal) : null;
   const worst = alone ?? (together && ([together, 0] as const));
   const scale = requests.length === 0 ? 0 : total / requests.length;
   return {
@@ -53,11 +54,17 @@ export function estimateReach(
 }
 
 /** Finds the rule that refuses the most requests, regardless of other rules; null if none refuses any. */
-function refusesMost(requests: readonly AdRequest[], targeting: CompiledTargeting, isGone: () => boolean): Rule | null {
+async function refusesMost(
+  requests: readonly AdRequest[],
+  targeting: CompiledTargeting,
+  signal?: AbortSignal,
+): Promise<Rule | null> {
   let most: { rule: Rule | null; count: number } = { rule: null, count: 0 };
   for (const [rule, refuses] of targeting) {
     // no other rule can refuse more
-    if (most.count === requests.length || isGone()) break;
+    if (most.count === requests.length) break;
+    await yieldToEventLoop();
+    signal?.throwIfAborted();
     const count = requests.reduce((sum, request) => sum + Number(refuses(request)), 0);
     if (count > most.count) most = { rule, count };
   }

@@ -27,7 +27,7 @@ export async function refuseInvalidTargeting(
 }
 
 /** 422 with the paths of the fields in the body. */
-export const invalidTargeting = (errors: TargetingErrors): ApiError =>
+const invalidTargeting = (errors: TargetingErrors): ApiError =>
   invalid(Object.fromEntries(Object.entries(errors).map(([path, messages]) => [`ads.${path}`, messages])));
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;

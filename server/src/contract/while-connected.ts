@@ -1,12 +1,13 @@
 import type { EventEmitter } from 'node:events';
+import { ApiError } from './api-error.ts';
 
 interface Connected {
   raw: { socket: Pick<EventEmitter, 'once' | 'off'> & { destroyed: boolean } };
 }
 
 /**
- * Runs a task with a signal that aborts when the client closes the connection. fastify's `request.signal` no longer
- * does after the body was read.
+ * Runs a task with a signal that aborts when the client closes the connection; its reason is an ApiError 499. fastify's
+ * `request.signal` does not abort after the body was read.
  */
 export async function whileConnected<Result>(
   request: Connected,
@@ -20,7 +21,7 @@ export async function whileConnected<Result>(
   }
 }
 
-/** Streams a source in the same way; it ends where the client closes the connection. */
+/** Streams a source in the same way. The stream ends when the client closes the connection. */
 export async function* streamWhileConnected<Chunk>(
   request: Connected,
   source: (signal: AbortSignal) => AsyncIterable<Chunk>,
@@ -38,7 +39,7 @@ export async function* streamWhileConnected<Chunk>(
 
 function watch({ raw: { socket } }: Connected) {
   const connection = new AbortController();
-  const onClose = () => connection.abort();
+  const onClose = () => connection.abort(new ApiError(499, 'Client closed request'));
   if (socket.destroyed) onClose();
   else socket.once('close', onClose);
   return { signal: connection.signal, stop: () => void socket.off('close', onClose) };
