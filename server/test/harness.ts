@@ -12,6 +12,7 @@ import type { components } from '../src/contract/generated/contract.d.ts';
 import { type Db, openDatabase } from '../src/db/database.ts';
 import { users } from '../src/db/schema.ts';
 import type { EventStore } from '../src/events/event-store.ts';
+import type { EventWriter } from '../src/events/event-writer.ts';
 import type { SiteChecks } from '../src/sites/check-schedule.ts';
 import type { Transcoding } from '../src/transcoding/transcoding.ts';
 import { fund, giveCredit } from './fund.ts';
@@ -38,6 +39,7 @@ export interface TestApp {
   transcoding: Transcoding;
   siteChecks: SiteChecks;
   events: EventStore;
+  eventWriter: EventWriter;
   config: Config;
   /** Returns the messages sent so far, oldest first, after waiting for pending ones. */
   mails(): Promise<Mail[]>;
@@ -72,7 +74,7 @@ export async function startTestApp(
   const { db } = database;
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...env });
   const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', describe: 'not used' };
-  const { app, transcoding, siteChecks, events, backgroundTasks } = await buildApp({
+  const { app, transcoding, siteChecks, events, writer, backgroundTasks } = await buildApp({
     config,
     database,
     tools,
@@ -102,6 +104,7 @@ export async function startTestApp(
     transcoding,
     siteChecks,
     events,
+    eventWriter: writer,
     config,
     call,
     async mails() {

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { keptFrom, readQuestion } from '@preroll/rules/analytics-question';
 import type { Asker } from '../access/viewer.ts';
 import { ApiError, invalid, refused } from '../contract/api-error.ts';
@@ -20,9 +19,6 @@ import { resolveFilters } from './resolve-filters.ts';
 import { fittingRollUp } from './roll-ups.ts';
 
 type Schemas = components['schemas'];
-
-/** In milliseconds. */
-const LONGEST_WAIT = 2_000;
 
 type Query = Omit<Call<operations['getAnalytics']>['query'], 'offset' | 'limit' | 'sort'> & {
   sort?: string | undefined;
@@ -48,7 +44,7 @@ export interface Analytics {
 interface AnalyticsDeps {
   db: Db;
   store: EventStore;
-  writer: Pick<EventWriter, 'deliver' | 'completeTo'>;
+  writer: Pick<EventWriter, 'completeTo'>;
 }
 
 export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics {
@@ -74,10 +70,10 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
     },
 
     ask: ({ user }, plan, page) =>
-      explainFailures(async () => {
-        await Promise.race([writer.deliver(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
-        return queues.ask(user.id, plan)(() => answerQuestion({ db, store, writer }, plan, page), page.signal);
-      }, page.signal),
+      explainFailures(
+        () => queues.ask(user.id, plan)(() => answerQuestion({ db, store, writer }, plan, page), page.signal),
+        page.signal,
+      ),
 
     rows: ({ user }, plan, signal) =>
       streamFromQueue(queues.export(user.id, plan), (running) => streamRows({ db, store }, plan, running), signal),
