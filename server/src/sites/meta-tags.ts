@@ -23,7 +23,7 @@ const ofHead: ReadonlySet<string> = new Set([
 /** End tags that start the body; browsers ignore others in the head. */
 const startBody: ReadonlySet<string> = new Set(['body', 'html', 'br']);
 
-/** What changes how a browser reads the tags after it: a template with one of them is not followed to its end. */
+/** Elements with parsing rules of their own. After one in a template, no tag counts as one of the head. */
 const otherRules: ReadonlySet<string> = new Set(['svg', 'math', 'select', 'col']);
 
 /**
@@ -38,7 +38,7 @@ export function* readMetaTags(html: string): Generator<MetaTag> {
     const isStart = token.kind === 'start';
     if (token.kind !== 'text' && token.name === 'template') templates = Math.max(0, templates + (isStart ? 1 : -1));
     else if (templates > 0) isInHead &&= !(isStart && otherRules.has(token.name));
-    else if (token.kind === 'text') isInHead &&= !/[^\t\n\f\r ]/.test(token.text);
+    else if (token.kind === 'text') isInHead &&= token.element !== null || !/[^\t\n\f\r ]/.test(token.text);
     else if (!isStart) {
       isHeadClosed ||= token.name === 'head';
       isInHead &&= !startBody.has(token.name);

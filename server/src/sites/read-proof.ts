@@ -1,6 +1,6 @@
 import { proofName } from '@preroll/rules/site-proofs';
 import type { components } from '../contract/generated/contract.d.ts';
-import { decodeEntities, readTokens } from './html-tokens.ts';
+import { readTokens } from './html-tokens.ts';
 import { type MetaTag, readMetaTags } from './meta-tags.ts';
 
 export type AnswerCode = components['schemas']['SiteAnswerCode'];
@@ -61,13 +61,14 @@ export function readAdsTxt(text: string, line: string): Reading {
   return ours === undefined ? reading('no_line') : reading('wrong_token', ours.entry);
 }
 
-/** The title of a page, without entities and line breaks; empty if it has none. */
+/** The title of a page on one line; empty if it has none, or if the page ends within it. */
 export function readTitle(html: string): string {
-  for (const token of readTokens(html))
-    if (token.kind === 'start' && token.name === 'title')
-      return decodeEntities(token.content)
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim();
+  let title: string | null = null;
+  for (const token of readTokens(html)) {
+    if (token.kind === 'text') title = title === null ? null : title + token.text;
+    else if (title !== null) return title.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    else if (token.kind === 'start' && token.name === 'title') title = '';
+  }
   return '';
 }
 
