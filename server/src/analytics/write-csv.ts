@@ -1,13 +1,11 @@
 import { analyticsDimensions } from '@preroll/rules/analytics-dimensions';
 import { analyticsMetrics, metricHead } from '@preroll/rules/analytics-metrics';
+import { BYTE_ORDER_MARK, csvRow } from '@preroll/rules/csv';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { RowChunk } from './answer-question.ts';
 import { comparesPart, type Plan } from './build-query.ts';
 
 type Schemas = components['schemas'];
-
-/** Tells spreadsheets that the file is in UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Writes a question's rows as CSV (RFC 4180), with a header, and in the last line the number of rows and their totals:
@@ -37,14 +35,12 @@ export async function* writeCsv(
     }),
   ];
   const numbers = (row: Schemas['AnalyticsTotals']) =>
-    metrics.flatMap((name) =>
-      [
-        row.metrics[name],
-        ...(isPart ? [row.full_days?.now[name]] : []),
-        ...(isCompared ? [row.full_days?.before[name]] : []),
-      ].map((value) => String(value ?? '')),
-    );
-  yield BYTE_ORDER_MARK + lineOf(header.map(quoteText));
+    metrics.flatMap((name) => [
+      row.metrics[name],
+      ...(isPart ? [row.full_days?.now[name]] : []),
+      ...(isCompared ? [row.full_days?.before[name]] : []),
+    ]);
+  yield BYTE_ORDER_MARK + csvRow(header);
   let count = 0;
   let totals: RowChunk['totals'] = { metrics: {}, compare: null, full_days: null };
   for await (const { rows, totals: soFar } of chunks) {
@@ -53,23 +49,15 @@ export async function* writeCsv(
     yield rows
       .map((row) => {
         const names = row.dims.flatMap(({ value, label }, index) =>
-          hasId[index] ? [quoteText(label), value === '0' ? '' : value] : [quoteText(label)],
+          hasId[index] ? [label, value === '0' ? '' : value] : [label],
         );
-        return lineOf([...names, ...numbers(row)]);
+        return csvRow([...names, ...numbers(row)]);
       })
       .join('');
   }
   const ends = dimensions.flatMap((_, index) => (hasId[index] ? ['', ''] : ['']));
-  yield lineOf([
+  yield csvRow([
     ...(ends.length === 0 ? [] : [`Total of ${count} ${count === 1 ? 'row' : 'rows'}`, ...ends.slice(1)]),
     ...numbers(totals),
   ]);
-}
-
-const lineOf = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
-
-/** Quotes a text where it needs it. One that a spreadsheet would take for a formula gets an apostrophe in front. */
-function quoteText(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,11 +1,12 @@
+import { type CsvValue, csvFile } from '@preroll/rules/csv';
 import type { RowData } from '@tanstack/react-table';
+import { dayOf } from '@/shared/lib/dates';
 import { saveText } from '@/shared/lib/save-file';
 import type { TableModel } from './columns';
-import { type CsvValue, csvFileName, toCsv } from './csv';
 
 /** Saves rows as a file for spreadsheets, with the visible columns and those that are always exported, in their order. */
 export const saveTable = <Row extends RowData>(name: string, table: TableModel<Row>, rows: readonly Row[]): void =>
-  saveText(csvFileName(name, new Date()), toCsv(toTable(table, rows)), 'text/csv');
+  saveText(`${name}-${dayOf(new Date())}.csv`, csvFile(toTable(table, rows)), 'text/csv');
 
 /** The headers of the exported columns with values, followed by the values of each row. */
 function toTable<Row extends RowData>(table: TableModel<Row>, rows: readonly Row[]): CsvValue[][] {

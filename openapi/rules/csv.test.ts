@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { csvFileName, toCsv } from './csv';
+import { csvFile, csvRow } from './csv.ts';
 
-describe('toCsv', () => {
+describe('csvRow', () => {
   it.each([
     { value: 'plain', field: 'plain' },
     { value: 'one, two', field: '"one, two"' },
@@ -15,10 +15,13 @@ describe('toCsv', () => {
     { value: 0, field: '0' },
     { value: true, field: 'true' },
     { value: -12.5, field: '-12.5' },
+    { value: -1e-7, field: '-1e-7' },
     { value: '-12.5', field: '-12.5' },
     { value: '+7', field: '+7' },
     { value: '-1,234.50', field: '"-1,234.50"' },
     { value: '-3%', field: '-3%' },
+    { value: '-5% off', field: "'-5% off" },
+    { value: '\rx', field: '"\'\rx"' },
     { value: '=1+1', field: "'=1+1" },
     { value: '=HYPERLINK("x")', field: '"\'=HYPERLINK(""x"")"' },
     { value: '+1+cmd|x', field: "'+1+cmd|x" },
@@ -29,22 +32,15 @@ describe('toCsv', () => {
     { value: 'a=b', field: 'a=b' },
     { value: 'Zoë ✓', field: 'Zoë ✓' },
   ])('$value is $field', ({ value, field }) => {
-    expect(toCsv([[value, 'end']])).toBe(`\uFEFF${field},end\r\n`);
+    expect(csvRow([value, 'end'])).toBe(`${field},end\r\n`);
   });
 
-  it('ends every row with CRLF', () => {
+  it('begins a file with a byte order mark and ends every row with CRLF', () => {
     expect(
-      toCsv([
+      csvFile([
         ['a', 'b'],
         [1, 2],
       ]),
     ).toBe('\uFEFFa,b\r\n1,2\r\n');
   });
-});
-
-it.each([
-  { date: new Date(2026, 10, 21), name: 'campaigns-2026-11-21.csv' },
-  { date: new Date(2027, 0, 3, 23, 59), name: 'campaigns-2027-01-03.csv' },
-])('$name', ({ date, name }) => {
-  expect(csvFileName('campaigns', date)).toBe(name);
 });

@@ -1,0 +1,20 @@
+export type CsvValue = string | number | boolean | null | undefined;
+
+/** Begins a file, so that spreadsheets read it as UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+const isPlainNumber = /^[+-]?\d+(?:[.,]\d+)*%?$/;
+/** Spreadsheets take texts with these prefixes for formulas (OWASP, "CSV Injection"). */
+const isFormula = /^[=+\-@\t\r]/;
+
+function field(value: CsvValue): string {
+  if (typeof value !== 'string') return String(value ?? '');
+  const safe = isFormula.test(value) && !isPlainNumber.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Formats a row of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+export const csvRow = (values: readonly CsvValue[]): string => `${values.map(field).join(',')}\r\n`;
+
+/** Formats a CSV file with a byte order mark. */
+export const csvFile = (rows: readonly (readonly CsvValue[])[]): string => BYTE_ORDER_MARK + rows.map(csvRow).join('');
