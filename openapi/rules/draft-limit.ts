@@ -1,2 +1,2 @@
 /** The most bytes that a draft's JSON may have: room for a targeting with every list full. */
-export const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
+export const MAX_DRAFT_BYTES = 4_000_000;

@@ -28,6 +28,7 @@ test.each([
   [{ duration: 41 }, { minDuration: null }, 'This video is 41 s long. The format Preroll allows at most 30 s.'],
   [{ duration: 2 }, { maxDuration: null }, 'This video is 2 s long. The format Preroll allows at least 5 s.'],
   [{ size: 612_300_000 }, {}, 'This file has 612.3 MB. The format Preroll allows at most 500 MB.'],
+  [{ size: 2_040_000_000 }, {}, 'This file has 2 GB. The format Preroll allows at most 500 MB.'],
   [{ mimeType: 'video/quicktime' }, {}, 'The format Preroll takes no mov files, only mp4 or webm.'],
 ])('%j with %j is refused in words that name the limit', (facts, limits, refusal) => {
   expect(refuseByFormat({ ...video, ...facts }, { ...preroll, ...limits })).toBe(refusal);

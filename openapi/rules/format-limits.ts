@@ -1,3 +1,5 @@
+import { formatBytes } from './format-bytes.ts';
+
 /** What a format asks of a video. Null, and an empty list, are no limit. */
 export interface FormatLimits {
   /** Of the format. */
@@ -32,7 +34,7 @@ export function refuseByFormat({ duration, size, mimeType }: VideoToCheck, limit
   if (isShort || isLong)
     return `This video is ${oneDecimal(duration)} s long. The format ${name} allows ${describeDuration(limits)}.`;
   if (size !== null && maxFileMb !== null && size > maxFileMb * MEGABYTE)
-    return `This file has ${oneDecimal(size / MEGABYTE)} MB. The format ${name} allows at most ${maxFileMb} MB.`;
+    return `This file has ${formatBytes(size)}. The format ${name} allows at most ${formatBytes(maxFileMb * MEGABYTE)}.`;
   if (mimeType !== null && mimeTypes.length > 0 && !mimeTypes.includes(mimeType))
     return `The format ${name} takes no ${fileTypes.get(mimeType) ?? mimeType} files, only ${describeTypes(limits)}.`;
   return null;

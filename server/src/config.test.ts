@@ -7,7 +7,7 @@ type Refusal = [env: NodeJS.ProcessEnv, message: string];
 describe('readConfig', () => {
   it('needs nothing', () => {
     const config = readConfig({ PORT: '' });
-    expect(config).toMatchObject({ host: 'localhost', port: 3000, maxUploadBytes: 2 * 1024 ** 3, allowedOrigins: [] });
+    expect(config).toMatchObject({ host: 'localhost', port: 3000, maxUploadBytes: 2_000_000_000, allowedOrigins: [] });
     expect(config).toMatchObject({ publicUrl: 'http://localhost:3000', mailFrom: 'Preroll <no-reply@localhost>' });
     expect([config.databaseUrl, config.smtpUrl, config.contactEmail]).toEqual([undefined, undefined, undefined]);
     expect(isAbsolute(config.dataDir)).toBe(true);
@@ -30,9 +30,9 @@ describe('readConfig', () => {
     expect(readConfig(env)).toMatchObject({
       host: '0.0.0.0',
       port: 80,
-      maxUploadBytes: 10 * 1024 ** 2,
-      unfinishedQuotaBytes: 20 * 1024 ** 2,
-      storageQuotaBytes: 30 * 1024 ** 2,
+      maxUploadBytes: 10_000_000,
+      unfinishedQuotaBytes: 20_000_000,
+      storageQuotaBytes: 30_000_000,
       reservedBytes: 0,
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
       publicUrl: 'https://ads.example',
@@ -87,7 +87,7 @@ describe('readConfig', () => {
   it.each<Refusal>([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
-    [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB must be a whole number from 1 to 1048576, not "0".'],
+    [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB must be a whole number from 1 to 1000000, not "0".'],
     [{ DATABASE_URL: 'mysql://a' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
     [
       { ALLOWED_ORIGINS: 'a.example' },

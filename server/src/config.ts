@@ -75,7 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
   /** In bytes. */
   const megabytes = (name: string, fallback: number, min: number) =>
-    integer(name, fallback, min, 1024 * 1024) * 1024 * 1024;
+    integer(name, fallback, min, 1_000_000) * 1_000_000;
 
   const choice = <T extends string>(name: string, fallback: T, allowed: readonly T[]) => {
     const raw = text(name) ?? fallback;
@@ -115,10 +115,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clickhouseUrl,
     ffmpegPath: text('FFMPEG_PATH'),
     ffprobePath: text('FFPROBE_PATH'),
-    maxUploadBytes: megabytes('MAX_UPLOAD_MB', 2048, 1),
-    unfinishedQuotaBytes: megabytes('UNFINISHED_QUOTA_MB', 4096, 1),
-    storageQuotaBytes: megabytes('STORAGE_QUOTA_MB', 20_480, 1),
-    reservedBytes: megabytes('RESERVED_DISK_MB', 512, 0),
+    maxUploadBytes: megabytes('MAX_UPLOAD_MB', 2000, 1),
+    unfinishedQuotaBytes: megabytes('UNFINISHED_QUOTA_MB', 4000, 1),
+    storageQuotaBytes: megabytes('STORAGE_QUOTA_MB', 20_000, 1),
+    reservedBytes: megabytes('RESERVED_DISK_MB', 500, 0),
     staticDir: resolve(text('STATIC_DIR') ?? resolve(repository, 'dist')),
     basePath: readBasePath(env),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),

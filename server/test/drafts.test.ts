@@ -92,7 +92,7 @@ it('can hold any input', async () => {
 
 describe('is refused', () => {
   it.each([
-    ['too large', 'new-campaign', { text: 'a'.repeat(4 * 1024 * 1024) }, 422],
+    ['too large', 'new-campaign', { text: 'a'.repeat(4_000_000) }, 422],
     ['larger than any body', 'new-campaign', { text: 'a'.repeat(8 * 1024 * 1024) }, 413],
     ['that is not an object', 'new-campaign', 'text', 422],
     ['of an invalid form', 'NEW', {}, 404],

@@ -14,7 +14,7 @@ import { createPeople } from './people.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { videoTools } from './videos.ts';
 
-export const MB = 1024 * 1024;
+export const MB = 1_000_000;
 
 /** The disk space that the server keeps free. */
 export const RESERVED = 10 * MB;

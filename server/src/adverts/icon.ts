@@ -1,10 +1,9 @@
+import { formatBytes } from '@preroll/rules/format-bytes';
+import { ICON_BYTES, NO_PICTURE } from '@preroll/rules/icon';
 import { refuseSvgContent } from '@preroll/rules/svg-content';
 import { DOMParser } from '@xmldom/xmldom';
 
-const MAX_BYTES = 100 * 1024;
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-const NO_PICTURE = 'The file is not a PNG or SVG image';
 
 /**
  * Returns what is wrong with a picture in a data URL, or null. The contract has checked the form of the URL. An svg may
@@ -13,7 +12,7 @@ const NO_PICTURE = 'The file is not a PNG or SVG image';
 export function refuseIcon(dataUrl: string): string | null {
   const [head = '', data = ''] = dataUrl.split(',');
   const bytes = Buffer.from(data, 'base64');
-  if (bytes.length > MAX_BYTES) return 'At most 100 kB';
+  if (bytes.length > ICON_BYTES) return `At most ${formatBytes(ICON_BYTES)}`;
   if (head.includes('image/png')) return bytes.subarray(0, png.length).equals(png) ? null : NO_PICTURE;
   return refuseSvg(bytes);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refuseUpload } from './upload-policy.ts';
 
-const GB = 1024 ** 3;
+const GB = 1_000_000_000;
 const describeFile = (filename: string, filetype?: string) =>
   [
     `filename ${Buffer.from(filename).toString('base64')}`,

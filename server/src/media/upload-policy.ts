@@ -1,5 +1,5 @@
+import { formatBytes } from '@preroll/rules/format-bytes';
 import { Metadata } from '@tus/server';
-import { formatBytes } from './format-bytes.ts';
 
 /** The headers that announce a file before its first byte. */
 export interface UploadAnnouncement {

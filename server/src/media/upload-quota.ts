@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formatBytes } from '@preroll/rules/format-bytes';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { ApiError } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { uploads } from '../db/schema.ts';
 import { type DiskSpace, diskFull } from './disk-space.ts';
-import { formatBytes } from './format-bytes.ts';
 import { mediaPaths } from './media-paths.ts';
 import type { PendingUpload, UploadStore } from './upload-store.ts';
 

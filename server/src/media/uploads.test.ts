@@ -128,7 +128,7 @@ describe('a refused upload', () => {
   });
 
   test.each([
-    ['too large', 51 * 1024 * 1024, 'film.mp4', 413],
+    ['too large', 51_000_000, 'film.mp4', 413],
     ['of another type', 100, 'film.avi', 415],
   ])('%s is refused before any byte is sent', async (_name, size, name, status) => {
     const answer = await server.announce(size, name);

@@ -229,7 +229,7 @@ export const DraftOnItsWay: Story = {
 export const TooLargeToKeep: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=schedule' },
   beforeEach: ({ msw }) => {
-    const values = { name: 'a'.repeat(4 * 1024 * 1024) };
+    const values = { name: 'a'.repeat(4_000_000) };
     msw.use(getGetDraftMockHandler({ values, updated_at: '2026-11-20T14:02:00.000Z' }));
   },
   play: async ({ canvas, userEvent }) => {

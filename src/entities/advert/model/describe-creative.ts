@@ -1,4 +1,5 @@
-import { formatBytes, formatDuration } from '@/shared/lib/format';
+import { formatBytes } from '@preroll/rules/format-bytes';
+import { formatDuration } from '@/shared/lib/format';
 import type { AdvertCreative } from './advert';
 import { loadingStatusLabels } from './labels';
 

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatBytes } from '@preroll/rules/format-bytes';
+import { ICON_BYTES } from '@preroll/rules/icon';
 import { type MouseEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/shared/ui/button';
@@ -8,8 +10,6 @@ import { focusNeighbour } from '@/shared/ui/form';
 import { Image } from '@/shared/ui/image';
 import type { AdvertFormValues } from '../model/advert-form';
 import { refuseIconFile } from '../model/refuse-icon-file';
-
-const HUNDRED_KILOBYTES = 100 * 1024;
 
 const accept = { 'image/png': ['.png'], 'image/svg+xml': ['.svg'] };
 
@@ -66,9 +66,9 @@ export function IconField() {
             ) : (
               <FileDrop
                 label="Drop an image here"
-                hint="PNG or SVG, up to 100 kB"
+                hint={`PNG or SVG, up to ${formatBytes(ICON_BYTES)}`}
                 accept={accept}
-                maxBytes={HUNDRED_KILOBYTES}
+                maxBytes={ICON_BYTES}
                 onFile={(file) => void choose(file)}
               />
             )}

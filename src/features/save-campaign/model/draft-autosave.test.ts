@@ -172,7 +172,7 @@ test('saves nothing for another user who signs in meanwhile', async () => {
 
 test('reports a draft that is too large instead of sending it', async () => {
   openForm();
-  type('a'.repeat(4 * 1024 * 1024));
+  type('a'.repeat(4_000_000));
   await pass(1000);
   expect(requests).toEqual([]);
   expect(scope.getState(draft.$isTooLarge)).toBe(true);

@@ -1,8 +1,6 @@
 import { locale } from '@/shared/lib/dates';
 import { lazyValue } from '@/shared/lib/memoize';
 
-const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
-
 /**
  * Returns a number formatter for money, percentages and the like; at most two decimals by default. The `Intl` formatter
  * is created on first use, because creating one is slow.
@@ -15,23 +13,9 @@ export function numberFormatter(options: Intl.NumberFormatOptions = {}): (value:
 /** Formats a number with thousands separators and at most two decimals: `12,345.68`. */
 export const formatNumber = numberFormatter();
 
-const short = numberFormatter({ maximumFractionDigits: 1 });
-
 /** Formats a count with its noun: `1 show`, `1,200 shows`. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
-
-/** Formats a file size in decimal units, as operating systems do: `14.2 MB`. */
-export function formatBytes(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  // a value that would round up to 1,000 moves to the next unit
-  while (value >= 999.95 && unit < units.length - 1) {
-    value /= 1000;
-    unit += 1;
-  }
-  return `${unit === 0 ? Math.round(value) : short(value)} ${units[unit]}`;
-}
 
 /** Formats a span of time for a sentence: `45 s`, `2 h`, `1 h 30 min`. */
 export function formatSpan(seconds: number): string {

@@ -1,6 +1,5 @@
 export { type CurrencyUnit, formatAmount } from './amount';
 export {
-  formatBytes,
   formatCount,
   formatDuration,
   formatNumber,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatBytes } from '@preroll/rules/format-bytes';
 import type { ReactNode } from 'react';
-import { formatBytes } from '@/shared/lib/format';
 import { DescriptionList } from '@/shared/ui/description-list';
 
 const Row = chakra('div', {

@@ -1,4 +1,5 @@
-import { formatBytes, formatDuration } from '@/shared/lib/format';
+import { formatBytes } from '@preroll/rules/format-bytes';
+import { formatDuration } from '@/shared/lib/format';
 import { percent, type TransferInProgress, type TransferState } from './transfer-state';
 
 /** Text beside the progress bar: `62%, 15 MB of 24 MB, 1:20 left`. */

@@ -1,4 +1,4 @@
-import { formatBytes } from '@/shared/lib/format';
+import { formatBytes } from '@preroll/rules/format-bytes';
 
 /** Accepted file extensions by MIME type: `{ 'video/mp4': ['.mp4'] }`. */
 export type Accept = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,7 @@
+import { formatBytes } from '@preroll/rules/format-bytes';
 import { type Advert, type Registration, registrationStatusLabels } from '@/entities/advert';
 import { formatDateTime } from '@/shared/lib/dates';
-import { formatBytes, formatDuration } from '@/shared/lib/format';
+import { formatDuration } from '@/shared/lib/format';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Section } from '@/shared/ui/section';
 

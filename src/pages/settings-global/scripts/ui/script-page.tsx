@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatBytes } from '@preroll/rules/format-bytes';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { scriptQueries } from '@/entities/script';
 import type { ScriptKind } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
-import { formatBytes } from '@/shared/lib/format';
 import { CodeView } from '@/shared/ui/code-view';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';

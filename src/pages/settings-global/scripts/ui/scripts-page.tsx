@@ -1,8 +1,8 @@
+import { formatBytes } from '@preroll/rules/format-bytes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { scriptKindLabels, scriptQueries } from '@/entities/script';
 import type { ScriptKind, ScriptSettings } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
-import { formatBytes } from '@/shared/lib/format';
 import { actionsColumn, createColumns, RowLink } from '@/shared/ui/data-table';
 import { ListPage } from '@/shared/ui/list-page';
 import { linkToScript } from '../model/link-to-script';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatBytes } from '@preroll/rules/format-bytes';
 import { useQuery } from '@tanstack/react-query';
 import { scriptQueries } from '@/entities/script';
 import type { ScriptSettings, ScriptVersion } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
-import { formatBytes } from '@/shared/lib/format';
 import { actionsColumn, createColumns, DataTable, RowLink } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatBytes } from '@preroll/rules/format-bytes';
 import { wasRead } from '@preroll/rules/site-answer';
 import type { SiteAnswer } from '@/shared/api';
-import { formatBytes, formatDuration } from '@/shared/lib/format';
+import { formatDuration } from '@/shared/lib/format';
 import { DescriptionList } from '@/shared/ui/description-list';
 
 const Code = chakra('span', { base: { fontFamily: 'mono', textStyle: 'small', overflowWrap: 'anywhere' } });
