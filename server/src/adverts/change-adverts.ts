@@ -1,17 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../access/viewer.ts';
 import { changeEach, toBulkResult } from '../bulk/change-each.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
-import { adverts } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
 import { addDecisionNotification } from './advert-notifications.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { refuseInvalidStatus } from './refuse-invalid-status.ts';
-import { reviewAfter } from './review-columns.ts';
-import { writeAdvertChange } from './write-advert-change.ts';
+import { refuseInvalidStatus } from './refuse-advert.ts';
+import { reviewAfter, writeAdvert } from './write-advert.ts';
 
 type Schemas = components['schemas'];
 
@@ -43,19 +39,7 @@ const changeStatus = (db: Db, actor: Actor, id: number, status: Schemas['AdvertB
   db.transaction(async (tx): Promise<ChangedAdvert> => {
     const { advert: before, ownerId } = await lockAdvert(tx, actor, id);
     refuseInvalidStatus(before.status, status, actor);
-    const updated = await tx
-      .update(adverts)
-      .set({
-        status,
-        ...reviewAfter(before.status, status),
-        version: before.version + 1,
-        updatedBy: actor.user.id,
-        updatedAt: sql`now()`,
-      })
-      .where(eq(adverts.id, id))
-      .returning();
-    const advert = expectRow(updated);
-    await writeAdvertChange(tx, actor, { before: { advert: before }, after: { advert } });
+    const advert = await writeAdvert(tx, actor, before, { status, ...reviewAfter(before.status, status) });
     const decision = await addDecisionNotification(tx, actor, { before, after: advert, ownerId });
     return { advert, ownerId, decision };
   });

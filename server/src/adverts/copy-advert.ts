@@ -11,8 +11,7 @@ import type { AdvertRow } from './advert-body.ts';
 import { lockAdvert } from './advert-queries.ts';
 import { withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { backInReview } from './review-columns.ts';
-import { writeAdvertChange } from './write-advert-change.ts';
+import { backInReview, writeAdvertChange } from './write-advert.ts';
 
 /**
  * Copies an advert to a campaign: in moderation, without a registration and without the admins' fields. A finished

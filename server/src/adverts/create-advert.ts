@@ -5,12 +5,11 @@ import type { Db } from '../db/database.ts';
 import { adverts } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
-import { refuseAdminFields } from './admin-fields.ts';
 import { type AdvertRow, toAdvertColumns } from './advert-body.ts';
 import type { Decision } from './advert-notifications.ts';
 import { newVideo, noVideo } from './advert-video.ts';
-import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
-import { writeAdvertChange } from './write-advert-change.ts';
+import { refuseAdminFields, refuseInvalidAdvert } from './refuse-advert.ts';
+import { writeAdvertChange } from './write-advert.ts';
 import { writeOrdAdvert } from './write-ord-advert.ts';
 
 export interface ChangedAdvert {

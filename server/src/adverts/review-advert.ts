@@ -1,18 +1,15 @@
 import { type AdvertReviewAction, refuseAdvertReview } from '@preroll/rules/advert-review';
 import { refuseReasonText } from '@preroll/rules/reason-text';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import { invalid, refusedBy } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
-import { adverts } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
 import { addAdvertNotification } from './advert-notifications.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { backInReview, type ReviewColumns } from './review-columns.ts';
-import { writeAdvertChange } from './write-advert-change.ts';
+import { backInReview, type ReviewColumns, writeAdvert } from './write-advert.ts';
 
 /**
  * Returns an advert on moderation to its owner, who reads the reason, or sends it back to review.
@@ -30,18 +27,7 @@ export function reviewAdvert(
     const facts = { status: before.status, isReturned: before.returnedAt !== null };
     const refusal = refuseAdvertReview(facts, action, actor.user);
     if (refusal !== null) throw refusedBy(refusal);
-    const updated = await tx
-      .update(adverts)
-      .set({
-        ...columnsAfter[action](reason),
-        version: before.version + 1,
-        updatedBy: actor.user.id,
-        updatedAt: sql`now()`,
-      })
-      .where(eq(adverts.id, advertId))
-      .returning();
-    const advert = expectRow(updated);
-    await writeAdvertChange(tx, actor, { before: { advert: before }, after: { advert } });
+    const advert = await writeAdvert(tx, actor, before, columnsAfter[action](reason));
     const decision = action === 'return' ? 'advert_returned' : null;
     if (decision) await addAdvertNotification(tx, actor, decision, { advert, ownerId, reason });
     return { advert, ownerId, decision };

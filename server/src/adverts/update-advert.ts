@@ -1,23 +1,17 @@
 import type { FormatLimits } from '@preroll/rules/format-limits';
 import { moderatedChanges } from '@preroll/rules/moderated-changes';
-import { eq, sql } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { adverts } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
-import { actsAsAdmin, refuseAdminFields } from './admin-fields.ts';
 import { type AdvertRow, toAdvertColumns, toAdvertFields } from './advert-body.ts';
 import { addDecisionNotification } from './advert-notifications.ts';
 import { lockAdvert } from './advert-queries.ts';
 import { newVideo, noVideo, withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
-import { refuseInvalidStatus } from './refuse-invalid-status.ts';
-import { backInReview, reviewAfter } from './review-columns.ts';
-import { writeAdvertChange } from './write-advert-change.ts';
+import { actsAsAdmin, refuseAdminFields, refuseInvalidAdvert, refuseInvalidStatus } from './refuse-advert.ts';
+import { backInReview, reviewAfter, writeAdvert } from './write-advert.ts';
 import { writeOrdAdvert } from './write-ord-advert.ts';
 
 type AdvertUpdate = components['schemas']['AdvertUpdate'];
@@ -47,26 +41,15 @@ export function updateAdvert(
     const status = nextStatus(before, body, loadingStatus, actor);
     const isLifted = before.status === 'ban' && status !== 'ban';
     const isResubmitted = before.returnedAt !== null && status === 'moderate' && !actsAsAdmin(actor);
-    const updated = await tx
-      .update(adverts)
-      .set({
-        ...toAdvertColumns(body),
-        ...video,
-        ...(isLifted ? { ban: null } : {}),
-        status,
-        ...(isResubmitted ? backInReview : reviewAfter(before.status, status)),
-        version: before.version + 1,
-        updatedBy: actor.user.id,
-        updatedAt: sql`now()`,
-      })
-      .where(eq(adverts.id, advertId))
-      .returning();
-    const advert = expectRow(updated);
+    const columns = {
+      ...toAdvertColumns(body),
+      ...video,
+      ...(isLifted ? { ban: null } : {}),
+      status,
+      ...(isResubmitted ? backInReview : reviewAfter(before.status, status)),
+    };
     const registration = await writeOrdAdvert(tx, advertId, body.ord_advert);
-    await writeAdvertChange(tx, actor, {
-      before: { advert: before, registration: registration.before },
-      after: { advert, registration: registration.after },
-    });
+    const advert = await writeAdvert(tx, actor, before, columns, registration);
     const decision = await addDecisionNotification(tx, actor, { before, after: advert, ownerId });
     if (video !== null && body.creative !== null) await transcoding.enqueue(tx, { advertId, creative: body.creative });
     return { advert, ownerId, decision };

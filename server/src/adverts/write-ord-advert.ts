@@ -34,7 +34,7 @@ function toFields(row: typeof ordAdverts.$inferSelect): RegistrationFields {
   return fields;
 }
 
-interface RegistrationChange {
+export interface RegistrationChange {
   before?: RegistrationFields;
   after?: RegistrationFields;
 }

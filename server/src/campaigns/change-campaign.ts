@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refuseWithoutOwner } from '../access/refuse-without-owner.ts';
 import type { Actor } from '../access/viewer.ts';
 import { editedFields } from '../changes/edited-fields.ts';
@@ -7,6 +7,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Transaction } from '../db/database.ts';
 import { campaigns } from '../db/schema.ts';
 import { requireFolder } from '../folders/require-folder.ts';
+import { nextVersion } from '../records/update-versioned.ts';
 import { refuseInvalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
 import { type Targeting, withDefaults } from '../targeting/targeting.ts';
 import { type CampaignFields, toCampaignColumns, toCampaignFields } from './campaign-columns.ts';
@@ -57,7 +58,7 @@ export async function changeCampaign(
       status,
       // long lists are only written if they changed
       targeting: targeting === before.targeting ? undefined : targeting,
-      ...(edited.length > 0 && { version: before.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` }),
+      ...(edited.length > 0 && nextVersion(before, actor)),
     })
     .where(eq(campaigns.id, before.id));
   if (edited.length > 0) await writeChanges(tx, actor, { kind: 'campaign', recordId: before.id, fields: edited });

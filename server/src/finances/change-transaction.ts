@@ -1,6 +1,6 @@
 import { Money } from '@preroll/rules/money';
 import { refuseReason, refuseTransactionAction } from '@preroll/rules/transaction';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import { changedFields, writeChanges } from '../changes/write-changes.ts';
@@ -8,6 +8,7 @@ import { forbidden, invalid, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
+import { nextVersion } from '../records/update-versioned.ts';
 import { recordBankPayment } from './bank-payments.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { lockAccounts, postTransfer, type UserAccounts } from './post-transfer.ts';
@@ -43,7 +44,7 @@ export async function changeStatusWithin(tx: Transaction, actor: Actor, id: numb
   if (row.type === 'deposit') await changeDeposit(tx, actor, row, body);
   else await changeWithdrawal(tx, row, body.status);
   const rejectReason = body.status === 'rejected' ? reason : '';
-  const change = { version: row.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()`, rejectReason };
+  const change = { ...nextVersion(row, actor), rejectReason };
   await tx
     .update(transactions)
     .set(body.status === 'paid' ? change : { ...change, status: body.status })

@@ -5,6 +5,7 @@ import { refused } from '../contract/api-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { invoices } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
+import { nextVersion } from '../records/update-versioned.ts';
 import { type Recorded, writeRecordChange } from '../records/write-record-change.ts';
 
 /** How documents appear in the history. */
@@ -42,7 +43,7 @@ export async function settleInvoice(
   const after = expectRow(
     await tx
       .update(invoices)
-      .set({ ...settled, version: before.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` })
+      .set({ ...settled, ...nextVersion(before, actor) })
       .where(eq(invoices.id, before.id))
       .returning(),
   );

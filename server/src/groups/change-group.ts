@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refuseWithoutOwner } from '../access/refuse-without-owner.ts';
 import type { Actor } from '../access/viewer.ts';
 import { editedFields } from '../changes/edited-fields.ts';
@@ -8,6 +8,7 @@ import { campaigns, groups } from '../db/schema.ts';
 import { requireFolder } from '../folders/require-folder.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { refuseInUse } from '../records/refuse-in-use.ts';
+import { nextVersion } from '../records/update-versioned.ts';
 import { campaignsOf, type LockedGroup, toGroupFields } from './group-queries.ts';
 
 /** Undefined fields stay as they are. */
@@ -38,7 +39,7 @@ export async function changeGroup(tx: Transaction, actor: Actor, before: LockedG
     .update(groups)
     .set({
       ...change,
-      ...(edited.length > 0 && { version: before.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` }),
+      ...(edited.length > 0 && nextVersion(before, actor)),
     })
     .where(eq(groups.id, before.id))
     .returning();

@@ -7,6 +7,13 @@ import { expectRow } from './expect-row.ts';
 import { lockRecord, type VersionedTable } from './lock-record.ts';
 import { type Recorded, writeRecordChange } from './write-record-change.ts';
 
+/** The columns that every edit of a record changes. */
+export const nextVersion = ({ version }: { version: number }, { user }: { user: { id: number } }) => ({
+  version: version + 1,
+  updatedBy: user.id,
+  updatedAt: sql`now()`,
+});
+
 interface Edit<Table extends PgTable> {
   id: number;
   /** The version that the edit began with. */
@@ -27,7 +34,7 @@ export async function updateVersioned<Table extends VersionedTable>(
 ): Promise<Table['$inferSelect']> {
   const { row: before, updatedByName } = await lockRecord(tx, table, id);
   refuseStaleEdit({ ...(before as Omit<LastChange, 'updatedByName'>), updatedByName }, version);
-  const changed = { ...values, version: version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` };
+  const changed = { ...values, ...nextVersion({ version }, actor) };
   const anyTable: VersionedTable = table;
   const after = expectRow(await tx.update(anyTable).set(changed).where(eq(anyTable.id, id)).returning());
   await writeRecordChange(tx, actor, recorded, { id, before, after });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Actor } from '../access/viewer.ts';
 import { editedFields } from '../changes/edited-fields.ts';
@@ -6,6 +6,7 @@ import { changedFields, writeChanges } from '../changes/write-changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { sites } from '../db/schema.ts';
 import { requireFolder } from '../folders/require-folder.ts';
+import { nextVersion } from '../records/update-versioned.ts';
 import { lossOfProof } from './grace.ts';
 import { toSiteFields } from './site-body.ts';
 import type { LockedSite, SiteRow } from './site-queries.ts';
@@ -53,7 +54,7 @@ export async function changeSite(
     .set({
       ...change,
       ...consequences,
-      ...(edited.length > 0 && { version: row.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` }),
+      ...(edited.length > 0 && nextVersion(row, actor)),
     })
     .where(eq(sites.id, row.id));
   if (edited.length === 0) return;

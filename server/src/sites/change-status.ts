@@ -9,6 +9,7 @@ import { invalid, refused, refusedBy } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { sites } from '../db/schema.ts';
+import { nextVersion } from '../records/update-versioned.ts';
 import { changeSite } from './change-site.ts';
 import { type LockedSite, lockSite } from './site-queries.ts';
 import { addReviewNotification } from './tell-owner.ts';
@@ -89,13 +90,7 @@ export function removeSite(db: Db, actor: Actor, siteId: number): Promise<void> 
     if (site.status !== 'archive') throw refused('Only a site in the archive can be deleted');
     await tx
       .update(sites)
-      .set({
-        status: 'deleted',
-        version: site.version + 1,
-        updatedBy: actor.user.id,
-        updatedAt: sql`now()`,
-        nextCheckAt: null,
-      })
+      .set({ status: 'deleted', ...nextVersion(site, actor), nextCheckAt: null })
       .where(eq(sites.id, siteId));
     const fields = [{ field: 'status', old: site.status, new: 'deleted' }];
     await writeChanges(tx, actor, { kind: 'site', recordId: siteId, fields });

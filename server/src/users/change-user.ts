@@ -1,6 +1,6 @@
 import { isAdmin } from '@preroll/rules/admin';
 import { isLocking, refuseStatus, refuseUser } from '@preroll/rules/user';
-import { and, arrayContains, eq, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, ne } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { endRecoveryKeys } from '../auth/recovery-keys.ts';
 import { changedFields, writeChanges } from '../changes/write-changes.ts';
@@ -9,6 +9,7 @@ import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts'
 import type { Transaction } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
+import { nextVersion } from '../records/update-versioned.ts';
 import { refuseOwnRights } from './admins.ts';
 import { refuseOtherCurrency } from './refuse-other-currency.ts';
 import { type LockedUser, toUserFields, type UserRow } from './user-queries.ts';
@@ -89,9 +90,7 @@ export async function changeUser(
       statusReason: next.statusReason,
       statusBefore: next.statusBefore,
       lockBefore: next.lockBefore,
-      version: row.version + 1,
-      updatedBy: actor.user.id,
-      updatedAt: sql`now()`,
+      ...nextVersion(row, actor),
     })
     .where(eq(users.id, row.id))
     .returning();

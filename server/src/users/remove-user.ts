@@ -10,6 +10,7 @@ import type { Call } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { writeMoney } from '../finances/amount-format.ts';
+import { nextVersion } from '../records/update-versioned.ts';
 import { lockAdmins, refuseOwnRights } from './admins.ts';
 import { countMoneyUnderWay } from './money-under-way.ts';
 import { readOpenBalances } from './open-balances.ts';
@@ -40,7 +41,7 @@ export function removeUser(
     await releaseClients(tx, viewer, userId);
     await tx
       .update(users)
-      .set({ status: 'deleted', version: user.version + 1, updatedBy: viewer.user.id, updatedAt: sql`now()` })
+      .set({ status: 'deleted', ...nextVersion(user, viewer) })
       .where(eq(users.id, userId));
     const fields = [{ field: 'status', old: user.status, new: 'deleted' }];
     await writeChanges(tx, viewer, { kind: 'user', recordId: userId, fields });
