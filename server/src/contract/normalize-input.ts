@@ -1,5 +1,5 @@
+import { verbatimFields } from '@preroll/rules/verbatim-fields';
 import { invalid } from './api-error.ts';
-import { verbatimFields } from './verbatim-fields.ts';
 
 /** Limits far above anything in the contract: walking larger bodies would block other requests. */
 const LIMITS = { levels: 32, entries: 100_000, fields: 1000 };

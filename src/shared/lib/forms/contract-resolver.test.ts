@@ -28,6 +28,13 @@ describe('contractResolver', () => {
     expect(values).toEqual(good);
   });
 
+  it('leaves passwords as they were typed', async () => {
+    const withPassword = z.object({ name: z.string(), password: z.string() });
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const { values } = await contractResolver(withPassword)({ name: ' a ', password: ' b ' }, undefined, options);
+    expect(values).toEqual({ name: 'a', password: ' b ' });
+  });
+
   it.each([
     { change: { name: '   ' }, field: 'name', message: 'Required' },
     { change: { name: 'longer' }, field: 'name', message: 'At most 5 characters' },

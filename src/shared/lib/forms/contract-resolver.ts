@@ -1,20 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { verbatimFields } from '@preroll/rules/verbatim-fields';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod';
 import { fieldMessage } from './field-message';
-
-/**
- * Fields whose whitespace is significant. The server derives the same list from the contract:
- * `server/src/contract/normalize-input.ts`.
- */
-export const untrimmedFields: readonly string[] = ['current_password', 'password', 'source_code'];
 
 const trimmed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, untrimmedFields.includes(key) ? entry : trimmed(entry)]),
+    Object.entries(value).map(([key, entry]) => [key, verbatimFields.includes(key) ? entry : trimmed(entry)]),
   );
 };
 
