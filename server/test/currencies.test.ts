@@ -43,7 +43,7 @@ it('keep the rate of the base currency at 1, and the base currency itself', asyn
   const rate = ['The rate of the base currency is 1'];
   expect(await update(base, 2)).toMatchObject({ status: 422, body: { errors: { rate } } });
   const error = "The base currency can't be removed";
-  expect(base.kept_because).toBe(error);
+  expect(base.removal_blocked_by).toBe(error);
   expect(await remove(base.id)).toMatchObject({ status: 400, body: { error } });
 });
 
@@ -84,7 +84,7 @@ it('cannot be deleted while an account uses them', async () => {
   const user = await test.createUser({ currency: 'JPY' });
   const error = "1 account uses this currency: it can't be removed";
   const listed = async (as: typeof testUsers.admin) =>
-    (await as.call<Currency[]>('GET', 'currencies')).body.find(({ id }) => id === body.id)?.kept_because;
+    (await as.call<Currency[]>('GET', 'currencies')).body.find(({ id }) => id === body.id)?.removal_blocked_by;
   expect(await listed(testUsers.admin)).toBe(error);
   expect(await listed(testUsers.manager)).toBeUndefined();
   expect(await remove(body.id)).toMatchObject({ status: 400, body: { error } });

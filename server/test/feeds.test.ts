@@ -70,7 +70,7 @@ it('cannot be deleted while a campaign targets them, and free their code', async
   const { id } = await targeting('Uses it', [body.id]);
   const error = "1 campaign uses this feed: it can't be removed";
   const { body: listed } = await testUsers.admin.call<Schemas['FeedSettings'][]>('GET', 'settings/feeds');
-  expect(listed.find((feed) => feed.id === body.id)?.kept_because).toBe(error);
+  expect(listed.find((feed) => feed.id === body.id)?.removal_blocked_by).toBe(error);
   expect(await remove(body.id)).toMatchObject({ status: 400, body: { error } });
   const { body: campaign } = await testUsers.advertiser.call<Schemas['Campaign']>('GET', `campaigns/${id}`);
   const freed = { ...toCampaignUpdate(campaign), ads: { feeds: { value: [] } } };

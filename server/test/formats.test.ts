@@ -61,7 +61,7 @@ it('cannot be deleted while a campaign has them', async () => {
   expect(await call('DELETE', `/${body.id}`)).toMatchObject({ status: 400, body: { error } });
   const { body: unused } = await create('unused');
   const { body: listed } = await call<Schemas['FormatSettings'][]>('GET', '');
-  const kept = new Map(listed.map(({ id, kept_because }) => [id, kept_because]));
+  const kept = new Map(listed.map(({ id, removal_blocked_by }) => [id, removal_blocked_by]));
   expect([kept.get(body.id), kept.get(unused.id)]).toEqual([error, undefined]);
   expect((await call('DELETE', `/${unused.id}`)).status).toBe(204);
   expect((await call('DELETE', `/${unused.id}`)).status).toBe(404);

@@ -158,7 +158,7 @@ it('stays while sources use it, and keeps their operator', async () => {
   expect(await call('DELETE', `/${body.id}`)).toMatchObject({ status: 400, body: { error } });
   const { body: unused } = await create();
   const { body: listed } = await call<Access[]>('GET');
-  const kept = new Map(listed.map(({ id, kept_because }) => [id, kept_because]));
+  const kept = new Map(listed.map(({ id, removal_blocked_by }) => [id, removal_blocked_by]));
   expect([kept.get(body.id), kept.get(unused.id)]).toEqual([error, undefined]);
   // asked for a list, a removal erases no token
   expect(listed.find(({ id }) => id === unused.id)?.token_last_four).toBe('x9Kd');

@@ -102,7 +102,7 @@ it('have one default, which moves in one step and can neither stop nor go', asyn
   expect((await update(vk, { status: 'stopped' })).status).toBe(422);
   const error = "The default source can't be removed: make another source the default first";
   expect(await call('DELETE', `/${vk.id}`)).toMatchObject({ status: 400, body: { error } });
-  const kept = new Map((await list()).map(({ id, kept_because }) => [id, kept_because]));
+  const kept = new Map((await list()).map(({ id, removal_blocked_by }) => [id, removal_blocked_by]));
   expect([kept.get(vk.id), kept.get(other.id)]).toEqual([error, undefined]);
   expect(await update(other, { is_default: true })).toMatchObject({ status: 200, body: { is_default: true } });
   expect((await list()).filter(({ is_default }) => is_default).map(({ id }) => id)).toEqual([other.id]);
@@ -146,7 +146,7 @@ it('stay while adverts are registered with them', async () => {
   expect((await call('GET', `/${body.id}`)).body.adverts_count).toBe(2);
   const error = "2 adverts are registered with this source: it can't be removed";
   expect(await call('DELETE', `/${body.id}`)).toMatchObject({ status: 400, body: { error } });
-  expect((await list()).find(({ id }) => id === body.id)?.kept_because).toBe(error);
+  expect((await list()).find(({ id }) => id === body.id)?.removal_blocked_by).toBe(error);
   // a stopped source keeps its adverts, which can still be saved
   await update(body, { status: 'stopped' });
   expect((await scene.update(scene.testUsers.advertiser, advert, { ord_advert: terms.ord_advert })).status).toBe(200);

@@ -215,7 +215,7 @@ describe('the scripts of a placement', () => {
     expect(await remove()).toMatchObject(refusal);
     const read = async () =>
       (await people.admin.call<Schemas['ScriptSettings']>('GET', `settings/scripts/${script.id}`)).body;
-    expect((await read()).kept_because).toBe(refusal.body.error);
+    expect((await read()).removal_blocked_by).toBe(refusal.body.error);
     await change([placement.id], 'archive');
     expect(await remove()).toMatchObject(refusal);
     await people.webmaster.call('DELETE', `placements/${placement.id}`);

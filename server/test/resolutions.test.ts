@@ -43,7 +43,8 @@ it('cannot be deleted while a campaign targets them', async () => {
   const error = "2 campaigns use this resolution: it can't be removed";
   expect(await remove(used.id)).toMatchObject({ status: 400, body: { error } });
   const listed = async (as: typeof testUsers.admin) =>
-    (await as.call<Schemas['Resolution'][]>('GET', 'resolution')).body.find(({ id }) => id === used.id)?.kept_because;
+    (await as.call<Schemas['Resolution'][]>('GET', 'resolution')).body.find(({ id }) => id === used.id)
+      ?.removal_blocked_by;
   expect(await listed(testUsers.admin)).toBe(error);
   expect(await listed(testUsers.advertiser)).toBeUndefined();
   expect((await remove((await create(801, 600)).body.id)).status).toBe(204);

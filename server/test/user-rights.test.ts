@@ -418,7 +418,7 @@ describe('deleting a user', () => {
     const namesake = await test.createUser(both);
     await createGroup(await test.as(namesake, 'advertiser'), { name: group.name });
     const offered = async (caller: Caller, more = '') => {
-      const reply = await caller.call<Schemas['UserList']>('GET', `users?heir_of=${user.id}&limit=1000${more}`);
+      const reply = await caller.call<Schemas['UserList']>('GET', `users?transfer_from=${user.id}&limit=1000${more}`);
       return reply.status === 200 ? reply.body.items.map(({ id }) => id) : reply.status;
     };
     const others = [

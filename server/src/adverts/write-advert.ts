@@ -4,7 +4,7 @@ import type { Actor } from '../access/viewer.ts';
 import type { Transaction } from '../db/database.ts';
 import { adverts } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
-import { nextVersion } from '../records/update-versioned.ts';
+import { nextVersion } from '../records/versioned-records.ts';
 import { writeRecordChange } from '../records/write-record-change.ts';
 import { type AdvertRow, toAdvertFields } from './advert-body.ts';
 import type { RegistrationChange, RegistrationFields } from './write-ord-advert.ts';

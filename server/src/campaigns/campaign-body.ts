@@ -4,7 +4,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { feeds } from '../db/schema.ts';
 import { readWithoutMoney } from '../finances/without-money.ts';
-import { timestampsOf } from '../records/timestamps-of.ts';
+import { timestampsOf } from '../records/record-body.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import { groupSpan, readFacts, sumGroupDays } from './campaign-facts.ts';
 import type { CampaignRow } from './campaign-queries.ts';

@@ -7,7 +7,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Transaction } from '../db/database.ts';
 import { campaigns } from '../db/schema.ts';
 import { requireFolder } from '../folders/require-folder.ts';
-import { nextVersion } from '../records/update-versioned.ts';
+import { nextVersion } from '../records/versioned-records.ts';
 import { refuseInvalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
 import { type Targeting, withDefaults } from '../targeting/targeting.ts';
 import { type CampaignFields, toCampaignColumns, toCampaignFields } from './campaign-columns.ts';

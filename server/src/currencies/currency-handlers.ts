@@ -5,13 +5,11 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { currencies, currencyRates } from '../db/schema.ts';
-import { createRecorded } from '../records/create-recorded.ts';
+import { timestampsOf } from '../records/record-body.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { refuseByRule, tellKept } from '../records/removal-rule.ts';
-import { removeRecorded } from '../records/remove-recorded.ts';
+import { refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
 import { requireRow } from '../records/require-row.ts';
-import { timestampsOf } from '../records/timestamps-of.ts';
-import { updateVersioned } from '../records/update-versioned.ts';
+import { createRecorded, removeRecorded, updateVersioned } from '../records/versioned-records.ts';
 import { refuseFewerDecimals } from './refuse-fewer-decimals.ts';
 import { removalRule } from './removal-rule.ts';
 
@@ -28,7 +26,7 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
       .where(ne(currencies.status, 'deleted'))
       .orderBy(desc(currencies.isBase), asc(currencies.code));
     const told = { rule: removalRule, recordOf: (row: CurrencyRow) => row, toBody: toCurrencyBody };
-    return { status: 200, body: await tellKept(db, viewer, rows, told) };
+    return { status: 200, body: await withRemovalBlockers(db, viewer, rows, told) };
   },
 
   async createCurrency({ viewer, body: { is_base: isBase = false, ...values } }) {

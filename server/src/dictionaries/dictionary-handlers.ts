@@ -4,7 +4,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { readFloors } from '../currencies/price-floors.ts';
 import type { Db } from '../db/database.ts';
 import { feeds, formats } from '../db/schema.ts';
-import { keptStatus } from '../records/kept-status.ts';
+import { nonDeletedStatus } from '../records/record-body.ts';
 
 export const dictionaryHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listFormats' | 'listFeeds'> => ({
   async listFormats() {
@@ -21,7 +21,7 @@ export const dictionaryHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listForm
       name,
       code,
       kind,
-      status: keptStatus(status),
+      status: nonDeletedStatus(status),
     }));
     return { status: 200, body: { items, total: items.length } };
   },

@@ -6,14 +6,11 @@ import type { Handlers } from '../contract/handlers.ts';
 import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
 import type { Db } from '../db/database.ts';
 import { campaigns, feeds, placements } from '../db/schema.ts';
-import { createRecorded } from '../records/create-recorded.ts';
-import { keptStatus } from '../records/kept-status.ts';
+import { nonDeletedStatus, timestampsOf } from '../records/record-body.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { type RemovalRule, refuseByRule, tellKept } from '../records/removal-rule.ts';
-import { removeRecorded } from '../records/remove-recorded.ts';
+import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
 import { requireRow } from '../records/require-row.ts';
-import { timestampsOf } from '../records/timestamps-of.ts';
-import { updateVersioned } from '../records/update-versioned.ts';
+import { createRecorded, removeRecorded, updateVersioned } from '../records/versioned-records.ts';
 
 type Operations = 'listFeedSettings' | 'createFeed' | 'updateFeed' | 'removeFeed' | 'listFeedDependents';
 type FeedRow = typeof feeds.$inferSelect;
@@ -31,7 +28,7 @@ export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => 
       .orderBy(...order);
     return {
       status: 200,
-      body: await tellKept(db, viewer, rows, { rule, recordOf: (row) => row, toBody: toFeedBody }),
+      body: await withRemovalBlockers(db, viewer, rows, { rule, recordOf: (row) => row, toBody: toFeedBody }),
     };
   },
 
@@ -106,5 +103,15 @@ const recorded = { kind: 'feed', describe: toFeedBody } as const;
 
 function toFeedBody(row: FeedRow): components['schemas']['FeedSettings'] {
   const { id, name, code, kind, endpoint, currency, version } = row;
-  return { id, name, code, kind, endpoint, currency, status: keptStatus(row.status), version, ...timestampsOf(row) };
+  return {
+    id,
+    name,
+    code,
+    kind,
+    endpoint,
+    currency,
+    status: nonDeletedStatus(row.status),
+    version,
+    ...timestampsOf(row),
+  };
 }

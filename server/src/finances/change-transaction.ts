@@ -8,7 +8,7 @@ import { forbidden, invalid, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
-import { nextVersion } from '../records/update-versioned.ts';
+import { nextVersion } from '../records/versioned-records.ts';
 import { recordBankPayment } from './bank-payments.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { lockAccounts, postTransfer, type UserAccounts } from './post-transfer.ts';

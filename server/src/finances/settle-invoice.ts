@@ -5,7 +5,7 @@ import { refused } from '../contract/api-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { invoices } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
-import { nextVersion } from '../records/update-versioned.ts';
+import { nextVersion } from '../records/versioned-records.ts';
 import { type Recorded, writeRecordChange } from '../records/write-record-change.ts';
 
 /** How documents appear in the history. */

@@ -4,14 +4,11 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { adverts, campaigns, formats, placements } from '../db/schema.ts';
-import { createRecorded } from '../records/create-recorded.ts';
-import { keptStatus } from '../records/kept-status.ts';
+import { nonDeletedStatus, timestampsOf } from '../records/record-body.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { type RemovalRule, refuseByRule, tellKept } from '../records/removal-rule.ts';
-import { removeRecorded } from '../records/remove-recorded.ts';
+import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
 import { requireRow } from '../records/require-row.ts';
-import { timestampsOf } from '../records/timestamps-of.ts';
-import { updateVersioned } from '../records/update-versioned.ts';
+import { createRecorded, removeRecorded, updateVersioned } from '../records/versioned-records.ts';
 import { listRefusedAdverts } from './refused-adverts.ts';
 
 type Schemas = components['schemas'];
@@ -27,7 +24,11 @@ type FormatRow = typeof formats.$inferSelect;
 export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
   async listFormatSettings({ viewer }) {
     const rows = await selectFormats(db).orderBy(asc(formats.id));
-    const body = await tellKept(db, viewer, rows, { rule, recordOf: ({ format }) => format, toBody: toFormatBody });
+    const body = await withRemovalBlockers(db, viewer, rows, {
+      rule,
+      recordOf: ({ format }) => format,
+      toBody: toFormatBody,
+    });
     return { status: 200, body };
   },
 
@@ -128,7 +129,7 @@ const toFields = (row: FormatRow) => ({
   mime_types: row.mimeTypes,
   max_file_mb: row.maxFileMb,
   price_floor: row.priceFloor,
-  status: keptStatus(row.status),
+  status: nonDeletedStatus(row.status),
 });
 
 const recorded = { kind: 'format', describe: toFields } as const;

@@ -7,8 +7,8 @@ import type { Transaction } from '../db/database.ts';
 import { campaigns, groups } from '../db/schema.ts';
 import { requireFolder } from '../folders/require-folder.ts';
 import { expectRow } from '../records/expect-row.ts';
-import { refuseInUse } from '../records/refuse-in-use.ts';
-import { nextVersion } from '../records/update-versioned.ts';
+import { refuseInUse } from '../records/removal-rule.ts';
+import { nextVersion } from '../records/versioned-records.ts';
 import { campaignsOf, type LockedGroup, toGroupFields } from './group-queries.ts';
 
 /** Undefined fields stay as they are. */

@@ -3,7 +3,7 @@ import { groupReasons, servingState } from '../campaigns/serving-state.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { expectRow } from '../records/expect-row.ts';
-import { timestampsOf } from '../records/timestamps-of.ts';
+import { timestampsOf } from '../records/record-body.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import { type GroupRow, toGroupFields } from './group-queries.ts';
 

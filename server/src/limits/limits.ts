@@ -1,8 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createCounter } from './counter.ts';
+import { type Allowance, createAllowance, createCounter, createVisitorLimit, type VisitorLimit } from './counter.ts';
 import { createGuessLimit, type GuessLimit } from './guess-limit.ts';
-import { type Allowance, createAllowance, createVisitorLimit, type VisitorLimit } from './visitor-limit.ts';
 
 export interface Limits {
   /**

@@ -6,15 +6,11 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { ordAccesses, ordSources } from '../db/schema.ts';
 import type { GuardedClient } from '../outbound/outbound-client.ts';
-import { createRecorded } from '../records/create-recorded.ts';
-import { keptStatus } from '../records/kept-status.ts';
-import { lockRecord } from '../records/lock-record.ts';
+import { nonDeletedStatus, timestampsOf } from '../records/record-body.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { type RemovalRule, refuseByRule, tellKept } from '../records/removal-rule.ts';
-import { removeRecorded } from '../records/remove-recorded.ts';
+import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
 import { requireRow } from '../records/require-row.ts';
-import { timestampsOf } from '../records/timestamps-of.ts';
-import { updateVersioned } from '../records/update-versioned.ts';
+import { createRecorded, lockRecord, removeRecorded, updateVersioned } from '../records/versioned-records.ts';
 import { type SecretBox, UnreadableSecretError } from '../secrets/secret-box.ts';
 import { checkAccess } from './check-access.ts';
 import { isSameHost, openToken, sealToken } from './seal-token.ts';
@@ -38,7 +34,11 @@ export interface OrdAccessDeps {
 export const ordAccessHandlers = ({ db, secrets, outbound }: OrdAccessDeps): Pick<Handlers, Operations> => ({
   async listOrdAccesses({ viewer }) {
     const rows = await selectAccesses(db).orderBy(sql`lower(${ordAccesses.name})`);
-    const body = await tellKept(db, viewer, rows, { rule, recordOf: ({ access }) => access, toBody: toAccessBody });
+    const body = await withRemovalBlockers(db, viewer, rows, {
+      rule,
+      recordOf: ({ access }) => access,
+      toBody: toAccessBody,
+    });
     return { status: 200, body };
   },
 
@@ -178,7 +178,7 @@ const toFields = ({ name, operator, environment, baseUrl, status }: AccessRow) =
   operator,
   environment,
   base_url: baseUrl,
-  status: keptStatus(status),
+  status: nonDeletedStatus(status),
 });
 
 const recorded = {

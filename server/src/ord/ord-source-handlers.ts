@@ -6,15 +6,11 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { adverts, ordAccesses, ordAdverts, ordSources } from '../db/schema.ts';
-import { createRecorded } from '../records/create-recorded.ts';
-import { keptStatus } from '../records/kept-status.ts';
-import { lockRecord } from '../records/lock-record.ts';
+import { nonDeletedStatus, timestampsOf } from '../records/record-body.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { type RemovalRule, refuseByRule, tellKept } from '../records/removal-rule.ts';
-import { removeRecorded } from '../records/remove-recorded.ts';
+import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
 import { requireRow } from '../records/require-row.ts';
-import { timestampsOf } from '../records/timestamps-of.ts';
-import { updateVersioned } from '../records/update-versioned.ts';
+import { createRecorded, lockRecord, removeRecorded, updateVersioned } from '../records/versioned-records.ts';
 
 type Schemas = components['schemas'];
 type Operations = 'listOrdSourceSettings' | 'getOrdSource' | 'createOrdSource' | 'updateOrdSource' | 'removeOrdSource';
@@ -24,7 +20,11 @@ export const ordSourceHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations
   async listOrdSourceSettings({ viewer }) {
     const order = [desc(ordSources.isDefault), sql`lower(${ordSources.name})`];
     const rows = await selectSources(db).orderBy(...order);
-    const body = await tellKept(db, viewer, rows, { rule, recordOf: ({ source }) => source, toBody: toSourceBody });
+    const body = await withRemovalBlockers(db, viewer, rows, {
+      rule,
+      recordOf: ({ source }) => source,
+      toBody: toSourceBody,
+    });
     return { status: 200, body };
   },
 
@@ -176,7 +176,7 @@ const toFields = (row: SourceRow) => ({
   kpp: row.kpp,
   contract: row.contract,
   is_default: row.isDefault,
-  status: keptStatus(row.status),
+  status: nonDeletedStatus(row.status),
 });
 
 const recorded = { kind: 'ord_source', describe: toFields } as const;

@@ -5,8 +5,7 @@ import { skipIfAlready } from '../bulk/skip-if-already.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { placements } from '../db/schema.ts';
-import { lockRecord } from '../records/lock-record.ts';
-import { updateVersioned } from '../records/update-versioned.ts';
+import { lockRecord, updateVersioned } from '../records/versioned-records.ts';
 import { findPlacement } from './placement-queries.ts';
 import { recordedPlacement } from './save-placement.ts';
 

@@ -7,7 +7,7 @@ import { isWanted } from '../db/is-wanted.ts';
 import { placements } from '../db/schema.ts';
 import { sortOrder } from '../db/sort-order.ts';
 import { readPage } from '../records/read-page.ts';
-import { removeRecorded } from '../records/remove-recorded.ts';
+import { removeRecorded } from '../records/versioned-records.ts';
 import { changePlacements } from './change-placements.ts';
 import { toPlacementBody } from './placement-body.ts';
 import { findPlacement, keptPlacements, requireSite, selectPlacements } from './placement-queries.ts';

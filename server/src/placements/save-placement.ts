@@ -9,7 +9,7 @@ import type { Db, Transaction } from '../db/database.ts';
 import { feeds, formats, placements, scripts } from '../db/schema.ts';
 import { categories } from '../dictionaries/categories.ts';
 import { expectRow } from '../records/expect-row.ts';
-import { updateVersioned } from '../records/update-versioned.ts';
+import { updateVersioned } from '../records/versioned-records.ts';
 import { toPlacementFields } from './placement-body.ts';
 import { findPlacement, requireSite } from './placement-queries.ts';
 

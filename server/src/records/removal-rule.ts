@@ -2,7 +2,23 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { refused } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
-import { describeUses, type UsePhrase } from './refuse-in-use.ts';
+
+/** Follows the number of records that refer to another: `['campaign uses this feed', 'campaigns use this feed']`. */
+export type UsePhrase = readonly [one: string, several: string];
+
+/**
+ * Refuses to remove a record that others refer to.
+ * @param uses how many records refer to it
+ * @param removed the refused action, as a participle
+ * @throws ApiError 400 with the number of uses
+ */
+export function refuseInUse(uses: number, phrase: UsePhrase, removed = 'removed'): void {
+  if (uses > 0) throw refused(describeUses(uses, phrase, removed));
+}
+
+/** Says why a record with uses can't be removed: `2 campaigns use this feed: it can't be removed`. */
+const describeUses = (uses: number, [one, several]: UsePhrase, removed = 'removed'): string =>
+  `${uses} ${uses === 1 ? one : several}: it can't be ${removed}`;
 
 type Key = number | string;
 
@@ -26,28 +42,28 @@ interface Use {
 export const refuseByRule =
   <Row extends { id: number }>(rule: RemovalRule<Row>) =>
   async (db: Db, row: Row): Promise<void> => {
-    const reason = (await reasonsToKeep(db, rule, [row])).get(row.id);
+    const reason = (await removalBlockers(db, rule, [row])).get(row.id);
     if (reason !== undefined) throw refused(reason);
   };
 
-interface Told<Row extends { id: number }, Listed, Body> {
+interface Listing<Row extends { id: number }, Listed, Body> {
   rule: RemovalRule<Row>;
   /** The record of what is listed. */
   recordOf: (listed: Listed) => Row;
   toBody: (listed: Listed) => Body;
 }
 
-/** Describes the records of a list; admins are told why a record can't be removed, so that nobody has to try. */
-export async function tellKept<Row extends { id: number }, Listed, Body extends object>(
+/** Describes the records of a list. Admins also get the reason why a record can't be removed. */
+export async function withRemovalBlockers<Row extends { id: number }, Listed, Body extends object>(
   db: Db,
   { cabinet }: Pick<Actor, 'cabinet'>,
   rows: readonly Listed[],
-  { rule, recordOf, toBody }: Told<Row, Listed, Body>,
-): Promise<(Body & { kept_because?: string })[]> {
-  const reasons = cabinet === 'admin' ? await reasonsToKeep(db, rule, rows.map(recordOf)) : new Map<number, string>();
+  { rule, recordOf, toBody }: Listing<Row, Listed, Body>,
+): Promise<(Body & { removal_blocked_by?: string })[]> {
+  const reasons = cabinet === 'admin' ? await removalBlockers(db, rule, rows.map(recordOf)) : new Map<number, string>();
   return rows.map((row) => {
     const reason = reasons.get(recordOf(row).id);
-    return { ...toBody(row), ...(reason !== undefined && { kept_because: reason }) };
+    return { ...toBody(row), ...(reason !== undefined && { removal_blocked_by: reason }) };
   });
 }
 
@@ -55,7 +71,7 @@ export async function tellKept<Row extends { id: number }, Listed, Body extends 
  * Takes one statement for each kind of use, however many records there are.
  * @returns reasons by the ids of the records
  */
-async function reasonsToKeep<Row extends { id: number }>(
+async function removalBlockers<Row extends { id: number }>(
   db: Db,
   { keyOf = ({ id }) => id, refuse, uses }: RemovalRule<Row>,
   rows: readonly Row[],

@@ -3,12 +3,10 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { campaigns, resolutions } from '../db/schema.ts';
-import { createRecorded } from '../records/create-recorded.ts';
+import { timestampsOf } from '../records/record-body.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { type RemovalRule, refuseByRule, tellKept } from '../records/removal-rule.ts';
-import { removeRecorded } from '../records/remove-recorded.ts';
-import { timestampsOf } from '../records/timestamps-of.ts';
-import { updateVersioned } from '../records/update-versioned.ts';
+import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
+import { createRecorded, removeRecorded, updateVersioned } from '../records/versioned-records.ts';
 
 type Operations = 'listResolutions' | 'createResolution' | 'updateResolution' | 'removeResolution';
 
@@ -17,7 +15,7 @@ type Row = typeof resolutions.$inferSelect;
 export const resolutionHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
   async listResolutions({ viewer }) {
     const rows = await db.select().from(resolutions).orderBy(desc(resolutions.width), desc(resolutions.height));
-    return { status: 200, body: await tellKept(db, viewer, rows, { rule, recordOf: (row) => row, toBody }) };
+    return { status: 200, body: await withRemovalBlockers(db, viewer, rows, { rule, recordOf: (row) => row, toBody }) };
   },
 
   async createResolution({ viewer, body: values }) {

@@ -3,7 +3,7 @@ import type { Actor } from '../access/viewer.ts';
 import { invalid } from '../contract/api-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { scripts } from '../db/schema.ts';
-import { updateVersioned } from '../records/update-versioned.ts';
+import { updateVersioned } from '../records/versioned-records.ts';
 import { recorded, type ScriptRow } from './script-queries.ts';
 
 type Kind = ScriptRow['kind'];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { Transaction } from '../db/database.ts';
 import { scripts, scriptVersions } from '../db/schema.ts';
-import { updateVersioned } from '../records/update-versioned.ts';
+import { updateVersioned } from '../records/versioned-records.ts';
 import type { Code } from './read-code.ts';
 import { recorded, type ScriptRow } from './script-queries.ts';
 

@@ -4,12 +4,11 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { placements, scripts, scriptVersions, users } from '../db/schema.ts';
 import type { OutboundClient } from '../outbound/outbound-client.ts';
-import { createRecorded } from '../records/create-recorded.ts';
 import { readPage } from '../records/read-page.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { type RemovalRule, refuseByRule, tellKept } from '../records/removal-rule.ts';
-import { removeRecorded } from '../records/remove-recorded.ts';
+import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
 import { requireRow } from '../records/require-row.ts';
+import { createRecorded, removeRecorded } from '../records/versioned-records.ts';
 import { dropDefault, lockDefault, refuseToLoseDefault, whyDefaultStays } from './default-script.ts';
 import { readCode } from './read-code.ts';
 import { saveScript } from './save-script.ts';
@@ -53,13 +52,13 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
 
   async listScriptSettings({ viewer, query: { kind } }) {
     const rows = await selectScripts(db, eq(scripts.kind, kind)).orderBy(...byName);
-    const body = await tellKept(db, viewer, rows, told);
+    const body = await withRemovalBlockers(db, viewer, rows, told);
     return { status: 200, body };
   },
 
   async getScriptSettings({ viewer, params: { scriptId } }) {
     const rows = await selectScripts(db, eq(scripts.id, scriptId));
-    const [body] = await tellKept(db, viewer, rows, told);
+    const [body] = await withRemovalBlockers(db, viewer, rows, told);
     if (body === undefined) throw notFound();
     return { status: 200, body };
   },

@@ -2,9 +2,8 @@ import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { scripts, scriptVersions, users } from '../db/schema.ts';
-import { keptStatus } from '../records/kept-status.ts';
+import { nonDeletedStatus, timestampsOf } from '../records/record-body.ts';
 import { requireRow } from '../records/require-row.ts';
-import { timestampsOf } from '../records/timestamps-of.ts';
 
 type Schemas = components['schemas'];
 export type ScriptRow = typeof scripts.$inferSelect;
@@ -54,7 +53,7 @@ export const toScriptBody = ({ script, current }: { script: ScriptRow; current: 
     id: script.id,
     name: script.name,
     kind: script.kind,
-    status: keptStatus(script.status),
+    status: nonDeletedStatus(script.status),
     is_default: script.isDefault,
     current: toVersionBody(current),
     version: script.version,
@@ -65,7 +64,7 @@ export const toScriptBody = ({ script, current }: { script: ScriptRow; current: 
 const describe = ({ name, kind, status, isDefault, number, sha256 }: ScriptRow) => ({
   name,
   kind,
-  status: keptStatus(status),
+  status: nonDeletedStatus(status),
   is_default: isDefault,
   code_version: number,
   sha256,

@@ -6,7 +6,7 @@ import { changedFields, writeChanges } from '../changes/write-changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { sites } from '../db/schema.ts';
 import { requireFolder } from '../folders/require-folder.ts';
-import { nextVersion } from '../records/update-versioned.ts';
+import { nextVersion } from '../records/versioned-records.ts';
 import { lossOfProof } from './grace.ts';
 import { toSiteFields } from './site-body.ts';
 import type { LockedSite, SiteRow } from './site-queries.ts';

@@ -9,7 +9,7 @@ import { invalid, refused, refusedBy } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { sites } from '../db/schema.ts';
-import { nextVersion } from '../records/update-versioned.ts';
+import { nextVersion } from '../records/versioned-records.ts';
 import { changeSite } from './change-site.ts';
 import { type LockedSite, lockSite } from './site-queries.ts';
 import { addReviewNotification } from './tell-owner.ts';

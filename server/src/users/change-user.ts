@@ -9,7 +9,7 @@ import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts'
 import type { Transaction } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
-import { nextVersion } from '../records/update-versioned.ts';
+import { nextVersion } from '../records/versioned-records.ts';
 import { refuseOwnRights } from './admins.ts';
 import { refuseOtherCurrency } from './refuse-other-currency.ts';
 import { type LockedUser, toUserFields, type UserRow } from './user-queries.ts';

@@ -13,7 +13,7 @@ import { readCurrencyUnits } from '../finances/currency-units.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { totalOf } from '../records/read-page.ts';
 import { requireRow } from '../records/require-row.ts';
-import { heirRules } from './heirs.ts';
+import { transferRules } from './transfer-rules.ts';
 import { balanceOf, managers } from './user-queries.ts';
 
 type Query = Call<operations['listUsers']>['query'];
@@ -36,14 +36,14 @@ function orderOf(sort: Query['sort']): SQL[] {
 
 /** Lists one page of the users in the actor's scope, and their total number. */
 export async function listUsers(db: Db, { viewer, query }: Call<operations['listUsers']>) {
-  const { search, panel, status, manager_id, heir_of } = query;
+  const { search, panel, status, manager_id, transfer_from } = query;
   const matching = and(
     ownedWithin(viewer, users.id),
     ne(users.status, 'deleted'),
     isWanted(users.status, status),
     panel && arrayContains(users.supportPanels, [panel]),
     inFolder(manager_id, users.managerId),
-    ...(heir_of === undefined ? [] : await acceptedAsHeirs(db, viewer, heir_of)),
+    ...(transfer_from === undefined ? [] : await eligibleNewOwners(db, viewer, transfer_from)),
     search ? containsKept(search, users.searchText) : undefined,
   );
   const order = orderOf(query.sort);
@@ -67,10 +67,10 @@ export async function listUsers(db: Db, { viewer, query }: Call<operations['list
 }
 
 /** @throws ApiError 404 for a former owner outside the actor's scope */
-async function acceptedAsHeirs(db: Db, viewer: Actor, id: number): Promise<(SQL | undefined)[]> {
+async function eligibleNewOwners(db: Db, viewer: Actor, id: number): Promise<(SQL | undefined)[]> {
   const isThere = and(eq(users.id, id), ne(users.status, 'deleted'), ownedWithin(viewer, users.id));
   const from = requireRow(await db.select({ id: users.id, currency: users.currency }).from(users).where(isThere));
-  return (await heirRules(db, from)).map(({ accepts }) => accepts);
+  return (await transferRules(db, from)).map(({ accepts }) => accepts);
 }
 
 const toListed = (

@@ -5,7 +5,7 @@ import { invalid } from '../contract/api-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { campaigns, groups, sites, uploads, users } from '../db/schema.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { another, heirRules, sameGroup } from './heirs.ts';
+import { another, sameGroup, transferRules } from './transfer-rules.ts';
 import type { UserRow } from './user-queries.ts';
 
 /** The kinds of records with a history. */
@@ -48,7 +48,7 @@ export async function archiveOwned(tx: Transaction, actor: Pick<Actor, 'user'>, 
 
 /**
  * Gives what a user owns to another user. It leaves its folders, which are the former owner's.
- * @throws ApiError 422 for a new owner whom the rules of `heirRules` exclude
+ * @throws ApiError 422 for a new owner whom the rules of `transferRules` exclude
  */
 export async function transferOwned(
   tx: Transaction,
@@ -77,7 +77,7 @@ export async function transferOwned(
 
 async function refuseNewOwner(tx: Transaction, from: UserRow, ownerId: number): Promise<void> {
   const [owner] = await tx.select().from(users).where(eq(users.id, ownerId)).for('share');
-  for (const { accepts, refusal } of await heirRules(tx, from)) {
+  for (const { accepts, refusal } of await transferRules(tx, from)) {
     const isAccepted = owner !== undefined && (await tx.$count(users, and(eq(users.id, ownerId), accepts))) > 0;
     if (!isAccepted) throw invalid({ transfer_to: [owner === undefined ? another : refusal(owner)] });
   }

@@ -10,7 +10,7 @@ import type { Call } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { writeMoney } from '../finances/amount-format.ts';
-import { nextVersion } from '../records/update-versioned.ts';
+import { nextVersion } from '../records/versioned-records.ts';
 import { lockAdmins, refuseOwnRights } from './admins.ts';
 import { countMoneyUnderWay } from './money-under-way.ts';
 import { readOpenBalances } from './open-balances.ts';

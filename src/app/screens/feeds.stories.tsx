@@ -108,12 +108,12 @@ export const StopOnlyFeed: Story = {
 export const StopFromTheRow: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      getListFeedSettingsMockHandler(feeds.map((feed) => ({ ...feed, kept_because: 'In use by 1 campaign' }))),
+      getListFeedSettingsMockHandler(feeds.map((feed) => ({ ...feed, removal_blocked_by: 'In use by 1 campaign' }))),
       getListFeedDependentsMockHandler({ items: [{ id: 12, name: 'Spring sale' }], total: 1 }),
       http.patch('/backend/api/settings/feeds/:id', async ({ request }) => {
         const values = (await request.json()) as object;
         // as the server refuses what only answers have
-        return 'kept_because' in values
+        return 'removal_blocked_by' in values
           ? HttpResponse.json({ error: 'Unknown field' }, { status: 422 })
           : HttpResponse.json({ ...feeds[0], ...values });
       }),

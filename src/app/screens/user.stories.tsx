@@ -318,7 +318,7 @@ export const GivesToAnother: Story = {
     const { items } = getListUsersResponseMock();
     msw.use(
       http.get('*/users', ({ request }) => {
-        const isAsked = new URL(request.url).searchParams.get('heir_of') === '8';
+        const isAsked = new URL(request.url).searchParams.get('transfer_from') === '8';
         return HttpResponse.json({ items: isAsked ? items.slice(1, 2) : items, total: items.length });
       }),
       http.delete('*/users/:id', () => {

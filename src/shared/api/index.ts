@@ -17,5 +17,5 @@ export {
 export * from './generated/endpoints';
 export type * from './generated/model';
 export { $identity, type Identity, identityChanged, identityHeaders, prepareClientFx, requestFailed } from './http';
-export { toldFields } from './told-fields';
+export { visibleFieldChanges } from './visible-field-changes';
 export { withTotal } from './with-total';

@@ -7807,7 +7807,7 @@ export interface components {
          * @description Why the record can't be removed, as a sentence: what uses it, for one. Only in lists and single records that admins read; missing if the record can be removed.
          * @example In use by 3 campaigns
          */
-        KeptBecause: string;
+        RemovalBlockedBy: string;
         Resolution: {
             /** @example 3 */
             id: number;
@@ -7817,7 +7817,7 @@ export interface components {
             height: number;
             /** @example Full HD */
             name: string;
-            kept_because?: components["schemas"]["KeptBecause"];
+            removal_blocked_by?: components["schemas"]["RemovalBlockedBy"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -7891,7 +7891,7 @@ export interface components {
              * @example 1000.00
              */
             min_withdrawal: string;
-            kept_because?: components["schemas"]["KeptBecause"];
+            removal_blocked_by?: components["schemas"]["RemovalBlockedBy"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -7998,7 +7998,7 @@ export interface components {
              */
             currency: string;
             status: components["schemas"]["FeedStatus"];
-            kept_because?: components["schemas"]["KeptBecause"];
+            removal_blocked_by?: components["schemas"]["RemovalBlockedBy"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -8162,7 +8162,7 @@ export interface components {
              * @example 24
              */
             adverts_count: number;
-            kept_because?: components["schemas"]["KeptBecause"];
+            removal_blocked_by?: components["schemas"]["RemovalBlockedBy"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -8306,7 +8306,7 @@ export interface components {
              * @example 1
              */
             sources_count: number;
-            kept_because?: components["schemas"]["KeptBecause"];
+            removal_blocked_by?: components["schemas"]["RemovalBlockedBy"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -8422,7 +8422,7 @@ export interface components {
              * @example 142
              */
             adverts_count: number;
-            kept_because?: components["schemas"]["KeptBecause"];
+            removal_blocked_by?: components["schemas"]["RemovalBlockedBy"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -8680,7 +8680,7 @@ export interface components {
              */
             is_default: boolean;
             current: components["schemas"]["ScriptVersion"];
-            kept_because?: components["schemas"]["KeptBecause"];
+            removal_blocked_by?: components["schemas"]["RemovalBlockedBy"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 4
@@ -10955,7 +10955,7 @@ export interface operations {
                 /** @description Only clients of this manager; 0 for users without a manager. */
                 manager_id?: number;
                 /** @description Only users who may become the owners of what this user owns; see `transfer_to` of `removeUser`. */
-                heir_of?: number;
+                transfer_from?: number;
                 sort?: "name" | "-name" | "login" | "-login" | "status" | "-status" | "balance" | "-balance" | "last_seen_at" | "-last_seen_at";
             };
             header: {

@@ -94,10 +94,10 @@ export const userQueries = {
       },
     }),
   /** Users who may get what a user owns, by name or e-mail. */
-  heirs: (of: number, search: string) =>
+  newOwners: (of: number, search: string) =>
     queryOptions({
-      queryKey: ['user', 'heirs', of, search],
-      queryFn: async ({ signal }) => toOptions(await listUsers({ ...offered(search), heir_of: of }, { signal })),
+      queryKey: ['user', 'new-owners', of, search],
+      queryFn: async ({ signal }) => toOptions(await listUsers({ ...offered(search), transfer_from: of }, { signal })),
     }),
   /** The user's advertisers, as many as one response holds. */
   advertisers: () =>

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Lets late work, such as a debounced search or the end of a call, check that it may still navigate.
+ * Tells async callbacks, such as a debounced search, whether the user is still on this route.
  *
- * @returns whether the component is mounted and no navigation is pending
+ * @returns a function that is true while the component is mounted and no navigation is pending
  */
 export function useIsCurrentScreen(): () => boolean {
   const router = useRouter();

@@ -13,16 +13,16 @@ interface Currency {
   code: string;
   onRename: (code: string) => void;
   onRemove: () => void;
-  keptBecause: string | undefined;
+  removalBlockedBy: string | undefined;
 }
 
 const columns = [
   createColumns<Currency>().accessor('code', { header: 'Code' }),
-  actionsColumn<Currency>(({ code, onRename, onRemove, keptBecause }) => (
+  actionsColumn<Currency>(({ code, onRename, onRemove, removalBlockedBy }) => (
     <RecordMenu
       name={code}
       onRemove={onRemove}
-      keptBecause={keptBecause}
+      removalBlockedBy={removalBlockedBy}
       edit={(onClose) => <CurrencyDialog title="Edit currency" code={code} onSubmit={onRename} onClose={onClose} />}
     />
   )),
@@ -44,13 +44,13 @@ function CurrencyDialog({ title, code, onSubmit, onClose }: CurrencyDialogProps)
   );
 }
 
-function Currencies({ codes: initialCodes, keptBecause }: { codes: string[]; keptBecause?: string }) {
+function Currencies({ codes: initialCodes, removalBlockedBy }: { codes: string[]; removalBlockedBy?: string }) {
   const [codes, setCodes] = useState(initialCodes);
   const rows = codes.map((code) => ({
     code,
     onRename: (next: string) => setCodes(codes.map((other) => (other === code ? next : other))),
     onRemove: () => setCodes(codes.filter((other) => other !== code)),
-    keptBecause,
+    removalBlockedBy,
   }));
   return (
     <ListPage
@@ -127,7 +127,7 @@ export const Removes: Story = {
 
 /** What is in use says so before anybody tries to remove it. */
 export const InUse: Story = {
-  args: { codes: ['RUB'], keptBecause: "3 accounts use this currency: it can't be removed" },
+  args: { codes: ['RUB'], removalBlockedBy: "3 accounts use this currency: it can't be removed" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for RUB' }));
     const remove = await screen.findByRole('menuitem', { name: /^Remove/ });

@@ -16,7 +16,7 @@ interface RecordMenuProps {
   /** Asks and removes: what `useRemoval` returns. */
   onRemove: () => void;
   /** Why the record can't be removed. */
-  keptBecause?: string | undefined;
+  removalBlockedBy?: string | undefined;
   /** How the record is edited: its form, a `FormDialog` that is mounted while it is open, or a link to its page. */
   edit: RecordDialog['render'] | Pick<MenuLink, 'to' | 'params'>;
   /** What else can be done at once, such as Stop. */
@@ -26,7 +26,7 @@ interface RecordMenuProps {
 }
 
 /** The actions of a record of a short list: Edit, its own actions and dialogs, and Remove. Belongs into an `actionsColumn`. */
-export function RecordMenu({ name, onRemove, keptBecause, edit, actions = [], dialogs = [] }: RecordMenuProps) {
+export function RecordMenu({ name, onRemove, removalBlockedBy, edit, actions = [], dialogs = [] }: RecordMenuProps) {
   const [open, setOpen] = useState<string | null>(null);
   const tellDialog = use(TellDialog);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function RecordMenu({ name, onRemove, keptBecause, edit, actions = [], di
     label: 'Remove',
     icon: <Trash2 aria-hidden />,
     danger: true,
-    disabledReason: keptBecause,
+    disabledReason: removalBlockedBy,
     onSelect: onRemove,
   };
   return (

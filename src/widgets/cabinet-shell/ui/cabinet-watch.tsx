@@ -3,7 +3,7 @@ import { keepFocusInSight } from '@/shared/lib/browser-events';
 import { CabinetConnection } from './cabinet-connection';
 import { UnreadStatus } from './unread-status';
 
-/** What the frame minds on every screen: new notifications, the connection, and that the focus is in sight. */
+/** Background listeners of the shell: unread notifications, the connection, and scrolling to the focused element. */
 export function CabinetWatch() {
   useEffect(keepFocusInSight, []);
   return (

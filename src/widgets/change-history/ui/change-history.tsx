@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type DescribedChange, describeChange } from '@/entities/campaign';
 import { authorOf } from '@/entities/user';
 import type { Change, ChangeList, FieldChange } from '@/shared/api';
-import { changeActionLabels, toldFields } from '@/shared/api';
+import { changeActionLabels, visibleFieldChanges } from '@/shared/api';
 import { failureOf } from '@/shared/ui/error-state';
 import { Section } from '@/shared/ui/section';
 import { Timeline } from '@/shared/ui/timeline';
@@ -56,5 +56,5 @@ const toEntry = (change: Change, describe: (change: FieldChange) => DescribedCha
   at: change.created_at,
   who: authorOf(change),
   what: nameChange(change),
-  changes: toldFields(change).map(describe),
+  changes: visibleFieldChanges(change).map(describe),
 });

@@ -1,6 +1,6 @@
 import { authorOf, userLabels } from '@/entities/user';
 import type { Change } from '@/shared/api';
-import { changeActionLabels, toldFields } from '@/shared/api';
+import { changeActionLabels, visibleFieldChanges } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 import { valueLabels } from './value-labels';
 
@@ -55,7 +55,7 @@ export const describeSettingsChange = (
   at: change.created_at,
   who: authorOf(change),
   what: changeActionLabels[change.action],
-  changes: toldFields(change)
+  changes: visibleFieldChanges(change)
     .map(({ field, old, new: next, old_name, new_name }) => ({
       field: labelOf(field),
       from: old_name ?? writeValue(kind, field, old),

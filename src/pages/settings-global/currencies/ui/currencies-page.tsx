@@ -49,7 +49,7 @@ function CurrencyMenu({ currency }: { currency: Currency }) {
     <RecordMenu
       name={currency.code}
       onRemove={() => void remove(currency)}
-      keptBecause={currency.kept_because}
+      removalBlockedBy={currency.removal_blocked_by}
       edit={(onClose) => <CurrencyDialog record={currency} base={base} onClose={onClose} />}
       dialogs={[
         {

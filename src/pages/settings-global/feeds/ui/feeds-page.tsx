@@ -59,7 +59,7 @@ function FeedMenu({ feed }: { feed: FeedSettings }) {
     <RecordMenu
       name={feed.name}
       onRemove={() => void remove(feed)}
-      keptBecause={feed.kept_because}
+      removalBlockedBy={feed.removal_blocked_by}
       edit={(onClose) => <FeedDialog record={feed} onClose={onClose} />}
       actions={[action]}
       dialogs={[settingsHistory('feed', feed.id, feed.name)]}

@@ -109,7 +109,7 @@ function FormatMenu({ format }: { format: FormatSettings }) {
     <RecordMenu
       name={format.name}
       onRemove={() => void remove(format)}
-      keptBecause={format.kept_because}
+      removalBlockedBy={format.removal_blocked_by}
       edit={linkTo(format.id)}
       dialogs={[settingsHistory('format', format.id, format.name)]}
     />

@@ -73,7 +73,7 @@ function AccessMenu({ access }: { access: OrdAccess }) {
     <RecordMenu
       name={access.name}
       onRemove={() => void remove(access)}
-      keptBecause={access.kept_because}
+      removalBlockedBy={access.removal_blocked_by}
       edit={linkTo(access.id)}
       actions={[{ key: 'check', label: 'Check', icon: <PlugZap aria-hidden />, onSelect: () => check() }]}
       dialogs={[settingsHistory('ord_access', access.id, access.name)]}

@@ -64,7 +64,7 @@ function SourceMenu({ source }: { source: OrdSourceSettings }) {
     <RecordMenu
       name={source.name}
       onRemove={() => void remove(source)}
-      keptBecause={source.kept_because}
+      removalBlockedBy={source.removal_blocked_by}
       edit={linkTo(source.id)}
       dialogs={[settingsHistory('ord_source', source.id, source.name)]}
     />

@@ -25,7 +25,7 @@ function ResolutionMenu({ resolution }: { resolution: Resolution }) {
     <RecordMenu
       name={resolutionSize(resolution)}
       onRemove={() => void remove(resolution)}
-      keptBecause={resolution.kept_because}
+      removalBlockedBy={resolution.removal_blocked_by}
       edit={(onClose) => <ResolutionDialog record={resolution} onClose={onClose} />}
       dialogs={[settingsHistory('resolution', resolution.id, resolutionSize(resolution))]}
     />

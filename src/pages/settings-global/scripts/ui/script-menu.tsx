@@ -25,7 +25,7 @@ export function ScriptMenu({ script, onRemoved }: ScriptMenuProps) {
     <RecordMenu
       name={script.name}
       onRemove={() => void remove(script)}
-      keptBecause={script.kept_because}
+      removalBlockedBy={script.removal_blocked_by}
       edit={(onClose) => <ScriptDialog kind={script.kind} record={script} onClose={onClose} />}
       dialogs={[
         {

@@ -4,7 +4,7 @@ import { describePlacementChange } from '@/entities/placement';
 import { describeSiteChange } from '@/entities/site';
 import { describeUserChange } from '@/entities/user';
 import type { Activity, FieldChange } from '@/shared/api';
-import { changeActionLabels, toldFields } from '@/shared/api';
+import { changeActionLabels, visibleFieldChanges } from '@/shared/api';
 import { labelFromName } from '@/shared/lib/format';
 import type { TimelineEntry } from '@/shared/ui/timeline';
 import { describeSettingsChange } from '@/widgets/settings-history';
@@ -39,7 +39,7 @@ export function describeActivity(activity: Activity, { currency }: { currency: s
     at: created_at,
     what: `${nameOf(kind)} ${record_name ?? record_id} ${changeActionLabels[action].toLowerCase()}`,
     changes: describe
-      ? toldFields(activity).map((change) => describe(change, currency))
+      ? visibleFieldChanges(activity).map((change) => describe(change, currency))
       : describeSettingsChange(kind, { id, user_name: '', created_at, action, fields }).changes,
   };
 }

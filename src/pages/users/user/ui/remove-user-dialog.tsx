@@ -123,7 +123,7 @@ function RemovalForm({ user, onClose }: RemoveUserDialogProps) {
             <ComboboxField
               name="transfer_to"
               label="New owner"
-              search={(text) => userQueries.heirs(user.id, text)}
+              search={(text) => userQueries.newOwners(user.id, text)}
               required
             />
           )}

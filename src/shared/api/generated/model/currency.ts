@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { KeptBecause } from './keptBecause.ts';
+import type { RemovalBlockedBy } from './removalBlockedBy.ts';
 
 export interface Currency {
   /**
@@ -37,7 +37,7 @@ export interface Currency {
      * @pattern ^-?\d{1,14}(\.\d{1,6})?$
      */
   min_withdrawal: string;
-  kept_because?: KeptBecause;
+  removal_blocked_by?: RemovalBlockedBy;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1

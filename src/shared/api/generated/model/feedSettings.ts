@@ -12,7 +12,7 @@
  */
 import type { FeedKind } from './feedKind.ts';
 import type { FeedStatus } from './feedStatus.ts';
-import type { KeptBecause } from './keptBecause.ts';
+import type { RemovalBlockedBy } from './removalBlockedBy.ts';
 
 /**
  * A source of ad requests, as admins see it.
@@ -31,7 +31,7 @@ export interface FeedSettings {
   /** ISO 4217. */
   currency: string;
   status: FeedStatus;
-  kept_because?: KeptBecause;
+  removal_blocked_by?: RemovalBlockedBy;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1

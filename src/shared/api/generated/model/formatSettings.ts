@@ -12,7 +12,7 @@
  */
 import type { FormatKind } from './formatKind.ts';
 import type { FormatStatus } from './formatStatus.ts';
-import type { KeptBecause } from './keptBecause.ts';
+import type { RemovalBlockedBy } from './removalBlockedBy.ts';
 
 /**
  * The placement and presentation of an advert, as admins see it.
@@ -80,7 +80,7 @@ export interface FormatSettings {
      * @maximum 2147483647
      */
   adverts_count: number;
-  kept_because?: KeptBecause;
+  removal_blocked_by?: RemovalBlockedBy;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1

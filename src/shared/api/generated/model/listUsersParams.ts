@@ -52,6 +52,6 @@ manager_id?: number;
  * @minimum 1
  * @maximum 2147483647
  */
-heir_of?: number;
+transfer_from?: number;
 sort?: ListUsersSort;
 };

@@ -10,11 +10,11 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { KeptBecause } from './keptBecause.ts';
 import type { OrdCheck } from './ordCheck.ts';
 import type { OrdEnvironment } from './ordEnvironment.ts';
 import type { OrdOperator } from './ordOperator.ts';
 import type { OrdSettingsStatus } from './ordSettingsStatus.ts';
+import type { RemovalBlockedBy } from './removalBlockedBy.ts';
 
 /**
  * The credentials for an operator's API. The token is never returned.
@@ -39,7 +39,7 @@ export interface OrdAccess {
      * @maximum 2147483647
      */
   sources_count: number;
-  kept_because?: KeptBecause;
+  removal_blocked_by?: RemovalBlockedBy;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1

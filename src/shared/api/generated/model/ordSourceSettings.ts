@@ -10,13 +10,13 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { KeptBecause } from './keptBecause.ts';
 import type { NullableLegalForm } from './nullableLegalForm.ts';
 import type { OrdContract } from './ordContract.ts';
 import type { OrdMode } from './ordMode.ts';
 import type { OrdOperator } from './ordOperator.ts';
 import type { OrdRole } from './ordRole.ts';
 import type { OrdSettingsStatus } from './ordSettingsStatus.ts';
+import type { RemovalBlockedBy } from './removalBlockedBy.ts';
 
 /**
  * An ORD source, as admins see it.
@@ -51,7 +51,7 @@ export interface OrdSourceSettings {
      * @maximum 2147483647
      */
   adverts_count: number;
-  kept_because?: KeptBecause;
+  removal_blocked_by?: RemovalBlockedBy;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1

@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { KeptBecause } from './keptBecause.ts';
+import type { RemovalBlockedBy } from './removalBlockedBy.ts';
 
 export interface Resolution {
   /**
@@ -29,7 +29,7 @@ export interface Resolution {
      */
   height: number;
   name: string;
-  kept_because?: KeptBecause;
+  removal_blocked_by?: RemovalBlockedBy;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1

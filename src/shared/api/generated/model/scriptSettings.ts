@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { KeptBecause } from './keptBecause.ts';
+import type { RemovalBlockedBy } from './removalBlockedBy.ts';
 import type { ScriptKind } from './scriptKind.ts';
 import type { ScriptStatus } from './scriptStatus.ts';
 import type { ScriptVersion } from './scriptVersion.ts';
@@ -30,7 +30,7 @@ export interface ScriptSettings {
   /** What placements have that choose none. Each kind has exactly one. */
   is_default: boolean;
   current: ScriptVersion;
-  kept_because?: KeptBecause;
+  removal_blocked_by?: RemovalBlockedBy;
   /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1

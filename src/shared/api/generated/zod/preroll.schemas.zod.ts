@@ -4385,10 +4385,10 @@ export const FolderUpdate = zod.object({
 export type FolderUpdate = zod.input<typeof FolderUpdate>;
 export type FolderUpdateOutput = zod.output<typeof FolderUpdate>;
 
-export const KeptBecause = zod.string().describe('Why the record can\'t be removed, as a sentence: what uses it, for one. Only in lists and single records that admins read; missing if the record can be removed.');
+export const RemovalBlockedBy = zod.string().describe('Why the record can\'t be removed, as a sentence: what uses it, for one. Only in lists and single records that admins read; missing if the record can be removed.');
 
-export type KeptBecause = zod.input<typeof KeptBecause>;
-export type KeptBecauseOutput = zod.output<typeof KeptBecause>;
+export type RemovalBlockedBy = zod.input<typeof RemovalBlockedBy>;
+export type RemovalBlockedByOutput = zod.output<typeof RemovalBlockedBy>;
 
 export const resolutionIdMax = 2147483647;
 
@@ -4405,7 +4405,7 @@ export const Resolution = zod.object({
   "width": zod.int().min(1).max(resolutionWidthMax),
   "height": zod.int().min(1).max(resolutionHeightMax),
   "name": zod.string(),
-  "kept_because": KeptBecause.optional(),
+  "removal_blocked_by": RemovalBlockedBy.optional(),
   "version": zod.int().min(1).max(resolutionVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
@@ -4474,7 +4474,7 @@ export const Currency = zod.object({
   "rate": zod.number().describe('The value of one unit in the base currency.'),
   "is_base": zod.boolean().describe('Whether it is the currency that rates refer to. There is exactly one.'),
   "min_withdrawal": zod.string().max(currencyMinWithdrawalMax).regex(currencyMinWithdrawalRegExp).describe('The smallest payout.'),
-  "kept_because": KeptBecause.optional(),
+  "removal_blocked_by": RemovalBlockedBy.optional(),
   "version": zod.int().min(1).max(currencyVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
@@ -4565,7 +4565,7 @@ export const FeedSettings = zod.object({
   "endpoint": zod.string().nullable(),
   "currency": zod.string().describe('ISO 4217.'),
   "status": FeedStatus,
-  "kept_because": KeptBecause.optional(),
+  "removal_blocked_by": RemovalBlockedBy.optional(),
   "version": zod.int().min(1).max(feedSettingsVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
@@ -4709,7 +4709,7 @@ export const OrdSourceSettings = zod.object({
   "is_default": zod.boolean().describe('Whether it is offered first to new adverts. There is exactly one.'),
   "status": OrdSettingsStatus,
   "adverts_count": zod.int().min(ordSourceSettingsAdvertsCountMin).max(ordSourceSettingsAdvertsCountMax).describe('The adverts that are registered with the source.'),
-  "kept_because": KeptBecause.optional(),
+  "removal_blocked_by": RemovalBlockedBy.optional(),
   "version": zod.int().min(1).max(ordSourceSettingsVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
@@ -4825,7 +4825,7 @@ export const OrdAccess = zod.object({
   "status": OrdSettingsStatus,
   "last_check": OrdCheck,
   "sources_count": zod.int().min(ordAccessSourcesCountMin).max(ordAccessSourcesCountMax).describe('The sources that use the access.'),
-  "kept_because": KeptBecause.optional(),
+  "removal_blocked_by": RemovalBlockedBy.optional(),
   "version": zod.int().min(1).max(ordAccessVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
@@ -4934,7 +4934,7 @@ export const FormatSettings = zod.object({
   "status": FormatStatus,
   "placements_count": zod.int().min(formatSettingsPlacementsCountMin).max(formatSettingsPlacementsCountMax).describe('The placements that ask for it.'),
   "adverts_count": zod.int().min(formatSettingsAdvertsCountMin).max(formatSettingsAdvertsCountMax).describe('The adverts of campaigns with this format.'),
-  "kept_because": KeptBecause.optional(),
+  "removal_blocked_by": RemovalBlockedBy.optional(),
   "version": zod.int().min(1).max(formatSettingsVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
@@ -5181,7 +5181,7 @@ export const ScriptSettings = zod.object({
   "status": ScriptStatus,
   "is_default": zod.boolean().describe('What placements have that choose none. Each kind has exactly one.'),
   "current": ScriptVersion,
-  "kept_because": KeptBecause.optional(),
+  "removal_blocked_by": RemovalBlockedBy.optional(),
   "version": zod.int().min(1).max(scriptSettingsVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})

@@ -26,9 +26,9 @@ import type {
 
 export const getListCurrenciesResponseMock = (): Currency[] => ([{"id":1,"code":"RUB","symbol":"₽","precision":2,"rate":1,"is_base":true,"min_withdrawal":"1000.00","version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z"},{"version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z","id":3,"code":"EUR","symbol":"€","precision":2,"rate":101.4,"is_base":false,"min_withdrawal":"10.00"},{"version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z","id":2,"code":"USD","symbol":"$","precision":2,"rate":92.5,"is_base":false,"min_withdrawal":"10.00"}])
 
-export const getCreateCurrencyResponseMock = (overrideResponse: Partial<Extract<Currency, object>> = {}): Currency => ({id: 2, code: "USD", symbol: "$", precision: 2, rate: 92.5, is_base: false, min_withdrawal: "1000.00", kept_because: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
+export const getCreateCurrencyResponseMock = (overrideResponse: Partial<Extract<Currency, object>> = {}): Currency => ({id: 2, code: "USD", symbol: "$", precision: 2, rate: 92.5, is_base: false, min_withdrawal: "1000.00", removal_blocked_by: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
 
-export const getUpdateCurrencyResponseMock = (overrideResponse: Partial<Extract<Currency, object>> = {}): Currency => ({id: 2, code: "USD", symbol: "$", precision: 2, rate: 92.5, is_base: false, min_withdrawal: "1000.00", kept_because: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
+export const getUpdateCurrencyResponseMock = (overrideResponse: Partial<Extract<Currency, object>> = {}): Currency => ({id: 2, code: "USD", symbol: "$", precision: 2, rate: 92.5, is_base: false, min_withdrawal: "1000.00", removal_blocked_by: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
 
 export const getListCurrencyRatesResponseMock = (): CurrencyRate[] => ([{"day":"2026-11-20","rate":92.5},{"day":"2026-10-01","rate":90}])
 

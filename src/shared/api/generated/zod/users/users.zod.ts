@@ -42,7 +42,7 @@ export const listUsersQuerySearchMax = 255;
 export const listUsersQueryManagerIdMin = 0;
 export const listUsersQueryManagerIdMax = 2147483647;
 
-export const listUsersQueryHeirOfMax = 2147483647;
+export const listUsersQueryTransferFromMax = 2147483647;
 
 export const listUsersQuerySortDefault = `name`;
 
@@ -53,7 +53,7 @@ export const ListUsersQueryParams = zod.object({
   "panel": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).optional().describe('Only users who may enter this cabinet.'),
   "status": zod.array(UserStatus).optional().describe('Only users in one of these statuses.'),
   "manager_id": zod.int().min(listUsersQueryManagerIdMin).max(listUsersQueryManagerIdMax).optional().describe('Only clients of this manager; 0 for users without a manager.'),
-  "heir_of": zod.int().min(1).max(listUsersQueryHeirOfMax).optional().describe('Only users who may become the owners of what this user owns; see `transfer_to` of `removeUser`.'),
+  "transfer_from": zod.int().min(1).max(listUsersQueryTransferFromMax).optional().describe('Only users who may become the owners of what this user owns; see `transfer_to` of `removeUser`.'),
   "sort": zod.enum(['name', '-name', 'login', '-login', 'status', '-status', 'balance', '-balance', 'last_seen_at', '-last_seen_at']).default(listUsersQuerySortDefault)
 })
 

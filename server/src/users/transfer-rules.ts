@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { campaigns, groups, sites, users } from '../db/schema.ts';
 import { cannotSignIn, type UserRow } from './user-queries.ts';
 
-interface HeirRule {
+interface TransferRule {
   /** Whether a user may become the owner. */
   accepts: SQL | undefined;
   /** Why another one may not, as a sentence. */
@@ -17,8 +17,8 @@ export const sameGroup = 'Has a group of the same name';
 
 const theirGroups = alias(groups, 'their_groups');
 
-/** The rules for the user who gets what another one owns, in the order in which they are told. */
-export async function heirRules(db: Db, from: Pick<UserRow, 'id' | 'currency'>): Promise<HeirRule[]> {
+/** Who may become the owner of a user's records, in the order in which refusals are shown. */
+export async function transferRules(db: Db, from: Pick<UserRow, 'id' | 'currency'>): Promise<TransferRule[]> {
   const countOf = (table: typeof campaigns | typeof groups | typeof sites) =>
     db.$count(table, and(eq(table.ownerId, from.id), ne(table.status, 'deleted')));
   const campaignCount = await countOf(campaigns);
@@ -34,7 +34,7 @@ export async function heirRules(db: Db, from: Pick<UserRow, 'id' | 'currency'>):
   ];
 }
 
-function ofAdvertiser(db: Db, { id, currency }: Pick<UserRow, 'id' | 'currency'>): HeirRule[] {
+function ofAdvertiser(db: Db, { id, currency }: Pick<UserRow, 'id' | 'currency'>): TransferRule[] {
   const shared = db
     .select({ id: groups.id })
     .from(groups)

@@ -14,4 +14,4 @@
 /**
  * Why the record can't be removed, as a sentence: what uses it, for one. Only in lists and single records that admins read; missing if the record can be removed.
  */
-export type KeptBecause = string;
+export type RemovalBlockedBy = string;

@@ -1,6 +1,6 @@
 import type { Change, FieldChange } from './generated/model';
 
-/** Nothing, and what says nothing: empty text, a list without entries, an object of such values. */
+/** Null, empty text, a list without entries, or an object of such values. */
 const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -11,10 +11,10 @@ const isBlank = (value: unknown): boolean =>
 const isUnset = (value: unknown) => value === false || isBlank(value);
 
 /**
- * The fields worth telling: a record was neither created nor removed with what it did not have, and an edit that wrote
- * nothing in another way changed nothing.
+ * Leaves out changes without information: fields that a created or removed record did not have, and edits from one empty
+ * value to another.
  */
-export function toldFields({ action, fields }: Pick<Change, 'action' | 'fields'>): readonly FieldChange[] {
+export function visibleFieldChanges({ action, fields }: Pick<Change, 'action' | 'fields'>): readonly FieldChange[] {
   const isNothing = action === 'updated' ? isBlank : isUnset;
   return fields.filter((change) => !isNothing(change.old) || !isNothing(change.new));
 }
