@@ -13,17 +13,16 @@ import {
   isAnalyticsMetric,
   mayMeasure,
 } from './analytics-metrics.ts';
+import { addDays, daysBetween } from './days.ts';
 import { todayIn } from './periods.ts';
 import { isTimezone } from './timezones.ts';
 
 /** How many days events are kept, today included. */
 export const ANALYTICS_DAYS = 400;
 
-const DAY = 86_400_000;
-
 /** The first day in a time zone whose results are all kept. */
 export function keptFrom(timezone: string, now: Date): string {
-  return new Date(Date.parse(todayIn(timezone, now)) - (ANALYTICS_DAYS - 1) * DAY).toISOString().slice(0, 10);
+  return addDays(todayIn(timezone, now), 1 - ANALYTICS_DAYS);
 }
 
 export type ComparisonMode = 'none' | 'previous_period' | 'previous_year';
@@ -80,7 +79,7 @@ export function readQuestion(
   const fault = (field: string, message: string) => {
     errors[field] = [...new Set([...(errors[field] ?? []), message])];
   };
-  const days = (Date.parse(input.date_to) - Date.parse(input.date_from)) / DAY + 1;
+  const days = daysBetween(input.date_from, input.date_to) + 1;
   if (days < 1) fault('date_to', 'The end is before the start');
   if (!isTimezone(input.timezone)) fault('timezone', 'Choose a time zone from the list');
   else {

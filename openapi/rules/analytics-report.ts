@@ -2,6 +2,7 @@ import { type Condition, readConditions, writeCondition } from './analytics-cond
 import type { AnalyticsDimension, AnalyticsDimensionKind } from './analytics-dimensions.ts';
 import type { AnalyticsMetric } from './analytics-metrics.ts';
 import type { ComparisonMode } from './analytics-question.ts';
+import { daysBetween } from './days.ts';
 import { type Day, type Period, type PeriodPreset, periodOn, todayIn, type YearlyPeriodState } from './periods.ts';
 import { isTimezone } from './timezones.ts';
 
@@ -119,7 +120,7 @@ function grainOf({ grain }: AnalyticsState, period: Period): Ask['grain'] {
   return grain === 'week' && hasWeeks(period) ? 'week' : 'day';
 }
 
-const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+const daysOf = ({ from, to }: Period) => daysBetween(from, to) + 1;
 
 /** Whether a period can be charted by the week. */
 export const hasWeeks = (period: Period): boolean => daysOf(period) >= SEVERAL_WEEKS;

@@ -1,6 +1,5 @@
+import { addDays } from './days.ts';
 import type { Day, Period } from './periods.ts';
-
-const dayBefore = (day: Day): Day => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 /**
  * The last day of a period that is compared. The day under way is left out, and what is compared with leaves out its
@@ -8,7 +7,7 @@ const dayBefore = (day: Day): Day => new Date(Date.parse(day) - 86_400_000).toIS
  */
 export function lastFullDay({ from, to }: Period, today: Day): Day | null {
   if (to < today) return to;
-  return from < today ? dayBefore(today) : null;
+  return from < today ? addDays(today, -1) : null;
 }
 
 /**

@@ -1,7 +1,7 @@
+import { addDays, daysBetween } from './days.ts';
+
 /** A date without time or time zone, as in the contract: `2026-12-31`. */
 export type Day = string;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Whether a value is a day that there is, in the format of the contract. */
 export const isDay = (value: unknown): value is Day =>
@@ -89,8 +89,6 @@ export function periodOn(
   return { preset: chosen, ...daysOf(chosen, today) };
 }
 
-// the digits of a day are read as UTC, so no clock change is met
-const addDays = (day: Day, count: number): Day => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 const startOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 
 function daysOf(preset: PeriodPreset, today: Day): Period {
@@ -116,7 +114,7 @@ function daysOf(preset: PeriodPreset, today: Day): Period {
 
 /** As many days, directly before the period. */
 export function periodBefore({ from, to }: Period): Period {
-  const length = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  const length = daysBetween(from, to) + 1;
   return { from: addDays(from, -length), to: addDays(from, -1) };
 }
 
@@ -124,5 +122,5 @@ export function periodBefore({ from, to }: Period): Period {
 export function yearBefore({ from, to }: Period): Period {
   const same = `${String(Number(from.slice(0, 4)) - 1).padStart(4, '0')}${from.slice(4)}`;
   const start = isDay(same) ? same : addDays(from, -366);
-  return { from: start, to: addDays(start, (Date.parse(to) - Date.parse(from)) / DAY) };
+  return { from: start, to: addDays(start, daysBetween(from, to)) };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
 import { analyticsMetricNames } from '@preroll/rules/analytics-metrics';
 import { type AnalyticsQuestionInput, readQuestion } from '@preroll/rules/analytics-question';
+import { addDays } from '@preroll/rules/days';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +19,6 @@ import { addBaseAmounts } from '../src/events/base-amounts.ts';
 import { hasChdb, startChdb } from '../src/events/chdb-process.ts';
 import { createDayCounters } from '../src/events/count-batch.ts';
 import { createEventWriter } from '../src/events/event-writer.ts';
-import { addDays } from '../src/time/add-days.ts';
 import {
   type AnalyticsScene,
   type Answer,

@@ -1,13 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addDays } from '@preroll/rules/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBaseAmounts } from '../src/events/base-amounts.ts';
 import { hasChdb } from '../src/events/chdb-process.ts';
 import { createDayCounters } from '../src/events/count-batch.ts';
 import { createEventWriter, type RecordedEvent } from '../src/events/event-writer.ts';
 import { createRandom } from '../src/reach/random.ts';
-import { addDays } from '../src/time/add-days.ts';
 import { queryOf, today } from './analytics-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createAdvert, createCampaign } from './test-users.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@preroll/rules/days';
 import { Money } from '@preroll/rules/money';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spendDays } from '../src/db/schema.ts';
 import { tellLowBalances } from '../src/finances/tell-low-balance.ts';
 import type { Message } from '../src/mail/mailer.ts';
-import { addDays } from '../src/time/add-days.ts';
 import { fund } from './fund.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';

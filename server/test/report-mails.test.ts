@@ -1,3 +1,4 @@
+import { addDays } from '@preroll/rules/days';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Analytics } from '../src/analytics/ask-analytics.ts';
@@ -6,7 +7,6 @@ import { ApiError } from '../src/contract/api-error.ts';
 import { reportMails, users } from '../src/db/schema.ts';
 import { hasChdb } from '../src/events/chdb-process.ts';
 import type { Message } from '../src/mail/mailer.ts';
-import { addDays } from '../src/time/add-days.ts';
 import { zonedTime } from '../src/time/zoned-time.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 

@@ -1,6 +1,6 @@
+import { addDays } from '@preroll/rules/days';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteDays } from '../src/db/schema.ts';
-import { addDays } from '../src/time/add-days.ts';
 import { zonedTime } from '../src/time/zoned-time.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite, createSiteFolder } from './placement-scene.ts';

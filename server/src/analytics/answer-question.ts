@@ -1,10 +1,10 @@
 import { type AnalyticsSum, computeMetric } from '@preroll/rules/analytics-metrics';
 import { type AnalyticsQuestion, keptFrom } from '@preroll/rules/analytics-question';
+import { addDays } from '@preroll/rules/days';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
-import { addDays } from '../time/add-days.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import { allGroupsQuery, allRowsQuery, comparesPart, isOfTime, type Plan, pageQuery, sumsOf } from './build-query.ts';
 import { comparisonPeriod } from './comparison-period.ts';

@@ -7,8 +7,8 @@ import {
   sumsOfMetric,
 } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import { addDays, daysBetween } from '@preroll/rules/days';
 import { leavesOutToday } from '@preroll/rules/full-days';
-import { addDays, daysBetween } from '../time/add-days.ts';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod, type Period } from './comparison-period.ts';
 import {

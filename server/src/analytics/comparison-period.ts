@@ -1,7 +1,7 @@
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import { addDays, daysBetween } from '@preroll/rules/days';
 import { lastFullDay } from '@preroll/rules/full-days';
 import { todayIn } from '@preroll/rules/periods';
-import { addDays, daysBetween } from '../time/add-days.ts';
 
 export interface Period {
   from: string;

@@ -3,7 +3,7 @@ import { hourOf, repeatedHour } from '@preroll/rules/analytics-hours';
 import { computeMetric } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
 import { dayHours } from '@preroll/rules/day-hours';
-import { addDays, eachDay } from '../time/add-days.ts';
+import { addDays, eachDay } from '@preroll/rules/days';
 import { isCompared, type PlainRow } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
 import type { RepeatedHours } from './repeated-hours.ts';

@@ -1,5 +1,5 @@
+import { addDays } from '@preroll/rules/days';
 import type { ReportSchedule } from '@preroll/rules/report-schedule';
-import { addDays } from '../time/add-days.ts';
 import { startOfHour } from '../time/start-of-hour.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 

@@ -1,6 +1,6 @@
 import { repeatedHour } from '@preroll/rules/analytics-hours';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
-import { addDays, daysBetween } from '../time/add-days.ts';
+import { addDays, daysBetween } from '@preroll/rules/days';
 import { type RepeatedTime, repeatedTimes } from '../time/repeated-times.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import { comparisonPeriod } from './comparison-period.ts';

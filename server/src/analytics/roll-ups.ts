@@ -1,7 +1,7 @@
 import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics-dimensions';
 import type { AnalyticsSum } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
-import { addDays, daysBetween } from '../time/add-days.ts';
+import { addDays, daysBetween } from '@preroll/rules/days';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod } from './comparison-period.ts';
 import { type SqlText, sqlText } from './sql-text.ts';

@@ -1,5 +1,5 @@
+import { eachDay } from '@preroll/rules/days';
 import type { components } from '../contract/generated/contract.d.ts';
-import { eachDay } from '../time/add-days.ts';
 import { addFigures, noFigures } from './add-figures.ts';
 import { type FiguresPeriod, hasChanges } from './figures-period.ts';
 import type { DaySum, RecordSum } from './read-sums.ts';

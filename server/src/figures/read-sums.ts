@@ -1,6 +1,6 @@
+import { daysBetween } from '@preroll/rules/days';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { daysBetween } from '../time/add-days.ts';
 import type { FiguresPeriod } from './figures-period.ts';
 import { type FiguresSource, resultsOf } from './results-of.ts';
 

@@ -1,3 +1,4 @@
+import { addDays } from '@preroll/rules/days';
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { hasFinances } from '@preroll/rules/transaction';
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
@@ -7,7 +8,6 @@ import { notFound } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { currencies, ledgerAccounts, ledgerEntries, ledgerTransfers, spendDays, users } from '../db/schema.ts';
-import { addDays } from '../time/add-days.ts';
 
 type Balance = components['schemas']['Balance'];
 

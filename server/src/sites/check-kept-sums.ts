@@ -1,8 +1,8 @@
+import { addDays, daysBetween } from '@preroll/rules/days';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { stepsOf } from '../finances/steps-of.ts';
-import { addDays, daysBetween } from '../time/add-days.ts';
 
 interface CheckDeps {
   db: Db;

@@ -1,10 +1,10 @@
+import { eachDay } from '@preroll/rules/days';
 import { eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { sites, users } from '../db/schema.ts';
 import { type FiguresPeriod, figuresPeriod, hasChanges, type PeriodQuery } from '../figures/figures-period.ts';
-import { eachDay } from '../time/add-days.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import { type MatchedSites, readSumsOfDays, readSumsOfSites } from './site-sums.ts';
 

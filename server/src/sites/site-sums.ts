@@ -1,9 +1,9 @@
+import { daysBetween } from '@preroll/rules/days';
 import { and, between, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { ownerSiteDays, siteDays, sites, users } from '../db/schema.ts';
 import type { FiguresPeriod } from '../figures/figures-period.ts';
-import { daysBetween } from '../time/add-days.ts';
 
 type Figures = components['schemas']['SiteFigures'];
 

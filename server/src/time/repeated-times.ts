@@ -1,4 +1,4 @@
-import { addDays } from './add-days.ts';
+import { addDays } from '@preroll/rules/days';
 
 /** A time in which a clock shows once more what it has shown before, because it went back. */
 export interface RepeatedTime {

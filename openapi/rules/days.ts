@@ -2,7 +2,7 @@ const DAY = 86_400_000;
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** Returns the day (YYYY-MM-DD) that is so many days later. */
+/** Adds days to a day (YYYY-MM-DD). In UTC, so that no clock change matters. */
 export const addDays = (day: string, count: number): string =>
   new Date(startOf(day) + count * DAY).toISOString().slice(0, 10);
 
