@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { addDays } from '../openapi/rules/days.ts';
 import { expect, test } from './fixtures/test.ts';
 import { chooseFound } from './steps/choose-found.ts';
-import { delayResponses } from './steps/delay-responses.ts';
 import { toast } from './steps/toast.ts';
 
 const results = (page: Page) => page.getByRole('grid', { name: 'Results' });
@@ -41,19 +40,6 @@ test('a question is asked by clicking, sent as a link, and its file has the same
   await week.getByRole('gridcell', { name: /^Monday 00:00/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(week.getByRole('gridcell', { name: /^Tuesday 00:00/ })).toBeFocused();
-});
-
-test('the first question leaves with the click, not after the code of the screen', async ({ as }) => {
-  const page = await as('advertiser');
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForResponse('**/backend/api/analytics/fields');
-  await page.waitForLoadState('networkidle');
-  const letGo = await delayResponses(page, '**/assets/*.js');
-  const asked = page.waitForRequest('**/backend/api/analytics?*');
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Analytics' }).click();
-  await asked;
-  letGo();
-  await expect(results(page).getByRole('row', { name: everything })).toBeVisible();
 });
 
 test('a report begins in the time zone that the account has by now', async ({ as }) => {

@@ -15,7 +15,7 @@ const settled = (page: Page) => expect(page.getByRole('button', { name: /^Accoun
 const awayFromLanding = (cabinet: string) => `/${cabinet}/nowhere`;
 
 /** Asked for in the advertiser's cabinet once its first screen is there, which may be late. */
-const ofTheFrame = ['advertiser finances/balances', 'advertiser notifications', 'advertiser analytics/fields'];
+const ofTheFrame = ['advertiser finances/balances', 'advertiser notifications'];
 
 /** The calls that a page makes from now on, as `cabinet path`; without those that the frame makes in its own time. */
 function listen(page: Page): string[] {

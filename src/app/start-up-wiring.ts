@@ -2,7 +2,6 @@ import { createEffect, sample } from 'effector';
 import { sessionRestored } from '@/entities/session';
 import { followConnectivityFx, followVisibilityFx } from '@/shared/lib/browser-events';
 import { followColorMode } from '@/shared/ui/color-mode';
-import './analytics/analytics-wiring';
 import './build-version/build-version-wiring';
 import './errors/error-toasts-wiring';
 import './errors/recovery-wiring';

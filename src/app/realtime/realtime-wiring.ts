@@ -6,8 +6,6 @@ import { type AdvertChanged, requestFailed } from '@/shared/api';
 import {
   advertChanged,
   connectionRequested,
-  connectionsPaused,
-  connectionsResumed,
   disconnectionRequested,
   firstConnected,
   notificationsChanged,
@@ -18,14 +16,10 @@ import {
 } from '@/shared/realtime';
 import { notify } from '@/shared/ui/toaster';
 import { notificationKey } from '@/widgets/cabinet-shell';
-import { appStarted } from '../app-started';
 import { queryClient } from '../providers/query-client';
-import { screenLoaded } from '../router/screen-loaded';
 import { isOwnChange } from './is-own-change';
 
 const $token = $session.map((session) => session?.token ?? null);
-
-const firstScreenFx = createEffect(screenLoaded);
 
 const isOwnChangeFx = createEffect((event: AdvertChanged) => isOwnChange(queryClient.getMutationCache(), event));
 
@@ -47,10 +41,6 @@ const refreshNotificationsFx = createEffect(() => queryClient.invalidateQueries(
 const refreshEverythingFx = createEffect(() => queryClient.invalidateQueries());
 const showSuccessFx = createEffect((text: string) => notify.success(text));
 const showErrorFx = createEffect((text: string) => notify.error(text));
-
-// the library and its handshake would take the network from what is shown first
-sample({ clock: appStarted, target: [connectionsPaused, firstScreenFx] });
-sample({ clock: firstScreenFx.finally, fn: () => {}, target: connectionsResumed });
 
 sample({ clock: $token, filter: (token) => token !== null, target: connectionRequested });
 sample({ clock: $token, filter: (token) => token === null, fn: () => {}, target: disconnectionRequested });

@@ -1,4 +1,3 @@
-export { analyticsFields, analyticsFieldsKey } from './api/analytics-fields';
 export { ANALYTICS_ROWS, analyticsQueries, OFFERED_VALUES } from './api/analytics-queries';
 export { answerFailure } from './model/answer-failure';
 export type { Ask } from './model/ask';

@@ -9,8 +9,6 @@ import {
   $connection,
   advertChanged,
   connectionRequested,
-  connectionsPaused,
-  connectionsResumed,
   createSocketFx,
   delayFx,
   disconnectionRequested,
@@ -99,29 +97,6 @@ test('goes through its states and reopens after a drop', async () => {
   await reaches('closed');
   await expect.poll(() => sockets()).toBe(0);
   expect(states).toEqual(['closed', 'opening', 'open', 'opening', 'open', 'closing', 'closed']);
-});
-
-test('waits while paused, and connects with the latest token on resume', async () => {
-  const { states } = start();
-  await allSettled(connectionsPaused, { scope });
-  request('token of before');
-  request('token');
-  expect(states).toEqual(['closed', 'opening']);
-  expect(scope.getState(createSocketFx.inFlight)).toBe(0);
-
-  void allSettled(connectionsResumed, { scope });
-  await reaches('open');
-  expect(handshakes).toEqual(['token']);
-});
-
-test('resuming opens no connection that was cancelled meanwhile', async () => {
-  const { states } = start();
-  await allSettled(connectionsPaused, { scope });
-  request('token');
-  farewell();
-  await allSettled(connectionsResumed, { scope });
-  expect(states).toEqual(['closed', 'opening', 'closing', 'closed']);
-  expect(handshakes).toEqual([]);
 });
 
 test('a new connection after a disconnect is not a reconnection', async () => {

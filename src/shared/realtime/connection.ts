@@ -25,10 +25,6 @@ interface ConnectionRequest {
 export const connectionRequested = createEvent<string>();
 export const disconnectionRequested = createEvent();
 
-/** Postpones connecting while more important work is running. */
-export const connectionsPaused = createEvent();
-export const connectionsResumed = createEvent();
-
 export const transcodingSucceeded = createEvent<TranscodingResult>();
 export const transcodingFailed = createEvent<TranscodingError>();
 export const advertChanged = createEvent<AdvertChanged>();
@@ -57,10 +53,6 @@ export const createSocketFx = createEffect(async ({ token }: ConnectionRequest):
 const $request = createStore<ConnectionRequest | null>(null, { serialize: 'ignore' })
   .on(connectionRequested, (_, token) => ({ token }))
   .reset(disconnectionRequested, tokenRejected);
-
-const $isPaused = createStore(false)
-  .on(connectionsPaused, () => true)
-  .reset(connectionsResumed);
 
 const $socket = createStore<RealtimeSocket | null>(null, { serialize: 'ignore' });
 
@@ -130,12 +122,11 @@ export const $connection = createStore<ConnectionState>('closed')
   // a socket may have been closed only to open the next one
   .on(closeSocketFx.finally, (state) => (state === 'closing' ? 'closed' : state));
 
-/** A connection is wanted, not postponed, and not there. */
+/** A connection is requested and not open. */
 export const $isConnectionMissing = combine(
   $connection,
   $request,
-  $isPaused,
-  (state, request, isPaused) => state !== 'open' && request !== null && !isPaused,
+  (state, request) => state !== 'open' && request !== null,
 );
 
 const $wasDropped = createStore(false).on(dropped, () => true);
@@ -154,10 +145,9 @@ sample({ clock: [disconnectionRequested, opened], fn: () => {}, target: closeSoc
 $socket.reset(closeSocketFx.finally);
 
 sample({
-  clock: [connectionRequested, connectionsResumed],
-  source: { request: $request, isPaused: $isPaused },
-  filter: ({ request, isPaused }) => request !== null && !isPaused,
-  fn: ({ request }) => request as ConnectionRequest,
+  clock: connectionRequested,
+  source: $request,
+  filter: Boolean,
   target: opened,
 });
 sample({ clock: opened, target: createSocketFx });

@@ -3,8 +3,6 @@ export {
   $isConnectionMissing,
   advertChanged,
   connectionRequested,
-  connectionsPaused,
-  connectionsResumed,
   disconnectionRequested,
   firstConnected,
   notificationsChanged,

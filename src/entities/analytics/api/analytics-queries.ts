@@ -2,12 +2,14 @@ import { writeCondition } from '@preroll/rules/analytics-conditions';
 import { sharedQuestion, tableQuestion } from '@preroll/rules/analytics-report';
 import { todayIn } from '@preroll/rules/periods';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type AnalyticsDimension, type GetAnalyticsParams, getAnalytics } from '@/shared/api';
+import { type AnalyticsDimension, type GetAnalyticsParams, getAnalytics, listAnalyticsFields } from '@/shared/api';
 import type { Period } from '@/shared/lib/dates';
 import type { Ask } from '../model/ask';
 import { funnelSteps } from '../model/funnel';
 import { sumsToAsk } from '../model/sums';
-import { analyticsFields, REFRESH } from './analytics-fields';
+
+/** Milliseconds until analytics is asked again: for numbers that still grow, and whether there are any. */
+const REFRESH = 30_000;
 
 /** Rows on a page of the table. */
 export const ANALYTICS_ROWS = 50;
@@ -37,7 +39,15 @@ interface RecordQuestion extends Pick<GetAnalyticsParams, 'metrics' | 'filter' |
 
 export const analyticsQueries = {
   all: () => ['analytics'] as const,
-  fields: analyticsFields,
+  /** The prefix of the keys of `fields`, for all cabinets. */
+  allFields: () => [...analyticsQueries.all(), 'fields'] as const,
+  /** What can be asked for in a cabinet. It is asked again while there are no numbers. */
+  fields: (cabinet: string) =>
+    queryOptions({
+      queryKey: [...analyticsQueries.allFields(), cabinet] as const,
+      queryFn: ({ signal }) => listAnalyticsFields({ signal }),
+      refetchInterval: ({ state }) => (state.data?.unavailable ? REFRESH : false),
+    }),
   answer: (cabinet: string, question: GetAnalyticsParams, isLive: boolean) =>
     queryOptions({
       queryKey: [...analyticsQueries.all(), cabinet, 'answer', question] as const,

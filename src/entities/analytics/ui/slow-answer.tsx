@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { analyticsFields } from '../api/analytics-fields';
+import { analyticsQueries } from '../api/analytics-queries';
 
 /** In milliseconds: an answer that comes sooner needs no words. */
 const SLOW = 2_000;
@@ -22,7 +22,7 @@ export function SlowAnswer({ cabinet }: { cabinet: string }) {
 
 /** The catalogue answers anyway, and knows whether the store has. */
 function Reason({ cabinet }: { cabinet: string }) {
-  const { data, isFetchedAfterMount } = useQuery({ ...analyticsFields(cabinet), refetchOnMount: 'always' });
+  const { data, isFetchedAfterMount } = useQuery({ ...analyticsQueries.fields(cabinet), refetchOnMount: 'always' });
   if (!isFetchedAfterMount) return null;
   return data?.starting ? 'The event store is starting…' : 'Still counting…';
 }

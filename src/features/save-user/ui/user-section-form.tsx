@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
-import { analyticsFieldsKey } from '@/entities/analytics';
+import { analyticsQueries } from '@/entities/analytics';
 import { userLabels, userQueries } from '@/entities/user';
 import type { UserDetail } from '@/shared/api';
 import {
@@ -36,7 +36,8 @@ export function UserSectionForm({ user, fields, label, save, children }: UserSec
     meta: { hasForm: true, invalidates: [{ queryKey: userQueries.all() }], success: 'Changes saved' },
     mutationFn: save,
     // they name the account's time zone, in which a new report is asked for
-    onSuccess: (_result, _values, _context, { client }) => client.resetQueries({ queryKey: analyticsFieldsKey }),
+    onSuccess: (_result, _values, _context, { client }) =>
+      client.resetQueries({ queryKey: analyticsQueries.allFields() }),
   });
 
   const submit = async (values: UserSection) => saved(await mutateAsync({ ...values, version: base.version }), values);
