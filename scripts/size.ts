@@ -11,8 +11,8 @@ import { npmPackageOf } from './size/npm-package-of.ts';
 import { staticClosure } from './size/static-closure.ts';
 
 /** KiB, gzip: what every page loads, and what each of these screens loads in all. */
-const ENTRY_BUDGET = 195;
-const SCREEN_BUDGETS = { '/': 198, '/advertiser/campaigns': 270 };
+const ENTRY_BUDGET = 208;
+const SCREEN_BUDGETS = { '/': 211, '/advertiser/campaigns': 288 };
 /** KiB, gzip, per chunk that is loaded on demand. */
 const LAZY_BUDGET = 120;
 /** Libraries that must never load with the home page. */
