@@ -35,7 +35,9 @@ export function startQuery<Data, Key extends QueryKey>(
   loading: Loading,
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): void {
-  void prefetchQuery(loading, options);
+  if (loading.abortController.signal.aborted) return;
+  cancelWhenAbandoned(loading, options.queryKey);
+  void loading.context.queryClient.prefetchQuery(options);
 }
 
 /** The same for the first page of a list that grows. */
@@ -46,17 +48,6 @@ export function startGrowingList<Data, Key extends QueryKey>(
   if (loading.abortController.signal.aborted) return;
   cancelWhenAbandoned(loading, options.queryKey);
   void loading.context.queryClient.prefetchInfiniteQuery(options);
-}
-
-/** What `startQuery` does, for those who wait: resolves when there is an answer, even a stale one, or a failure. */
-export async function prefetchQuery<Data, Key extends QueryKey>(
-  loading: Loading,
-  options: FetchQueryOptions<Data, Error, Data, Key>,
-): Promise<void> {
-  if (loading.abortController.signal.aborted) return;
-  cancelWhenAbandoned(loading, options.queryKey);
-  const fetched = loading.context.queryClient.prefetchQuery(options);
-  if (loading.context.queryClient.getQueryData(options.queryKey) === undefined) await fetched;
 }
 
 function cancelWhenAbandoned({ context: { queryClient }, abortController }: Loading, queryKey: QueryKey): void {
