@@ -1,8 +1,7 @@
 import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
 import { type AnalyticsSum, analyticsMetrics, sumsOfMetric } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
-import { and, eq, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray } from 'drizzle-orm';
 import { ownedWithin } from '../access/scope.ts';
 import type { Asker } from '../access/viewer.ts';
 import { invalid } from '../contract/api-error.ts';
@@ -45,44 +44,43 @@ export async function accountOfRecord(db: Db, viewer: Asker, { filters, metrics 
   return account;
 }
 
+/** Undefined for a record outside the scope of who asks. */
 async function readAccount(
   db: Db,
   viewer: Asker,
   dimension: AnalyticsDimension,
   id: number,
 ): Promise<Account | undefined> {
-  const found = (column: PgColumn): SQL | undefined => and(eq(column, id), ownedWithin(viewer, users.id));
-  const account = { currency: users.currency, timezone: users.timezone };
-  const read = async () => {
-    switch (dimension) {
-      case 'campaign':
-        return db
-          .select(account)
-          .from(campaigns)
-          .innerJoin(users, eq(users.id, campaigns.ownerId))
-          .where(found(campaigns.id));
-      case 'group':
-        return db.select(account).from(groups).innerJoin(users, eq(users.id, groups.ownerId)).where(found(groups.id));
-      case 'advert':
-        return db
-          .select(account)
-          .from(adverts)
-          .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
-          .innerJoin(users, eq(users.id, campaigns.ownerId))
-          .where(found(adverts.id));
-      case 'site':
-        return db.select(account).from(sites).innerJoin(users, eq(users.id, sites.ownerId)).where(found(sites.id));
-      case 'placement':
-        return db
-          .select(account)
-          .from(placements)
-          .innerJoin(sites, eq(sites.id, placements.siteId))
-          .innerJoin(users, eq(users.id, sites.ownerId))
-          .where(found(placements.id));
-      default:
-        return db.select(account).from(users).where(found(users.id));
-    }
-  };
-  const [row] = await read();
-  return row;
+  const [account] = await db
+    .select({ currency: users.currency, timezone: users.timezone })
+    .from(users)
+    .where(and(inArray(users.id, ownerOf(db, dimension, id)), ownedWithin(viewer, users.id)));
+  return account;
+}
+
+/** Selects the owner's id; an account owns itself. */
+function ownerOf(db: Db, dimension: AnalyticsDimension, id: number) {
+  const owner = { id: campaigns.ownerId };
+  switch (dimension) {
+    case 'campaign':
+      return db.select(owner).from(campaigns).where(eq(campaigns.id, id));
+    case 'advert':
+      return db
+        .select(owner)
+        .from(campaigns)
+        .innerJoin(adverts, eq(adverts.adsId, campaigns.id))
+        .where(eq(adverts.id, id));
+    case 'group':
+      return db.select({ id: groups.ownerId }).from(groups).where(eq(groups.id, id));
+    case 'site':
+      return db.select({ id: sites.ownerId }).from(sites).where(eq(sites.id, id));
+    case 'placement':
+      return db
+        .select({ id: sites.ownerId })
+        .from(sites)
+        .innerJoin(placements, eq(placements.siteId, sites.id))
+        .where(eq(placements.id, id));
+    default:
+      return db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  }
 }
