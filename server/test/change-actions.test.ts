@@ -1,10 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changes } from '../src/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { openTestDatabase } from './test-database.ts';
 import { createTestUsers } from './test-users.ts';
 
 describe('the history of a record', () => {
@@ -54,43 +49,4 @@ describe('the history of a record', () => {
     const ofUser = done.items.filter(({ kind, record_id }) => kind === 'user' && record_id === body.id);
     expect(ofUser.map(({ action }) => action)).toEqual(['removed', 'created']);
   });
-});
-
-it('reads the actions of what was written before there were any', async () => {
-  const { database } = await openTestDatabase();
-  const { db } = database;
-  await db.execute(sql`alter table ${changes} drop column action`);
-  const write = (kind: string, field: string, old: unknown, next: unknown) =>
-    db.execute(
-      sql`insert into changes (kind, record_id, fields) values (${kind}, 1, ${JSON.stringify([
-        { field: 'title', old: 'Old', new: 'New' },
-        { field, old, new: next },
-      ])}::jsonb)`,
-    );
-  await write('format', 'name', null, 'Preroll');
-  await write('resolution', 'width', null, 640);
-  await write('format', 'width', null, 640);
-  await write('invoice', 'status', null, 'draft');
-  await write('campaign', 'status', 'stopped', 'working');
-  await write('campaign', 'status', 'archive', 'deleted');
-  await write('currency', 'code', 'USD', null);
-  await write('resolution', 'width', 640, null);
-  await write('format', 'width', 640, null);
-
-  const file = fileURLToPath(new URL('../migrations/0035_action_of_changes.sql', import.meta.url));
-  for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
-    await db.execute(sql.raw(statement));
-  const rows = await db.select({ action: changes.action }).from(changes).orderBy(changes.id);
-  expect(rows.map(({ action }) => action)).toEqual([
-    'created',
-    'created',
-    'updated',
-    'created',
-    'updated',
-    'removed',
-    'removed',
-    'removed',
-    'updated',
-  ]);
-  await database.close();
 });

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { campaigns, sites, uploads, users } from '../src/db/schema.ts';
@@ -92,24 +91,6 @@ describe('a lock', () => {
       }
     },
   );
-
-  it('from before this was kept restores what the history knows', async () => {
-    const user = await test.createUser({ status: 'stopped' });
-    await bulk({ ids: [user.id], action: 'lock', reason: 'Unpaid' });
-    await update(people.admin, user.id, { status: 'ban', status_reason: 'Fraud' });
-    const wasStopped = await test.createUser({ status: 'stopped' });
-    await update(people.admin, wasStopped.id, { status: 'ban', status_reason: 'Fraud' });
-    const both = [user.id, wasStopped.id];
-    await test.db.update(users).set({ statusBefore: null, lockBefore: null }).where(inArray(users.id, both));
-    for (const name of ['0037_status_before_lock', '0038_lock_before_ban']) {
-      const migration = await readFile(new URL(`../migrations/${name}.sql`, import.meta.url), 'utf8');
-      await test.db.execute(sql.raw(migration.slice(migration.indexOf('UPDATE'))));
-    }
-    await bulk({ ids: both, action: 'unlock' });
-    const read = async (id: number) => (await people.admin.call('GET', `users/${id}`)).body;
-    expect(await read(user.id)).toMatchObject({ status: 'lock', status_reason: 'Unpaid', status_before: 'stopped' });
-    expect(await read(wasStopped.id)).toMatchObject({ status: 'stopped' });
-  });
 
   it('does not take the place of a ban', async () => {
     const user = await test.createUser();

@@ -1,9 +1,10 @@
 export * from './schema/adverts.ts';
 export * from './schema/campaigns.ts';
 export * from './schema/dictionaries.ts';
+export * from './schema/documents.ts';
 export * from './schema/events.ts';
-export * from './schema/finances.ts';
 export * from './schema/folders.ts';
+export * from './schema/ledger.ts';
 export * from './schema/notifications.ts';
 export * from './schema/ord.ts';
 export * from './schema/people.ts';
@@ -12,3 +13,5 @@ export * from './schema/reports.ts';
 export * from './schema/requests.ts';
 export * from './schema/scripts.ts';
 export * from './schema/sites.ts';
+export * from './schema/statements.ts';
+export * from './schema/transactions.ts';

@@ -2,14 +2,11 @@ import { withNamedPlaces } from '@preroll/rules/places';
 import { listFields } from '@preroll/rules/targeting-fields';
 import { normalizeEntries } from '@preroll/rules/targeting-lists';
 import type { components } from '../contract/generated/contract.d.ts';
+import type { StoredTargeting as Targeting } from '../db/schema/stored-targeting.ts';
 
-type AdsTargeting = components['schemas']['AdsTargeting'];
 type AdsTargetingInput = components['schemas']['AdsTargetingInput'];
 
-/** Plain values under the contract's names; missing settings have their default. */
-export type Targeting = {
-  [K in Exclude<keyof AdsTargeting, 'id'>]?: AdsTargeting[K] extends { value: infer V } ? V : AdsTargeting[K];
-};
+export type { Targeting };
 
 /** A targeting with every setting, for rules and delivery. */
 export type CompleteTargeting = Required<Targeting>;
@@ -89,7 +86,7 @@ const isWrapped = (value: unknown): value is { value: unknown } =>
   typeof value === 'object' && value !== null && 'value' in value;
 
 /** Writes a campaign's targeting for the wire: most values wrapped, defaults filled in. */
-export function toAdsTargeting(campaignId: number, targeting: Targeting): AdsTargeting {
+export function toAdsTargeting(campaignId: number, targeting: Targeting): components['schemas']['AdsTargeting'] {
   const fields = Object.entries(withDefaults(targeting));
   const wrapped = fields.map(([name, value]) => [name, plain.includes(name) ? value : { value }]);
   return { id: campaignId, ...Object.fromEntries(wrapped) };

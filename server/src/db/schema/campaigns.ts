@@ -13,11 +13,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../contract/generated/contract.d.ts';
-import type { Targeting } from '../../targeting/targeting.ts';
 import { amount, createdAt, dayCounters, emptyText, id, updatedAt, version } from './columns.ts';
 import { formats } from './dictionaries.ts';
 import { folderId } from './folders.ts';
 import { userId } from './people.ts';
+import type { StoredTargeting } from './stored-targeting.ts';
 
 type CampaignLimits = components['schemas']['CampaignLimits'];
 
@@ -57,7 +57,7 @@ export const groups = pgTable(
  */
 const ofTargeting = <Name extends 'active_hours' | 'active_weekdays' | 'feeds' | keyof CampaignLimits>(name: Name) =>
   jsonb(name)
-    .$type<Targeting[Name]>()
+    .$type<StoredTargeting[Name]>()
     .generatedAlwaysAs(sql.raw(`targeting -> '${name}'`));
 
 export const campaigns = pgTable(
@@ -82,7 +82,7 @@ export const campaigns = pgTable(
     pacing: pacing('pacing').notNull().default('even'),
     advertLink: text('advert_link').notNull(),
     urlMarks: emptyText('url_marks'),
-    targeting: jsonb('targeting').$type<Targeting>().notNull().default({}),
+    targeting: jsonb('targeting').$type<StoredTargeting>().notNull().default({}),
     cashLimit: ofTargeting('cash_limit'),
     cashLimitDay: ofTargeting('cash_limit_day'),
     showsLimit: ofTargeting('shows_limit'),

@@ -20,3 +20,6 @@ export const dayCounters = () => ({
 });
 /** For records that people edit at the same time: an edit names the version that it began with. */
 export const version = () => integer('version').notNull().default(1);
+
+/** An amount of money in a ledger: decimal text in TypeScript, never a number. */
+export const money = (name: string) => numeric(name, { precision: 20, scale: 6 });

@@ -1,5 +1,4 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Cabinet } from '../../access/viewer.ts';
 import type { components } from '../../contract/generated/contract.d.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { userId } from './people.ts';
@@ -11,7 +10,7 @@ export const reportMails = pgTable(
     id: id(),
     userId: userId('user_id').notNull(),
     /** The role in which the report asks. */
-    cabinet: text('cabinet').$type<Cabinet>().notNull(),
+    cabinet: text('cabinet').$type<Exclude<components['schemas']['SupportPanel'], 'block'>>().notNull(),
     name: text('name').notNull(),
     view: jsonb('view').$type<components['schemas']['ReportView']>().notNull(),
     frequency: text('frequency', { enum: ['daily', 'weekly', 'monthly'] }).notNull(),

@@ -1,1 +1,0 @@
-CREATE INDEX "sites_categories" ON "sites" USING gin ("categories");

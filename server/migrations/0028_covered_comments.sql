@@ -1,2 +1,0 @@
-DROP INDEX "transactions_with_comment";--> statement-breakpoint
-CREATE INDEX "transactions_with_comment" ON "transactions" USING btree ("date","id","user_id","type","status","currency","amount","comment") WHERE "transactions"."comment" <> '';

@@ -1,1 +1,0 @@
-ALTER TABLE "changes" ALTER COLUMN "user_id" DROP NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "low_balance_notices" ADD COLUMN "used_up" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "low_balance_notices" ADD COLUMN "mail_failed" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "sites" ADD COLUMN "archived_from" jsonb;
