@@ -5,7 +5,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '../../server/src/app.ts';
-import { readConfig } from '../../server/src/config.ts';
+import { readAppConfig } from '../../server/src/app-config.ts';
 import { openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
 import type { RecordedEvent } from '../../server/src/events/event-writer.ts';
@@ -30,7 +30,7 @@ export interface LoadResult {
 /** Rows arrive so often, in milliseconds, as from many players. */
 const EVERY = 10;
 
-const config = readConfig(process.env);
+const config = readAppConfig(process.env);
 const database = await openDatabase(config);
 await migrateDatabase(database);
 const { app, writer } = await buildApp({ config, database, tools: await findVideoTools(config) });

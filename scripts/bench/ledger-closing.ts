@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '../../server/src/access/viewer.ts';
-import { type Config, readConfig } from '../../server/src/config.ts';
+import type { Config } from '../../server/src/config.ts';
 import { type Database, openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
 import { closeMonth } from '../../server/src/finances/close-month.ts';
+import { readIssuerConfig } from '../../server/src/finances/issuer.ts';
 import { daysOfClosedMonth } from '../lib/close-until-killed.ts';
 import { type FilledLedger, fillLedger } from './fill-ledger.ts';
 import { atMost, type Measurement } from './measurement.ts';
@@ -29,7 +30,7 @@ export async function benchClosing({ name, at, people, mostSeconds }: Closing): 
   const { db } = database;
   const user = { id: filled.adminId, name: 'admin', isAdmin: true, supportPanels: ['admin'] };
   const actor = { user, tokenHash: '', cabinet: 'admin' } as unknown as Actor;
-  const close = () => closeMonth(db, readConfig({}), actor, { month: filled.month });
+  const close = () => closeMonth(db, readIssuerConfig({}), actor, { month: filled.month });
   const what = `Closing a month of ${people} advertisers, ${name}`;
   const meanwhile = database.kind === 'postgres' ? postMeanwhile(database, filled) : undefined;
   try {

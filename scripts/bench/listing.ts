@@ -4,9 +4,9 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../server/src/app.ts';
+import { readAppConfig } from '../../server/src/app-config.ts';
 import { createSession } from '../../server/src/auth/session-store.ts';
 import { defaultTerms } from '../../server/src/campaigns/default-terms.ts';
-import { readConfig } from '../../server/src/config.ts';
 import { type Database, openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
 import { adverts, campaigns, users } from '../../server/src/db/schema.ts';
@@ -31,7 +31,7 @@ const BARE_SQL = `
  */
 export async function benchListing(name: string, databaseUrl?: string): Promise<Measurement> {
   const folder = mkdtempSync(join(tmpdir(), 'preroll-bench-'));
-  const config = { ...readConfig({ LOG_LEVEL: 'warn', DATA_DIR: join(folder, 'data') }), databaseUrl };
+  const config = { ...readAppConfig({ LOG_LEVEL: 'warn', DATA_DIR: join(folder, 'data') }), databaseUrl };
   const database = await openDatabase(config, { queryLimit: 0 });
   await migrateDatabase(database);
   const { app } = await buildApp({ config, database, tools: await findVideoTools(config) });

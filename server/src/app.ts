@@ -8,10 +8,10 @@ import { createAnalytics } from './analytics/ask-analytics.ts';
 import { reportMailHandlers } from './analytics/report-mail-handlers.ts';
 import { createReportMailing, type ReportMailing } from './analytics/report-mailing.ts';
 import { registerUnsubscribe } from './analytics/unsubscribe-route.ts';
+import type { AppConfig } from './app-config.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
 import { recoveryHandlers } from './auth/recovery-handlers.ts';
 import { campaignHandlers } from './campaigns/campaign-handlers.ts';
-import type { Config } from './config.ts';
 import { contactHandlers } from './contacts/contact-handlers.ts';
 import { registerOperations } from './contract/register-operations.ts';
 import { currencyHandlers } from './currencies/currency-handlers.ts';
@@ -66,7 +66,7 @@ import { registerVast } from './vast/vast-routes.ts';
 import type { VideoTools } from './video-tools/video-tools.ts';
 
 export interface AppDeps {
-  config: Config;
+  config: AppConfig;
   /** Open and migrated; closing the app leaves it open. */
   database: Database;
   tools: VideoTools;

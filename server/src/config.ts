@@ -1,7 +1,4 @@
 import { resolve } from 'node:path';
-import { type ConfiguredIssuer, readIssuer } from './finances/issuer.ts';
-import { readTestHosts, type TestHosts } from './outbound/test-hosts.ts';
-import { readSecretKey } from './secrets/secret-key-text.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -46,23 +43,21 @@ export interface Config {
   mailFrom: string;
   /** Receives the messages of the contact form; without it they are only stored. */
   contactEmail?: string;
-  /** Encrypts secrets in the database; without it, a file in `dataDir` holds a key. */
-  secretKey?: Buffer;
-  /** Servers on this machine that tests let the server request; nobody else sets them. */
-  outboundTestHosts: TestHosts;
-  /** Who issues invoices. */
-  issuer: ConfiguredIssuer;
 }
 
 /** Reports an invalid environment variable to the person who set it. */
 export class ConfigError extends Error {}
 
+/** Returns an environment variable without spaces around it; undefined if it is unset or empty. */
+export const readVariable = (env: NodeJS.ProcessEnv, name: string): string | undefined =>
+  env[name]?.trim() || undefined;
+
 /**
- * Reads the configuration from environment variables. Empty variables count as unset.
+ * Reads the platform's configuration from environment variables; `readAppConfig` adds what other rooms read.
  * @throws ConfigError for the first invalid value
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const text = (name: string) => env[name]?.trim() || undefined;
+  const text = (name: string) => readVariable(env, name);
 
   const integer = (name: string, fallback: number, min: number, max: number) => {
     const raw = text(name);
@@ -128,30 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl,
     mailFrom: readSender(text('MAIL_FROM') ?? 'Preroll <no-reply@localhost>'),
     contactEmail: readAddress(text('CONTACT_EMAIL')),
-    secretKey: readKey(text('SECRET_KEY')),
-    outboundTestHosts: readOutboundTestHosts(text('OUTBOUND_TEST_HOSTS')),
-    issuer: readIssuer({
-      text,
-      fail: (message) => {
-        throw new ConfigError(message);
-      },
-    }),
   };
-}
-
-function readKey(raw: string | undefined): Buffer | undefined {
-  const key = raw === undefined ? undefined : readSecretKey(raw);
-  // the message does not repeat the value
-  if (raw !== undefined && key === undefined)
-    throw new ConfigError('SECRET_KEY must be 32 bytes in base64, such as the output of: openssl rand -base64 32');
-  return key;
-}
-
-function readOutboundTestHosts(raw = ''): TestHosts {
-  const hosts = readTestHosts(raw);
-  if (hosts === undefined)
-    throw new ConfigError(`OUTBOUND_TEST_HOSTS must list entries such as news.example=127.0.0.1:8080, not "${raw}".`);
-  return hosts;
 }
 
 /** Wildcard hosts, which listen on every address but cannot be opened in a browser. */

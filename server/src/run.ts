@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, httpAddress, readConfig } from './config.ts';
+import { type AppConfig, readAppConfig } from './app-config.ts';
+import { type Config, ConfigError, httpAddress } from './config.ts';
 import { describeContacts } from './contacts/describe-contacts.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { DirectoryInUseError } from './db/directory-lock.ts';
@@ -19,13 +20,13 @@ import { findVideoTools, VideoToolsError } from './video-tools/video-tools.ts';
 const SHUTDOWN_TIMEOUT = 15_000;
 
 try {
-  await run(readConfig(process.env));
+  await run(readAppConfig(process.env));
 } catch (error) {
   console.error(isForPeople(error) ? error.message : error);
   process.exit(1);
 }
 
-async function run(configured: Config): Promise<void> {
+async function run(configured: AppConfig): Promise<void> {
   // before any data is written: without them the start ends here
   const tools = await findVideoTools(configured);
   const database = await openDatabase(configured);

@@ -5,9 +5,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Mail, readOutbox } from '../../scripts/lib/outbox.ts';
 import type { Cabinet } from '../src/access/viewer.ts';
 import { type AppDeps, buildApp } from '../src/app.ts';
+import { type AppConfig, readAppConfig } from '../src/app-config.ts';
 import { hashPassword } from '../src/auth/passwords.ts';
 import { createSession } from '../src/auth/session-store.ts';
-import { type Config, readConfig } from '../src/config.ts';
 import type { components } from '../src/contract/generated/contract.d.ts';
 import { type Db, openDatabase } from '../src/db/database.ts';
 import { users } from '../src/db/schema.ts';
@@ -40,7 +40,7 @@ export interface TestApp {
   siteChecks: SiteChecks;
   events: EventStore;
   eventWriter: EventWriter;
-  config: Config;
+  config: AppConfig;
   /** Returns the messages sent so far, oldest first, after waiting for pending ones. */
   mails(): Promise<Mail[]>;
   /** Inserts a user whose password is `password`, with this balance; by default with credit, so that campaigns serve. */
@@ -72,7 +72,7 @@ export async function startTestApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-app-'));
   const { database, databaseUrl } = beside ? await openAgain(beside.config) : await openTestDatabase();
   const { db } = database;
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...env });
+  const config = readAppConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...env });
   const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', describe: 'not used' };
   const { app, transcoding, siteChecks, events, writer, backgroundTasks } = await buildApp({
     config,
@@ -141,7 +141,7 @@ export async function startTestApp(
   };
 }
 
-const openAgain = async ({ databaseUrl }: Pick<Config, 'databaseUrl'>) => ({
+const openAgain = async ({ databaseUrl }: Pick<AppConfig, 'databaseUrl'>) => ({
   database: await openDatabase({ dataDir: '', databaseUrl }),
   databaseUrl,
 });

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { AppConfig } from '../app-config.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
@@ -27,7 +27,7 @@ export interface Demo {
    */
   makeVideos(deps: VideoDeps, signal: AbortSignal): Promise<void>;
   /** The configuration with the made-up company of the demo content as issuer, unless it names another one. */
-  withIssuer(config: Config): Config;
+  withIssuer(config: AppConfig): AppConfig;
 }
 
 const noDemo: Demo = { isThere: false, makeVideos: async () => {}, withIssuer: (config) => config };
@@ -35,7 +35,7 @@ const noDemo: Demo = { isThere: false, makeVideos: async () => {}, withIssuer: (
 /**
  * Fills an empty embedded database with demo content. PostgreSQL never receives any, because the accounts are public.
  */
-export async function openDemo(database: Database, config: Pick<Config, 'dataDir' | 'secretKey'>): Promise<Demo> {
+export async function openDemo(database: Database, config: Pick<AppConfig, 'dataDir' | 'secretKey'>): Promise<Demo> {
   if (database.kind !== 'embedded') return noDemo;
   const { db } = database;
   if ((await db.$count(users)) === 0) await writeDemo(db, createSecretBox(openSecretKey(config)));

@@ -3,7 +3,6 @@ import type { Money } from '@preroll/rules/money';
 import { eq } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
-import type { Config } from '../config.ts';
 import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
@@ -14,6 +13,7 @@ import { changeStatusWithin } from './change-transaction.ts';
 import { requireDocumentUnit } from './currency-units.ts';
 import { linesOf, lockInvoice, readUnstated, refuseBeyondCharged } from './draft-invoices.ts';
 import { contentOf, issuedNow } from './issue-invoice.ts';
+import type { IssuerConfig } from './issuer.ts';
 import { refuseForeignCurrency, requireBuyer } from './payer.ts';
 import { recordedInvoice } from './settle-invoice.ts';
 import { lockTransaction } from './transaction-queries.ts';
@@ -26,7 +26,7 @@ type Body = components['schemas']['InvoiceStatusChange'];
  */
 export const changeInvoiceStatus = (
   db: Db,
-  config: Pick<Config, 'issuer'>,
+  config: IssuerConfig,
   actor: Actor,
   { id, ...body }: Body & { id: number },
 ): Promise<void> =>
@@ -37,7 +37,7 @@ export const changeInvoiceStatus = (
 /** Gives a draft the next number, the parties as they are now, and the deposit that it asks for. */
 async function issue(
   tx: Transaction,
-  { issuer }: Pick<Config, 'issuer'>,
+  { issuer }: IssuerConfig,
   actor: Actor,
   id: number,
   version: number,
@@ -69,7 +69,7 @@ async function issue(
 /** The deposit of an invoice is rejected with it; an act leaves the draft of a corrected one. */
 async function makeVoid(
   tx: Transaction,
-  config: Pick<Config, 'issuer'>,
+  config: IssuerConfig,
   actor: Actor,
   id: number,
   { reason = '', version }: Body,
@@ -94,7 +94,7 @@ async function makeVoid(
 /** Prepares the act that follows a void one: it states what was charged, and there is none if nothing is left to state. */
 async function draftCorrected(
   tx: Transaction,
-  { issuer }: Pick<Config, 'issuer'>,
+  { issuer }: IssuerConfig,
   actor: Actor,
   { id, kind, userId, currency, period, lines }: typeof invoices.$inferSelect,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
-import type { Config } from '../config.ts';
 import { refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
@@ -10,7 +9,7 @@ import { selectCharges } from './charges.ts';
 import { checkLedger } from './check-ledger.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { buyerOf, takeNumbers } from './issue-invoice.ts';
-import type { Issuer } from './issuer.ts';
+import type { Issuer, IssuerConfig } from './issuer.ts';
 import type { Payer } from './payer.ts';
 import { OVER_EVERYWHERE, postDays } from './post-days.ts';
 import { endOfMonth, firstDayOf, recordClosing } from './record-closing.ts';
@@ -71,7 +70,7 @@ export async function listMonths(db: Db, actor: Actor, now = new Date()): Promis
  */
 export async function closeMonth(
   db: Db,
-  { issuer }: Pick<Config, 'issuer'>,
+  { issuer }: IssuerConfig,
   actor: Actor,
   { month, now = new Date() }: { month: string; now?: Date },
 ): Promise<Month> {

@@ -1,7 +1,6 @@
 import { Money, refuseAmount } from '@preroll/rules/money';
 import { normalizeRequisites, refuseRequisites } from '@preroll/rules/requisites';
 import type { Actor } from '../access/viewer.ts';
-import type { Config } from '../config.ts';
 import { type FieldErrors, invalid } from '../contract/api-error.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
@@ -9,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { onlyAvailable, writeAmount } from './amount-format.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
 import { insertOnce } from './insert-once.ts';
+import type { IssuerConfig } from './issuer.ts';
 import { type Payer, refuseForeignCurrency, requirePayer } from './payer.ts';
 import { paymentProviders } from './payment-provider.ts';
 import { lockAccounts, postTransfer } from './post-transfer.ts';
@@ -25,7 +25,7 @@ const panels = { deposit: 'advertiser', withdrawal: 'webmaster' } as const;
  */
 export async function createTransaction(
   db: Db,
-  config: Pick<Config, 'issuer'>,
+  config: IssuerConfig,
   { viewer, body }: Call<operations['createTransaction']>,
 ): Promise<{ id: number; isNew: boolean }> {
   const payer = await requirePayer(db, viewer, body.user_id);

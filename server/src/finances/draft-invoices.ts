@@ -2,7 +2,6 @@ import { type InvoiceAction, refuseInvoiceAction } from '@preroll/rules/invoice'
 import { type CurrencyUnit, Money, refuseAmount } from '@preroll/rules/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
-import type { Config } from '../config.ts';
 import { forbidden, invalid, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
@@ -12,6 +11,7 @@ import { writeRecordChange } from '../records/write-record-change.ts';
 import { lockActs, selectCharges } from './charges.ts';
 import { requireCurrencyUnit, requireDocumentUnit } from './currency-units.ts';
 import { contentOf } from './issue-invoice.ts';
+import type { IssuerConfig } from './issuer.ts';
 import { refuseForeignCurrency, requireBuyer, requirePayer } from './payer.ts';
 import { actsAsAdmin, requireAdmin } from './require-admin.ts';
 import { recordedInvoice } from './settle-invoice.ts';
@@ -26,7 +26,7 @@ type Row = typeof invoices.$inferSelect;
  */
 export async function createInvoice(
   db: Db,
-  { issuer }: Pick<Config, 'issuer'>,
+  { issuer }: IssuerConfig,
   actor: Actor,
   { user_id, currency, subject, lines }: Schemas['InvoiceCreate'],
 ): Promise<number> {
@@ -46,7 +46,7 @@ export async function createInvoice(
 /** @throws ApiError 400 for a stale edit or a document that is issued, 403, 404, 422 */
 export async function updateInvoice(
   db: Db,
-  { issuer }: Pick<Config, 'issuer'>,
+  { issuer }: IssuerConfig,
   actor: Actor,
   id: number,
   { subject, lines, version }: Schemas['InvoiceUpdate'],

@@ -1,8 +1,8 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Config } from '../config.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { NoticeDeps } from '../mail/notices.ts';
 import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { createAdjustment, revertTransaction } from './adjust-balance.ts';
 import { readBalances } from './balances.ts';
@@ -15,6 +15,7 @@ import { createInvoice, removeInvoice, updateInvoice } from './draft-invoices.ts
 import { importStatement, previewStatement } from './import-statement.ts';
 import { invoiceDocument, invoiceFilename } from './invoice-document.ts';
 import { describeInvoice, listInvoices } from './invoices.ts';
+import type { IssuerConfig } from './issuer.ts';
 import { listRequisites } from './list-requisites.ts';
 import { listTransactions } from './list-transactions.ts';
 import { readMonthStatement } from './month-statement.ts';
@@ -49,7 +50,7 @@ type Operations =
 
 interface Deps {
   db: Db;
-  config: Config;
+  config: NoticeDeps['config'] & IssuerConfig;
   mailer: Mailer;
   backgroundTasks: BackgroundTasks;
 }

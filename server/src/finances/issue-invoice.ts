@@ -1,11 +1,10 @@
 import type { Money } from '@preroll/rules/money';
 import { sql } from 'drizzle-orm';
-import type { Config } from '../config.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Transaction } from '../db/database.ts';
 import { invoiceNumbers, invoices } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
-import type { Issuer } from './issuer.ts';
+import type { Issuer, IssuerConfig } from './issuer.ts';
 import type { Payer } from './payer.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +19,7 @@ export interface Issued {
 /** Issues the invoice of a deposit, with the next number of its year. */
 export async function issueInvoice(
   tx: Transaction,
-  { issuer }: Pick<Config, 'issuer'>,
+  { issuer }: IssuerConfig,
   { payer, transactionId, total }: Issued,
 ): Promise<void> {
   await tx.insert(invoices).values({

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeIssuer, readIssuer } from './issuer.ts';
+import { describeIssuer, readIssuerConfig } from './issuer.ts';
 
-const fail = (message: string): never => {
-  throw new Error(message);
-};
-const read = (variables: Record<string, string>) => readIssuer({ text: (name) => variables[name], fail });
+const read = (variables: Record<string, string>) => readIssuerConfig(variables).issuer;
 
 it('is whom the variables name', () => {
   const bank = 'Nord Bank';

@@ -1,3 +1,4 @@
+import { ConfigError, readVariable } from '../config.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 
 type Party = components['schemas']['Party'];
@@ -25,21 +26,19 @@ const variables = {
   correspondent_account: 'ISSUER_CORRESPONDENT_ACCOUNT',
 } satisfies Record<keyof Party, string>;
 
-interface Reading {
-  /** Returns a variable, or undefined when it is unset. */
-  text: (name: string) => string | undefined;
-  /** Throws the message. */
-  fail: (message: string) => never;
+export interface IssuerConfig {
+  issuer: ConfiguredIssuer;
 }
 
-/** Reads the issuer from environment variables. */
-export function readIssuer({ text, fail }: Reading): ConfiguredIssuer {
-  const vatRate = text('VAT_RATE') ?? '22';
-  if (!/^\d{1,2}(\.\d{1,2})?$/.test(vatRate)) fail(`VAT_RATE must be a percentage such as 22, not "${vatRate}".`);
-  const entries = Object.entries(variables).map(([field, name]) => [field, text(name) ?? '']);
+/** @throws ConfigError */
+export function readIssuerConfig(env: NodeJS.ProcessEnv): IssuerConfig {
+  const vatRate = readVariable(env, 'VAT_RATE') ?? '22';
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(vatRate))
+    throw new ConfigError(`VAT_RATE must be a percentage such as 22, not "${vatRate}".`);
+  const entries = Object.entries(variables).map(([field, name]) => [field, readVariable(env, name) ?? '']);
   const isNamed = entries.some(([, value]) => value !== '');
   const own: Party = Object.fromEntries(entries);
-  return { vatRate, isNamed, party: { ...own, name: own.name || 'Preroll' } };
+  return { issuer: { vatRate, isNamed, party: { ...own, name: own.name || 'Preroll' } } };
 }
 
 /** Says where the money of invoices goes, or what is missing. */

@@ -1,7 +1,6 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Config } from '../config.ts';
 import { invalid } from '../contract/api-error.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
@@ -9,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { buyerOf } from './issue-invoice.ts';
+import type { IssuerConfig } from './issuer.ts';
 import { refuseForeignCurrency, requirePayer } from './payer.ts';
 import { statementDocument } from './statement-document.ts';
 import { startOf } from './transaction-filter.ts';
@@ -20,7 +20,7 @@ import { selectTransactions } from './transaction-queries.ts';
  */
 export async function readMonthStatement(
   db: Db,
-  { issuer }: Pick<Config, 'issuer'>,
+  { issuer }: IssuerConfig,
   { viewer, params: { month }, query }: Call<operations['getMonthStatement']>,
 ): Promise<{ filename: string; document: TDocumentDefinitions }> {
   const payer = await requirePayer(db, viewer, query.user_id);

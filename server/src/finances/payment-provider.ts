@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Transaction } from '../db/database.ts';
 import { type Issued, issueInvoice } from './issue-invoice.ts';
+import type { IssuerConfig } from './issuer.ts';
 
 /**
  * A way of paying a deposit. Another one, such as cards, needs a company that takes the money: its provider begins the
@@ -9,7 +9,7 @@ import { type Issued, issueInvoice } from './issue-invoice.ts';
  */
 interface PaymentProvider {
   /** Asks for the money, in the database transaction that creates the deposit. */
-  begin(tx: Transaction, config: Pick<Config, 'issuer'>, deposit: Issued): Promise<void>;
+  begin(tx: Transaction, config: IssuerConfig, deposit: Issued): Promise<void>;
 }
 
 /** What is offered works: the methods are those of the contract. */

@@ -1,3 +1,5 @@
+import { ConfigError, readVariable } from '../config.ts';
+
 export interface TestHost {
   address: string;
   port: number;
@@ -22,4 +24,18 @@ export function readTestHosts(list: string): TestHosts | undefined {
       return [name ?? `${address}:${port}`, { address, port: Number(port) }];
     }),
   );
+}
+
+export interface OutboundConfig {
+  /** Servers on this machine that tests let the server request; nobody else sets them. */
+  outboundTestHosts: TestHosts;
+}
+
+/** @throws ConfigError */
+export function readOutboundConfig(env: NodeJS.ProcessEnv): OutboundConfig {
+  const raw = readVariable(env, 'OUTBOUND_TEST_HOSTS') ?? '';
+  const outboundTestHosts = readTestHosts(raw);
+  if (outboundTestHosts === undefined)
+    throw new ConfigError(`OUTBOUND_TEST_HOSTS must list entries such as news.example=127.0.0.1:8080, not "${raw}".`);
+  return { outboundTestHosts };
 }

@@ -1,8 +1,32 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError } from '../config.ts';
-import { KEY_BYTES, readSecretKey } from './secret-key-text.ts';
+import { type Config, ConfigError, readVariable } from '../config.ts';
+
+/** The length of a key for AES-256. */
+const KEY_BYTES = 32;
+
+export interface SecretConfig {
+  /** Encrypts secrets in the database; without it, a file in `dataDir` holds a key. */
+  secretKey?: Buffer;
+}
+
+/** @throws ConfigError */
+export function readSecretConfig(env: NodeJS.ProcessEnv): SecretConfig {
+  const raw = readVariable(env, 'SECRET_KEY');
+  if (raw === undefined) return {};
+  const secretKey = readSecretKey(raw);
+  // the message does not repeat the value
+  if (secretKey === undefined)
+    throw new ConfigError('SECRET_KEY must be 32 bytes in base64, such as the output of: openssl rand -base64 32');
+  return { secretKey };
+}
+
+/** Reads a key of 32 bytes in base64; undefined for anything else. */
+function readSecretKey(text: string): Buffer | undefined {
+  const key = Buffer.from(text, 'base64');
+  return key.length === KEY_BYTES && key.toString('base64') === text.trim() ? key : undefined;
+}
 
 /**
  * Opens the key that encrypts the secrets in the database: that of the configuration, otherwise that of `secret.key` in
@@ -11,7 +35,7 @@ import { KEY_BYTES, readSecretKey } from './secret-key-text.ts';
  *
  * @throws ConfigError for a file without a key
  */
-export function openSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
+export function openSecretKey({ secretKey, dataDir }: SecretConfig & Pick<Config, 'dataDir'>): Buffer {
   if (secretKey !== undefined) return secretKey;
   const file = join(dataDir, 'secret.key');
   const key = readSecretKey(readKeyFile(file) ?? writeKeyFile(file, dataDir));

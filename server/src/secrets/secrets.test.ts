@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { createSecretBox, UnreadableSecretError } from './secret-box.ts';
-import { openSecretKey } from './secret-key.ts';
+import { openSecretKey, readSecretConfig } from './secret-key.ts';
 
 const folders: string[] = [];
 let dataDir = '';
@@ -45,16 +45,16 @@ describe('a sealed secret', () => {
 
 describe('the key', () => {
   it('is that of SECRET_KEY', () => {
-    const config = readConfig({ DATA_DIR: dataDir, SECRET_KEY: two.toString('base64') });
-    expect(openSecretKey(config)).toEqual(two);
+    const config = readSecretConfig({ SECRET_KEY: two.toString('base64') });
+    expect(openSecretKey({ dataDir, ...config })).toEqual(two);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
   it.each([one.toString('hex'), 'short', Buffer.alloc(31).toString('base64'), '!'.repeat(44)])(
     'is not %s, which no message repeats',
     (SECRET_KEY) => {
-      expect(() => readConfig({ SECRET_KEY })).toThrow(ConfigError);
-      expect(() => readConfig({ SECRET_KEY })).not.toThrow(SECRET_KEY);
+      expect(() => readSecretConfig({ SECRET_KEY })).toThrow(ConfigError);
+      expect(() => readSecretConfig({ SECRET_KEY })).not.toThrow(SECRET_KEY);
     },
   );
 
@@ -66,7 +66,7 @@ describe('the key', () => {
     expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
     // the file's text can become the variable
     const SECRET_KEY = readFileSync(join(dataDir, 'secret.key'), 'utf8');
-    expect(openSecretKey(readConfig({ SECRET_KEY }))).toEqual(key);
+    expect(openSecretKey({ dataDir, ...readSecretConfig({ SECRET_KEY }) })).toEqual(key);
   });
 
   it('is one for all that start at the same moment', async () => {
@@ -74,7 +74,7 @@ describe('the key', () => {
     const code = `
       const { parentPort, workerData } = require('node:worker_threads');
       parentPort.once('message', () =>
-        import(workerData.module).then(({ openSecretKey }) => parentPort.postMessage(openSecretKey(workerData).toString('hex'))));
+        import(workerData.module).then(({ openSecretKey, readSecretConfig }) => parentPort.postMessage(openSecretKey(workerData).toString('hex'))));
     `;
     const workers = Array.from({ length: 4 }, () => new Worker(code, { eval: true, workerData: { module, dataDir } }));
     const keys = workers.map((worker) => new Promise((done) => worker.once('message', done)));

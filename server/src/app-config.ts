@@ -1,0 +1,18 @@
+import { type Config, readConfig } from './config.ts';
+import { type IssuerConfig, readIssuerConfig } from './finances/issuer.ts';
+import { type OutboundConfig, readOutboundConfig } from './outbound/test-hosts.ts';
+import { readSecretConfig, type SecretConfig } from './secrets/secret-key.ts';
+
+/** The configuration of the whole server. */
+export type AppConfig = Config & OutboundConfig & SecretConfig & IssuerConfig;
+
+/**
+ * Reads what every room of the server is configured with from environment variables.
+ * @throws ConfigError for the first invalid value
+ */
+export const readAppConfig = (env: NodeJS.ProcessEnv): AppConfig => ({
+  ...readConfig(env),
+  ...readOutboundConfig(env),
+  ...readSecretConfig(env),
+  ...readIssuerConfig(env),
+});
