@@ -1,5 +1,114 @@
-import { resolveQuickly } from './resolve-quickly.ts';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { type AppConfig, readAppConfig } from './app-config.ts';
+import { type Config, ConfigError, httpAddress } from './config.ts';
+import { describeContacts } from './contacts/describe-contacts.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { DirectoryInUseError } from './db/directory-lock.ts';
+import { startHousekeeping } from './db/housekeeping.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { openDemo } from './demo/demo.ts';
+import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
+import { describeEvents } from './events/describe-events.ts';
+import { describeIssuer } from './finances/issuer.ts';
+import { startLedgerClock } from './finances/ledger-clock.ts';
+import { createMailer, describeMail } from './mail/mailer.ts';
+import { removeOldNotifications } from './notifications/notifications.ts';
+import { findVideoTools, VideoToolsError } from './video-tools/video-tools.ts';
 
-// before anything that imports a package
-resolveQuickly();
-await import('./run.ts');
+/** The time limit in milliseconds for an orderly shutdown. */
+const SHUTDOWN_TIMEOUT = 15_000;
+
+try {
+  await run(readAppConfig(process.env));
+} catch (error) {
+  console.error(isForPeople(error) ? error.message : error);
+  process.exit(1);
+}
+
+async function run(configured: AppConfig): Promise<void> {
+  // before any data is written: without them the start ends here
+  const tools = await findVideoTools(configured);
+  const database = await openDatabase(configured);
+  await migrateDatabase(database);
+  const demo = await openDemo(database, configured);
+  const config = demo.withIssuer(configured);
+  const { app, transcoding, siteChecks, reportMailing } = await buildApp({ config, database, tools });
+  // runs after the first start has written its data, so that its statistics are current at once
+  const endHousekeeping = await startHousekeeping(database, app.log, removeOldNotifications);
+
+  const endLedgerClock = startLedgerClock({ db: database.db, config, mailer: createMailer(config, app.log) }, app.log);
+
+  // whoever watches over the process starts it again, which opens the database anew
+  if (database.kind === 'embedded')
+    void database.lite.died.then((error) => {
+      app.log.error(error, 'the embedded database has ended');
+      process.exit(1);
+    });
+
+  const ending = endOnSignals(async () => {
+    await app.close();
+    await endLedgerClock();
+    await endHousekeeping();
+    await database.close();
+  });
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw error.code === 'EADDRINUSE' ? new ConfigError(portIsTaken(config)) : error;
+  });
+  console.log(
+    [
+      `Preroll is at ${httpAddress(config.host, (app.server.address() as AddressInfo).port)}${config.basePath.slice(0, -1)}`,
+      ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
+      `Database: ${describe(database, config)}`,
+      `Events: ${describeEvents(config)}`,
+      `Video: ${tools.describe}`,
+      `Mail: ${describeMail(config)}`,
+      `Invoices: ${describeIssuer(config.issuer)}`,
+      `Contact messages: ${describeContacts(config)}`,
+    ].join('\n'),
+  );
+
+  if (!ending.aborted) await transcoding.start();
+  if (!ending.aborted) await siteChecks.start();
+  if (!ending.aborted) reportMailing.start();
+  await demo.makeVideos({ tools, transcoding, log: app.log }, ending);
+}
+
+function portIsTaken({ host, port }: Config): string {
+  return `Another program listens on port ${port} of ${host}. Stop it, or give this server another one with PORT.`;
+}
+
+function describe({ kind }: Database, { dataDir }: Config): string {
+  return kind === 'embedded' ? `embedded, in ${dataDir}` : 'PostgreSQL';
+}
+
+/**
+ * Shuts down in order on a signal, but forcibly after `PATIENCE` or on a second signal.
+ * @returns an abort signal that fires when the shutdown is forced
+ */
+function endOnSignals(close: () => Promise<void>): AbortSignal {
+  const ending = new AbortController();
+  const end = () => {
+    if (ending.signal.aborted) process.exit(1);
+    ending.abort();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
+    close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  return ending.signal;
+}
+
+/** Whether the message alone explains the failure, without a stack. */
+function isForPeople(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  const ours = [ConfigError, DirectoryInUseError, VideoToolsError].some((kind) => error instanceof kind);
+  return ours || code === 'EACCES' || code === 'ECONNREFUSED';
+}
