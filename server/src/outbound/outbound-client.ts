@@ -1,8 +1,7 @@
 import { lookup as lookUpInDns } from 'node:dns';
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isInsideName } from '@preroll/rules/inside-names';
+import { Agent, request } from 'undici';
 import { OutboundError, type OutboundHop, outboundErrorCode } from './outbound-error.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { TestHost, TestHosts } from './test-hosts.ts';
@@ -104,7 +103,7 @@ function readUrl(address: string, chain: OutboundHop[], base?: URL): URL {
   return url;
 }
 
-/** Names are checked by `lookup`, but Node doesn't call it for a host that is an address. */
+/** Names are checked by `lookup`, which isn't called for a host that is an address. */
 function refuseAddress(url: URL, testHost: TestHost | undefined, chain: OutboundHop[]): void {
   if (testHost !== undefined) return;
   if (url.protocol !== 'https:') throw new OutboundError('not_https', chain);
@@ -122,53 +121,49 @@ interface Connection extends Pick<OutboundOptions, 'method' | 'headers' | 'maxBy
 
 type Answer = Pick<OutboundResponse, 'status' | 'headers' | 'body'>;
 
-function requestOnce(url: URL, { method = 'GET', headers, maxBytes = MEGABYTE, ...connection }: Connection) {
-  const { signal, testHost, lookup, chain } = connection;
-  return new Promise<Answer>((resolve, reject) => {
-    const fail = (error: unknown) => {
-      if (error instanceof OutboundError) return reject(new OutboundError(error.code, chain, error.cause));
-      reject(new OutboundError(signal.aborted ? 'timeout' : outboundErrorCode(error), chain, error));
-    };
-    const common = {
+/** Requests one address on a connection of its own, so that every address is checked. */
+async function requestOnce(
+  url: URL,
+  { method = 'GET', headers, maxBytes = MEGABYTE, signal, testHost, lookup, chain }: Connection,
+): Promise<Answer> {
+  const agent = new Agent({ allowH2: false, connect: { lookup: publicOnly(lookup, signal) } });
+  // undici looks at a signal only once it is connected
+  const abort = () => void agent.destroy(signal.reason as Error).catch(() => {});
+  signal.addEventListener('abort', abort);
+  const origin = testHost ? `http://${testHost.address}:${testHost.port}` : url.origin;
+  try {
+    signal.throwIfAborted();
+    const response = await request(`${origin}${url.pathname}${url.search}`, {
+      dispatcher: agent,
       method,
       // the limit counts what is read, so nothing may unfold
       headers: { 'user-agent': 'Preroll', accept: '*/*', 'accept-encoding': 'identity', ...headers, host: url.host },
-      signal,
-      agent: false as const,
-    };
-    const path = `${url.pathname}${url.search}`;
-    const request = testHost
-      ? requestHttp({ ...common, host: testHost.address, port: testHost.port, path })
-      : requestHttps(url, { ...common, lookup: publicOnly(lookup) });
-    request.on('error', fail);
-    request.on('response', (response) => {
-      const parts: Buffer[] = [];
-      let bytes = 0;
-      response.on('error', fail);
-      response.on('data', (part: Buffer) => {
-        bytes += part.length;
-        parts.push(part);
-        if (bytes <= maxBytes) return;
-        fail(new OutboundError('too_large'));
-        request.destroy();
-      });
-      response.on('end', () => {
-        const read = Object.entries(response.headersDistinct).map(([name, values]) => [name, values?.[0] ?? '']);
-        const status = response.statusCode ?? 0;
-        resolve({ status, headers: Object.fromEntries(read), body: Buffer.concat(parts) });
-      });
     });
-    request.end();
-  });
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    for await (const part of response.body) {
+      bytes += part.length;
+      if (bytes > maxBytes) throw new OutboundError('too_large');
+      parts.push(part);
+    }
+    const read = Object.entries(response.headers).map(([name, value]) => [name, [value].flat()[0] ?? '']);
+    return { status: response.statusCode, headers: Object.fromEntries(read), body: Buffer.concat(parts) };
+  } catch (error) {
+    if (error instanceof OutboundError) throw new OutboundError(error.code, chain, error.cause);
+    throw new OutboundError(signal.aborted ? 'timeout' : outboundErrorCode(error), chain, error);
+  } finally {
+    signal.removeEventListener('abort', abort);
+    agent.destroy().catch(() => {});
+  }
 }
 
-/** Resolves a name for a connection, and fails if any of its addresses is not public. */
+/** Resolves a name for a connection, and fails if any of its addresses is not public, or once nobody waits for it. */
 const publicOnly =
-  (lookup: LookupFunction): LookupFunction =>
+  (lookup: LookupFunction, signal: AbortSignal): LookupFunction =>
   (hostname, options, callback) =>
     lookup(hostname, options, (error, address, family) => {
       const addresses = Array.isArray(address) ? address.map((entry) => entry.address) : [address];
       if (error === null && !addresses.every(isPublicAddress))
         return callback(new OutboundError('private_address'), '', family);
-      callback(error, address, family);
+      callback(signal.aborted ? signal.reason : error, address, family);
     });
