@@ -6,6 +6,7 @@
  */
 export const ON_BOTH_DATABASES = [
   'server/src/db/*.test.ts',
+  'server/src/jobs/*.test.ts',
   'server/src/realtime/*.test.ts',
   'server/src/transcoding/queue.test.ts',
   'server/src/transcoding/transcoding-jobs.test.ts',

@@ -6,7 +6,7 @@ import { advertHandlers } from './adverts/advert-handlers.ts';
 import { analyticsHandlers } from './analytics/analytics-handlers.ts';
 import { createAnalytics } from './analytics/ask-analytics.ts';
 import { reportMailHandlers } from './analytics/report-mail-handlers.ts';
-import { createReportMailing, type ReportMailing } from './analytics/report-mailing.ts';
+import { scheduleReportMails } from './analytics/report-mailing.ts';
 import { registerUnsubscribe } from './analytics/unsubscribe-route.ts';
 import type { AppConfig } from './app-config.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
@@ -16,6 +16,7 @@ import { contactHandlers } from './contacts/contact-handlers.ts';
 import { registerOperations } from './contract/register-operations.ts';
 import { currencyHandlers } from './currencies/currency-handlers.ts';
 import type { Database } from './db/database.ts';
+import { scheduleHousekeeping } from './db/housekeeping.ts';
 import { prepareDemoEvents } from './demo/prepare-demo-events.ts';
 import { dictionaryHandlers } from './dictionaries/dictionary-handlers.ts';
 import { geographyHandlers } from './dictionaries/geography-handlers.ts';
@@ -27,21 +28,28 @@ import { createEventWriter, type EventWriter } from './events/event-writer.ts';
 import { prepareAlone } from './events/prepare-alone.ts';
 import { feedHandlers } from './feeds/feed-handlers.ts';
 import { financeHandlers } from './finances/finance-handlers.ts';
+import { scheduleLedgerWork } from './finances/ledger-clock.ts';
 import { folderHandlers } from './folders/folder-handlers.ts';
 import { formatHandlers } from './formats/format-handlers.ts';
 import { groupHandlers } from './groups/group-handlers.ts';
+import { type BackgroundTasks, createBackgroundTasks } from './jobs/background-tasks.ts';
+import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { createLimits } from './limits/limits.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createNotices, type Notices } from './mail/notices.ts';
 import { DiskSpace, type ReadFreeBytes } from './media/disk-space.ts';
 import { mediaHandlers } from './media/media-handlers.ts';
+import { scheduleRemovalOfUnused } from './media/remove-unused.ts';
+import { UploadStore } from './media/upload-store.ts';
 import { registerUploads } from './media/uploads.ts';
 import { notificationHandlers } from './notifications/notification-handlers.ts';
+import { removeOldNotifications } from './notifications/notifications.ts';
 import { ordAccessHandlers } from './ord/ord-access-handlers.ts';
 import { ordHandlers } from './ord/ord-handlers.ts';
 import { ordSourceHandlers } from './ord/ord-source-handlers.ts';
 import { createOutboundClient } from './outbound/outbound-client.ts';
 import { placementHandlers } from './placements/placement-handlers.ts';
-import { type BackgroundTasks, createBackgroundTasks } from './plugins/background-tasks.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { toLoggedError } from './plugins/logged-error.ts';
@@ -57,7 +65,7 @@ import { scriptHandlers } from './scripts/script-handlers.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { openSecretKey } from './secrets/secret-key.ts';
 import { settingsHandlers } from './settings/settings-handlers.ts';
-import { createSiteChecks, type SiteChecks } from './sites/check-schedule.ts';
+import { scheduleSiteChecks } from './sites/check-schedule.ts';
 import { type ReadTxt, readTxt as readTxtOfDns } from './sites/read-txt.ts';
 import { siteHandlers } from './sites/site-handlers.ts';
 import { createTranscoding, type Transcoding } from './transcoding/transcoding.ts';
@@ -82,17 +90,15 @@ export interface AppDeps {
 
 export interface App {
   app: FastifyInstance;
-  /** Processes no jobs until it is started. */
+  /** Takes jobs, and processes none until it is started. */
+  jobs: Jobs;
+  notices: Notices;
   transcoding: Transcoding;
-  /** Runs no check by itself until it is started. */
-  siteChecks: SiteChecks;
-  /** Mails nothing by itself until it is started. */
-  reportMailing: ReportMailing;
   /** Starts with the first question. */
   events: EventStore;
   /** Takes events; VAST requests use it. */
   writer: EventWriter;
-  /** Runs work after the response: mail. */
+  /** Runs work after the response. */
   backgroundTasks: BackgroundTasks;
 }
 
@@ -132,8 +138,10 @@ export async function buildApp({
   });
   registerPollingRoute(app, realtime);
   const space = new DiskSpace(config.dataDir, config.reservedBytes, readFreeBytes);
+  const jobs = await openJobs({ database, config, log: app.log });
   const transcoding = await createTranscoding({
     database,
+    jobs,
     config,
     tools,
     space,
@@ -141,16 +149,14 @@ export async function buildApp({
     log: app.log,
   });
   app.addHook('preClose', () => realtime.close());
-  app.addHook('onClose', () => transcoding.stop());
 
   const limits = await createLimits(app);
   const secrets = createSecretBox(openSecretKey(config));
   const outbound = createOutboundClient(config);
   const mailer = createMailer(config, app.log);
   const backgroundTasks = createBackgroundTasks(app);
+  const notices = createNotices(config, await createMailQueue(jobs, mailer, app.log));
   const proofTools = { outbound, readTxt };
-  const siteChecks = createSiteChecks({ database, config }, { db, config, proofTools, mailer, log: app.log });
-  app.addHook('onClose', () => siteChecks.stop());
   const events = createEventStore({
     config,
     log: app.log,
@@ -168,8 +174,11 @@ export async function buildApp({
   });
   app.addHook('onClose', () => writer.close());
   const analytics = createAnalytics({ db, store: events, writer });
-  const reportMailing = createReportMailing({ db, config, mailer, analytics, log: app.log });
-  app.addHook('onClose', () => reportMailing.stop());
+  await scheduleReportMails(jobs, { db, config, mailer, analytics, log: app.log });
+  scheduleSiteChecks(jobs, { db, config, proofTools, notices, log: app.log });
+  scheduleLedgerWork(jobs, { db, notices, log: app.log });
+  scheduleHousekeeping(jobs, database, removeOldNotifications);
+  scheduleRemovalOfUnused(jobs, { db, dataDir: config.dataDir, store: new UploadStore(config.dataDir, space) });
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
   await registerUploads(app, { database, config, tools, space, authorize: allow });
   await registerOperations(app, {
@@ -181,7 +190,7 @@ export async function buildApp({
       ...contactHandlers({ db, config, limits, mailer, backgroundTasks }),
       ...campaignHandlers({ db }),
       ...groupHandlers({ db }),
-      ...advertHandlers({ db, config, mailer, transcoding, realtime, backgroundTasks }),
+      ...advertHandlers({ db, notices, transcoding, realtime }),
       ...mediaHandlers({ db }),
       ...ordHandlers({ db }),
       ...ordSourceHandlers({ db }),
@@ -189,9 +198,9 @@ export async function buildApp({
       ...userHandlers({ db, config, mailer, backgroundTasks, realtime }),
       ...accountHandlers({ db, config, limits, mailer, backgroundTasks, realtime }),
       ...notificationHandlers({ db }),
-      ...financeHandlers({ db, config, mailer, backgroundTasks }),
+      ...financeHandlers({ db, config, notices }),
       ...placementHandlers({ db, config }),
-      ...siteHandlers({ db, config, limits, proofTools, mailer, backgroundTasks }),
+      ...siteHandlers({ db, config, limits, proofTools, notices }),
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),
       ...reachHandlers({ db }),
@@ -211,5 +220,7 @@ export async function buildApp({
   registerVast(app, { db, config, backgroundTasks, writer });
   await registerMediaFiles(app, config);
   await registerStaticFiles(app, config);
-  return { app, transcoding, siteChecks, reportMailing, events, writer, backgroundTasks };
+  // hooks run in reverse order: jobs end before what they use
+  app.addHook('onClose', () => jobs.stop());
+  return { app, jobs, notices, transcoding, events, writer, backgroundTasks };
 }

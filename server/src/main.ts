@@ -5,14 +5,13 @@ import { type Config, ConfigError, httpAddress } from './config.ts';
 import { describeContacts } from './contacts/describe-contacts.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { DirectoryInUseError } from './db/directory-lock.ts';
-import { startHousekeeping } from './db/housekeeping.ts';
+import { keepHouse } from './db/housekeeping.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
 import { describeEvents } from './events/describe-events.ts';
 import { describeIssuer } from './finances/issuer.ts';
-import { startLedgerClock } from './finances/ledger-clock.ts';
-import { createMailer, describeMail } from './mail/mailer.ts';
+import { describeMail } from './mail/mailer.ts';
 import { removeOldNotifications } from './notifications/notifications.ts';
 import { findVideoTools, VideoToolsError } from './video-tools/video-tools.ts';
 
@@ -33,11 +32,9 @@ async function run(configured: AppConfig): Promise<void> {
   await migrateDatabase(database);
   const demo = await openDemo(database, configured);
   const config = demo.withIssuer(configured);
-  const { app, transcoding, siteChecks, reportMailing } = await buildApp({ config, database, tools });
-  // runs after the first start has written its data, so that its statistics are current at once
-  const endHousekeeping = await startHousekeeping(database, app.log, removeOldNotifications);
-
-  const endLedgerClock = startLedgerClock({ db: database.db, config, mailer: createMailer(config, app.log) }, app.log);
+  const { app, jobs, transcoding } = await buildApp({ config, database, tools });
+  // after the first start has written its data, so that its statistics are current at once
+  await keepHouse(database, removeOldNotifications);
 
   // whoever watches over the process starts it again, which opens the database anew
   if (database.kind === 'embedded')
@@ -48,8 +45,6 @@ async function run(configured: AppConfig): Promise<void> {
 
   const ending = endOnSignals(async () => {
     await app.close();
-    await endLedgerClock();
-    await endHousekeeping();
     await database.close();
   });
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
@@ -68,9 +63,8 @@ async function run(configured: AppConfig): Promise<void> {
     ].join('\n'),
   );
 
-  if (!ending.aborted) await transcoding.start();
-  if (!ending.aborted) await siteChecks.start();
-  if (!ending.aborted) reportMailing.start();
+  if (!ending.aborted) await transcoding.cleanUp();
+  if (!ending.aborted) await jobs.start();
   await demo.makeVideos({ tools, transcoding, log: app.log }, ending);
 }
 

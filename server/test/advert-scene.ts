@@ -17,8 +17,8 @@ export const renditions = {
 } as const;
 
 /** Starts the server with test users and a campaign of the advertiser, and offers the usual operations on adverts. */
-export async function startAdvertScene() {
-  const test = await startTestApp();
+export async function startAdvertScene(...options: Parameters<typeof startTestApp>) {
+  const test = await startTestApp(...options);
   const testUsers = await createTestUsers(test);
   const campaign = await createCampaign(testUsers.advertiser);
   let uploads = 0;

@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAIL_QUEUE } from '../src/mail/mail-queue.ts';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
-import type { Caller, Schemas } from './harness.ts';
+import { captureLog } from './capture-log.ts';
+import { type Caller, type Schemas, startTestApp } from './harness.ts';
+import { startSmtpSink } from './smtp-sink.ts';
 import { createAdvert, createCampaign } from './test-users.ts';
 
 let scene: AdvertScene;
@@ -30,7 +34,6 @@ const sendBack = async (caller: Caller, { id, version }: { id: number; version: 
     version,
     ...reason,
   });
-  await scene.test.mails();
   return body;
 };
 
@@ -94,5 +97,45 @@ describe('the owner of an advert gets a mail', () => {
     await owner.call('PATCH', 'account/preferences', { muted_notices: ['advert_decided'] });
     await scene.update(scene.testUsers.admin, advert, { status: 'approved' });
     expect(await subjectsTo(user)).toEqual([]);
+  });
+});
+
+describe('a mail about a decision is lost by', () => {
+  // the embedded database is limited to one process
+  it.runIf(process.env.TEST_DATABASE_URL)('no server that ends before it is sent', async () => {
+    const { user, advert } = await ownAdvert();
+    await sendBack(scene.testUsers.admin, advert);
+    const other = await startTestApp({}, { beside: scene.test });
+    expect((await other.mails()).map(({ to, subject }) => [to, subject])).toEqual([
+      [user.login, 'Advert returned: Winter blend'],
+    ]);
+    await other.close();
+    expect(await subjectsTo(user)).toEqual([]);
+  });
+
+  it('no mail server that refuses it, and the log contains no address', async () => {
+    const sink = await startSmtpSink({ refuse: true });
+    const log = captureLog();
+    const refused = await startAdvertScene({ SMTP_URL: sink.url, LOG_LEVEL: 'trace' }, { log: log.stream });
+    const { jobs, db } = refused.test;
+    const owner = await refused.test.createUser();
+    const caller = await refused.test.as(owner, 'advertiser');
+    const advert = await createAdvert(caller, { ads_id: (await createCampaign(caller)).id });
+    await refused.update(refused.testUsers.admin, advert, { status: 'approved' });
+    await jobs.runWaiting(MAIL_QUEUE);
+    expect(log.lines).toContainEqual(
+      expect.objectContaining({ level: 50, responseCode: 550, msg: 'a message could not be sent' }),
+    );
+    expect(log.text).not.toContain(owner.login);
+
+    sink.refuse = false;
+    await jobs.runWaiting(MAIL_QUEUE);
+    expect(sink.deliveries).toEqual([]);
+    await db.execute(sql`update pgboss.job set start_after = now() where name = ${MAIL_QUEUE} and state = 'retry'`);
+    await jobs.runWaiting(MAIL_QUEUE);
+    await jobs.runWaiting(MAIL_QUEUE);
+    expect(sink.deliveries.map(({ to }) => to)).toEqual([[owner.login]]);
+    await refused.test.close();
+    await sink.close();
   });
 });

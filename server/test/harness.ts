@@ -9,12 +9,13 @@ import { type AppConfig, readAppConfig } from '../src/app-config.ts';
 import { hashPassword } from '../src/auth/passwords.ts';
 import { createSession } from '../src/auth/session-store.ts';
 import type { components } from '../src/contract/generated/contract.d.ts';
-import { type Db, openDatabase } from '../src/db/database.ts';
+import { type Database, type Db, openDatabase } from '../src/db/database.ts';
 import { users } from '../src/db/schema.ts';
 import type { EventStore } from '../src/events/event-store.ts';
 import type { EventWriter } from '../src/events/event-writer.ts';
-import type { SiteChecks } from '../src/sites/check-schedule.ts';
-import type { Transcoding } from '../src/transcoding/transcoding.ts';
+import type { Jobs } from '../src/jobs/jobs.ts';
+import { MAIL_QUEUE } from '../src/mail/mail-queue.ts';
+import type { Notices } from '../src/mail/notices.ts';
 import { fund, giveCredit } from './fund.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -35,9 +36,10 @@ export interface Caller {
 
 export interface TestApp {
   app: FastifyInstance;
+  database: Database;
   db: Db;
-  transcoding: Transcoding;
-  siteChecks: SiteChecks;
+  jobs: Jobs;
+  notices: Notices;
   events: EventStore;
   eventWriter: EventWriter;
   config: AppConfig;
@@ -74,7 +76,7 @@ export async function startTestApp(
   const { db } = database;
   const config = readAppConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...env });
   const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', describe: 'not used' };
-  const { app, transcoding, siteChecks, events, writer, backgroundTasks } = await buildApp({
+  const { app, jobs, notices, events, writer, backgroundTasks } = await buildApp({
     config,
     database,
     tools,
@@ -100,15 +102,17 @@ export async function startTestApp(
 
   return {
     app,
+    database,
     db,
-    transcoding,
-    siteChecks,
+    jobs,
+    notices,
     events,
     eventWriter: writer,
     config,
     call,
     async mails() {
       await backgroundTasks.settled();
+      await jobs.runWaiting(MAIL_QUEUE);
       return readOutbox(dataDir);
     },
     async createUser({ balance, ...values } = {}) {

@@ -40,7 +40,7 @@ const actorOf = ({ userId }: Caller, cabinet: Actor['cabinet']) => {
  * People whose steps build on each other's.
  * @returns a function that takes a step and answers with the status of its reply; 0 if there is nothing to do
  */
-export function createMoneyFlows({ db, config }: TestApp, people: TestUsers, webmasters: Caller[]) {
+export function createMoneyFlows({ db, config, notices }: TestApp, people: TestUsers, webmasters: Caller[]) {
   const requests: { caller: Caller; path: string; body: object }[] = [];
   const known: Pick<Detail, 'id' | 'invoice_number' | 'amount'>[] = [];
   const documents: { id: number }[] = [];
@@ -62,7 +62,9 @@ export function createMoneyFlows({ db, config }: TestApp, people: TestUsers, web
       requests.push({ caller, path, body });
       const own = callBy(actorOf(caller, caller === advertiser ? 'advertiser' : 'webmaster'), body);
       await tryFirst((dying) =>
-        path === 'finances' ? createTransaction(dying, config, own) : createAdjustment(dying, callBy(asAdmin, body)),
+        path === 'finances'
+          ? createTransaction({ db: dying, config, notices }, own)
+          : createAdjustment(dying, callBy(asAdmin, body)),
       );
       const reply = await caller.call<Detail>('POST', path, body);
       if (reply.status === 201) known.push(reply.body);
@@ -74,7 +76,9 @@ export function createMoneyFlows({ db, config }: TestApp, people: TestUsers, web
       const path = `finances/invoices/${document.id}`;
       const { version } = (await admin.call<Schemas['InvoiceDetail']>('GET', path)).body;
       const change = { ...body, version };
-      await tryFirst((dying) => changeInvoiceStatus(dying, config, asAdmin, { ...change, id: document.id }));
+      await tryFirst((dying) =>
+        changeInvoiceStatus({ db: dying, config, notices }, asAdmin, { ...change, id: document.id }),
+      );
       const reply = await admin.call<Schemas['InvoiceDetail']>('PUT', `${path}/status`, change);
       const { transaction_id: id, number, total } = reply.body;
       if (reply.status === 200 && body.status === 'issued' && id !== null)
@@ -121,7 +125,7 @@ export function createMoneyFlows({ db, config }: TestApp, people: TestUsers, web
           paid ? [`2026-11-20,${negative ? amount : paid.amount},Invoice ${paid.invoice_number}`] : [],
         );
         const content = ['Date,Amount,Purpose', ...lines].join('\n');
-        if (lines.length > 0) await tryFirst((dying) => importStatement(dying, asAdmin, content));
+        if (lines.length > 0) await tryFirst((dying) => importStatement({ db: dying, notices }, asAdmin, content));
         return lines.length > 0 ? (await admin.call('POST', 'finances/statements', { content })).status : 0;
       }
       case 'revert':
@@ -132,7 +136,7 @@ export function createMoneyFlows({ db, config }: TestApp, people: TestUsers, web
         if (found === undefined) return 0;
         const { version } = (await admin.call<Detail>('GET', `finances/${found.id}`)).body;
         const change = { status: what, version, reason: 'Random' };
-        await tryFirst((dying) => changeTransactionStatus(dying, asAdmin, found.id, change));
+        await tryFirst((dying) => changeTransactionStatus({ db: dying, notices }, asAdmin, found.id, change));
         return (await admin.call('PUT', `finances/${found.id}/status`, change)).status;
       }
     }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LoopbackSite } from '../../scripts/lib/loopback-site.ts';
 import { placements, siteChecks, sites } from '../src/db/schema.ts';
-import type { OutboundClient } from '../src/outbound/outbound-client.ts';
+import { createOutboundClient, type OutboundClient } from '../src/outbound/outbound-client.ts';
 import { OutboundError } from '../src/outbound/outbound-error.ts';
 import { lookAtSite, writeCheck } from '../src/sites/check-site.ts';
 import { runDailyChecks } from '../src/sites/daily-checks.ts';
@@ -83,16 +83,25 @@ describe('daily checks', () => {
   const HOUR = 3600 * 1000;
   let start: number;
 
+  const deps = () => ({
+    db: test.db,
+    config: test.config,
+    proofTools: { outbound: createOutboundClient(test.config), readTxt },
+    notices: test.notices,
+    log: { error: notExpected },
+  });
+  const runDue = (now: Date) => runDailyChecks(deps(), now);
+
   /** Runs what is due so many hours after the start. */
   async function runAt(hours: number): Promise<Schemas['SiteVerification']> {
-    await test.siteChecks.runDue(new Date(start + hours * HOUR));
+    await runDue(new Date(start + hours * HOUR));
     return (await read(site)).verification;
   }
 
   it('begin a day after the proof', async () => {
     start = Date.now();
-    expect(await test.siteChecks.runDue(new Date(start + 23 * HOUR))).toBe(0);
-    expect(await test.siteChecks.runDue(new Date(start + 25 * HOUR))).toBe(1);
+    expect(await runDue(new Date(start + 23 * HOUR))).toBe(0);
+    expect(await runDue(new Date(start + 25 * HOUR))).toBe(1);
     expect((await read(site)).verification).toMatchObject({ misses: 0, last_answer: { code: 'found' } });
   });
 
@@ -109,9 +118,9 @@ describe('daily checks', () => {
   it.each(['timeout', 'tls', 'unreachable'] as const)('do not count %s', async (code) => {
     const fetch = () => Promise.reject(new OutboundError(code));
     const proofTools = { outbound: { fetch }, readTxt };
-    const { db, config } = test;
-    const deps = { db, config, proofTools, mailer: { send: notExpected }, log: { error: notExpected } };
-    expect(await runDailyChecks(deps, new Date(start + 70 * HOUR))).toBe(1);
+    expect(
+      await runDailyChecks({ ...deps(), proofTools, notices: { send: notExpected } }, new Date(start + 70 * HOUR)),
+    ).toBe(1);
     expect((await read(site)).verification).toMatchObject({ misses: 0, last_answer: { code, outcome: 'unknown' } });
   });
 
@@ -133,7 +142,7 @@ describe('daily checks', () => {
       data: { name: page.domain, reason: expect.stringMatching(/./), grace_ends_at: null },
     });
     expect(told.items.map(({ data }) => data.grace_ends_at)).toEqual([null, ...Array(3).fill(first.grace_ends_at)]);
-    expect(await test.siteChecks.runDue(new Date(start + 500 * HOUR))).toBe(0);
+    expect(await runDue(new Date(start + 500 * HOUR))).toBe(0);
     const { body: history } = await users.webmaster.call<Schemas['ChangeList']>('GET', `sites/${site.id}/changes`);
     expect(history.items[0]).toMatchObject({
       user_id: null,

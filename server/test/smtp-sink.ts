@@ -11,15 +11,17 @@ export interface Delivery {
 /** Starts a mail server on the loopback interface that stores messages, or refuses every recipient. */
 export async function startSmtpSink({ refuse = false } = {}) {
   const deliveries: Delivery[] = [];
-  const server = createServer((socket) => converse(socket, deliveries, refuse));
+  const sink = { deliveries, refuse, url: '', close: () => closed(server) };
+  const server = createServer((socket) => converse(socket, sink));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, deliveries, close: () => closed(server) };
+  sink.url = `smtp://127.0.0.1:${port}`;
+  return sink;
 }
 
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-function converse(socket: Socket, deliveries: Delivery[], refuse: boolean) {
+function converse(socket: Socket, sink: { deliveries: Delivery[]; refuse: boolean }) {
   const none = { from: '', to: [], data: '' };
   let current: Delivery = none;
   let unread = '';
@@ -29,7 +31,7 @@ function converse(socket: Socket, deliveries: Delivery[], refuse: boolean) {
     const [, address = ''] = /<(.*?)>/.exec(line) ?? [];
     if (line.startsWith('MAIL FROM')) current = { ...none, from: address };
     if (line.startsWith('RCPT TO')) {
-      if (refuse) return `550 no mailbox ${address}`;
+      if (sink.refuse) return `550 no mailbox ${address}`;
       current = { ...current, to: [...current.to, address] };
     }
     inData = line === 'DATA';
@@ -41,7 +43,7 @@ function converse(socket: Socket, deliveries: Delivery[], refuse: boolean) {
       return undefined;
     }
     inData = false;
-    deliveries.push(current);
+    sink.deliveries.push(current);
     return '250 taken';
   };
 

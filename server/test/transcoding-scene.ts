@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { adverts } from '../src/db/schema.ts';
+import { type Jobs, openJobs } from '../src/jobs/jobs.ts';
 import { DiskSpace } from '../src/media/disk-space.ts';
 import type { QueueTiming } from '../src/transcoding/queue.ts';
 import { createTranscoding, type Transcoding, type TranscodingFinished } from '../src/transcoding/transcoding.ts';
@@ -13,13 +14,9 @@ import { createAdvert, createPeople, createUpload } from './people.ts';
 import { createTestDatabase } from './test-database.ts';
 import { videoTools } from './videos.ts';
 
-export const timing: QueueTiming = {
-  heartbeatSeconds: 10,
-  superviseSeconds: 1,
-  pollSeconds: 0.5,
-  retryDelaySeconds: 1,
-  retryDelayMaxSeconds: 1,
-};
+export const timing: QueueTiming = { pollSeconds: 0.5, retryDelaySeconds: 1, retryDelayMaxSeconds: 1 };
+/** How soon a killed worker is detected. */
+const jobsTiming = { heartbeatSeconds: 10, superviseSeconds: 1 };
 /** Transcoding runs at low priority: seconds of video may take minutes. */
 export const slow = { timeout: 240_000 };
 /** The timeout for a job to start. */
@@ -32,6 +29,7 @@ export class TranscodingScene {
   config!: { dataDir: string; databaseUrl?: string };
   database!: Database;
   ownerId!: number;
+  jobs!: Jobs;
   transcoding!: Transcoding;
   events: TranscodingFinished[] = [];
   finished!: PromiseWithResolvers<TranscodingFinished>;
@@ -56,15 +54,18 @@ export class TranscodingScene {
       this.freeBytes = Number.POSITIVE_INFINITY;
       await this.open();
     });
-    afterEach(() => this.transcoding.stop());
+    afterEach(() => this.stop());
   }
 
   async open(tools = videoTools, queueTiming = timing) {
     this.events = [];
     this.finished = Promise.withResolvers();
+    const { database, config } = this;
+    this.jobs = await openJobs({ database, config, log: silent, timing: jobsTiming });
     this.transcoding = await createTranscoding({
-      database: this.database,
-      config: this.config,
+      database,
+      jobs: this.jobs,
+      config,
       tools,
       space: new DiskSpace(this.dataDir, 0, async () => this.freeBytes),
       onFinished: (event) => {
@@ -74,6 +75,15 @@ export class TranscodingScene {
       log: silent,
       timing: queueTiming,
     });
+  }
+
+  async start() {
+    await this.transcoding.cleanUp();
+    await this.jobs.start();
+  }
+
+  stop() {
+    return this.jobs.stop();
   }
 
   /** Writes the video of the current test's upload. */

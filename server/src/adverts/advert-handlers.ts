@@ -1,9 +1,8 @@
-import type { Actor } from '../access/viewer.ts';
 import { findCampaign } from '../campaigns/campaign-queries.ts';
 import { listChanges } from '../changes/list-changes.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import type { NoticeDeps } from '../mail/notices.ts';
-import type { BackgroundTasks } from '../plugins/background-tasks.ts';
+import type { Db } from '../db/database.ts';
+import type { Notices } from '../mail/notices.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { toAdsTargeting } from '../targeting/targeting.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
@@ -15,13 +14,13 @@ import { type ChangedAdvert, createAdvert } from './create-advert.ts';
 import { listAdvertFigures, listAdverts } from './list-adverts.ts';
 import { removeAdvert } from './remove-advert.ts';
 import { reviewAdvert } from './review-advert.ts';
-import { tellAdvertOwner } from './tell-advert-owner.ts';
 import { updateAdvert } from './update-advert.ts';
 
-export interface AdvertDeps extends NoticeDeps {
+export interface AdvertDeps {
+  db: Db;
+  notices: Notices;
   transcoding: Pick<Transcoding, 'enqueue'>;
   realtime: Pick<Realtime, 'advertChanged'>;
-  backgroundTasks: Pick<BackgroundTasks, 'begin'>;
 }
 
 type Operations =
@@ -45,15 +44,6 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
     const { id, adsId, status, version } = advert;
     realtime.advertChanged({ id, adsId, ownerId, status, version });
     return toAdvertBody(advert);
-  };
-
-  /** Announces a committed change that moderation may have made, and mails its decision to the owner. */
-  const announceDecision = ({ user }: Pick<Actor, 'user'>, changed: ChangedAdvert) => {
-    const { ownerId, decision } = changed;
-    // nobody needs to be told of what they have done
-    if (decision && ownerId !== user.id)
-      deps.backgroundTasks.begin('a message about a decision', () => tellAdvertOwner(deps, changed, decision));
-    return announce(changed);
   };
 
   return {
@@ -95,7 +85,7 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
     },
 
     async updateAdvert({ viewer, params: { advertId }, body }) {
-      return { status: 200, body: announceDecision(viewer, await updateAdvert(deps, viewer, advertId, body)) };
+      return { status: 200, body: announce(await updateAdvert(deps, viewer, advertId, body)) };
     },
 
     async removeAdvert({ viewer, params: { advertId } }) {
@@ -104,8 +94,8 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
     },
 
     async changeAdverts({ viewer, body, request }) {
-      const { results, changed } = await changeAdverts(db, viewer, body, request.log);
-      for (const one of changed) announceDecision(viewer, one);
+      const { results, changed } = await changeAdverts(deps, viewer, body, request.log);
+      for (const one of changed) announce(one);
       return { status: 200, body: { results } };
     },
 
@@ -114,7 +104,7 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
     },
 
     async reviewAdvert({ viewer, params: { advertId }, body }) {
-      return { status: 200, body: announceDecision(viewer, await reviewAdvert(db, viewer, advertId, body)) };
+      return { status: 200, body: announce(await reviewAdvert(deps, viewer, advertId, body)) };
     },
 
     async listAdvertChanges({ viewer, params: { advertId: recordId }, query: { offset, limit } }) {

@@ -3,13 +3,19 @@ import type { Actor } from '../access/viewer.ts';
 import { changeEach, toBulkResult } from '../bulk/change-each.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
-import { addDecisionNotification } from './advert-notifications.ts';
+import type { Notices } from '../mail/notices.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { refuseInvalidStatus } from './refuse-advert.ts';
+import { decisionOf, tellAdvertOwner } from './tell-advert-owner.ts';
 import { reviewAfter, writeAdvert } from './write-advert.ts';
 
 type Schemas = components['schemas'];
+
+interface Deps {
+  db: Db;
+  notices: Notices;
+}
 
 interface Done {
   results: Schemas['BulkResult'][];
@@ -19,12 +25,12 @@ interface Done {
 
 /** Starts or stops several adverts. */
 export async function changeAdverts(
-  db: Db,
+  deps: Deps,
   actor: Actor,
   { ids, status }: Schemas['AdvertBulk'],
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Done> {
-  const outcomes = await changeEach(ids, log, (id) => changeStatus(db, actor, id, status));
+  const outcomes = await changeEach(ids, log, (id) => changeStatus(deps, actor, id, status));
   return {
     results: outcomes.map((outcome) => ({
       ...toBulkResult(outcome),
@@ -35,11 +41,12 @@ export async function changeAdverts(
 }
 
 /** @throws ApiError 400 or 403 for an invalid status change, 404 */
-const changeStatus = (db: Db, actor: Actor, id: number, status: Schemas['AdvertBulk']['status']) =>
+const changeStatus = ({ db, notices }: Deps, actor: Actor, id: number, status: Schemas['AdvertBulk']['status']) =>
   db.transaction(async (tx): Promise<ChangedAdvert> => {
     const { advert: before, ownerId } = await lockAdvert(tx, actor, id);
     refuseInvalidStatus(before.status, status, actor);
     const advert = await writeAdvert(tx, actor, before, { status, ...reviewAfter(before.status, status) });
-    const decision = await addDecisionNotification(tx, actor, { before, after: advert, ownerId });
-    return { advert, ownerId, decision };
+    const decision = decisionOf(before.status, advert.status);
+    await tellAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
+    return { advert, ownerId };
   });

@@ -6,7 +6,6 @@ import { adverts } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { type AdvertRow, toAdvertColumns } from './advert-body.ts';
-import type { Decision } from './advert-notifications.ts';
 import { newVideo, noVideo } from './advert-video.ts';
 import { refuseAdminFields, refuseInvalidAdvert } from './refuse-advert.ts';
 import { writeAdvertChange } from './write-advert.ts';
@@ -15,8 +14,6 @@ import { writeOrdAdvert } from './write-ord-advert.ts';
 export interface ChangedAdvert {
   advert: AdvertRow;
   ownerId: number;
-  /** What moderation has decided with the change; nothing if it is none. */
-  decision?: Decision | null;
 }
 
 const unwritten = { ban: null, administrator_restrictions: null };

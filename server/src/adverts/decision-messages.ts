@@ -1,8 +1,9 @@
 import type { Message } from '../mail/mailer.ts';
-import { type Noticed, notice } from '../mail/notices.ts';
-import type { Decision } from './advert-notifications.ts';
+import { type NoticeContext, notice } from '../mail/notices.ts';
 
-export interface ToldDecision extends Noticed {
+export type Decision = 'advert_approved' | 'advert_banned' | 'advert_returned';
+
+export interface ToldDecision extends NoticeContext {
   advert: string;
   /** Empty where there is none. */
   reason: string;

@@ -6,9 +6,10 @@ import type { Actor } from '../access/viewer.ts';
 import { invalid, refusedBy } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
-import { addAdvertNotification } from './advert-notifications.ts';
+import type { Notices } from '../mail/notices.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
+import { tellAdvertOwner } from './tell-advert-owner.ts';
 import { backInReview, type ReviewColumns, writeAdvert } from './write-advert.ts';
 
 /**
@@ -16,7 +17,7 @@ import { backInReview, type ReviewColumns, writeAdvert } from './write-advert.ts
  * @throws ApiError 400 for an outdated edit or an action that is not possible now, 403, 404, 422 for an unfit reason
  */
 export function reviewAdvert(
-  db: Db,
+  { db, notices }: { db: Db; notices: Notices },
   actor: Actor,
   advertId: number,
   { action, reason, version }: components['schemas']['AdvertReview'],
@@ -29,8 +30,8 @@ export function reviewAdvert(
     if (refusal !== null) throw refusedBy(refusal);
     const advert = await writeAdvert(tx, actor, before, columnsAfter[action](reason));
     const decision = action === 'return' ? 'advert_returned' : null;
-    if (decision) await addAdvertNotification(tx, actor, decision, { advert, ownerId, reason });
-    return { advert, ownerId, decision };
+    await tellAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
+    return { advert, ownerId };
   });
 }
 

@@ -1,30 +1,47 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { users } from '../db/schema.ts';
-import { applicationUrl } from '../mail/application-url.ts';
-import { type NoticeDeps, wantsNotice } from '../mail/notices.ts';
-import type { Decision } from './advert-notifications.ts';
-import type { ChangedAdvert } from './create-advert.ts';
-import { decisionMessages } from './decision-messages.ts';
+import type { Actor } from '../access/viewer.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Notices } from '../mail/notices.ts';
+import { addNotification } from '../notifications/add-notification.ts';
+import type { AdvertRow } from './advert-body.ts';
+import { type Decision, decisionMessages } from './decision-messages.ts';
 
-/** Tells the owner of an advert by mail what moderation has decided, unless they are deleted or have switched that off. */
+type Status = components['schemas']['AdvertStatus'];
+
+/** What moderation has decided with a change of status; null for any other change. Its owner may start a stopped advert. */
+export function decisionOf(before: Status, after: Status): Exclude<Decision, 'advert_returned'> | null {
+  if (after === 'ban') return before === 'ban' ? null : 'advert_banned';
+  const wasHeld = before === 'moderate' || before === 'ban';
+  const isHeld = after === 'moderate' || after === 'deleted';
+  return wasHeld && !isHeld ? 'advert_approved' : null;
+}
+
+interface Decided {
+  advert: Pick<AdvertRow, 'id' | 'name' | 'ban' | 'returnReason'>;
+  ownerId: number;
+  decision: Decision | null;
+}
+
+/**
+ * Tells the owner of an advert, in the transaction that decides, what moderation has decided: with a notification and by
+ * mail. Nobody is told of what they have done themselves.
+ */
 export async function tellAdvertOwner(
-  { db, config, mailer }: NoticeDeps,
-  { advert, ownerId }: Pick<ChangedAdvert, 'advert' | 'ownerId'>,
-  decision: Decision,
+  tx: Transaction,
+  notices: Notices,
+  actor: Pick<Actor, 'user'>,
+  { advert: { id, name, ban, returnReason }, ownerId, decision }: Decided,
 ): Promise<void> {
-  if (!(await wantsNotice(db, ownerId, 'advert_decided'))) return;
-  const [owner] = await db
-    .select({ name: users.name, address: users.login })
-    .from(users)
-    .where(and(eq(users.id, ownerId), ne(users.status, 'deleted')));
-  if (owner === undefined) return;
-  const reasons = { advert_approved: null, advert_banned: advert.ban, advert_returned: advert.returnReason };
-  await mailer.send(
-    decisionMessages[decision]({
-      owner,
-      link: applicationUrl(config, `advertiser/campaigns/adverts/${advert.id}`),
-      advert: advert.name,
-      reason: reasons[decision] ?? '',
-    }),
+  if (decision === null || ownerId === actor.user.id) return;
+  const reason = { advert_approved: null, advert_banned: ban ?? '', advert_returned: returnReason ?? '' }[decision];
+  await addNotification(tx, actor, {
+    userId: ownerId,
+    kind: decision,
+    object: { type: 'advert', id },
+    data: { name, ...(reason !== null && { reason }) },
+  });
+  const recipient = { userId: ownerId, kind: 'advert_decided', page: `advertiser/campaigns/adverts/${id}` } as const;
+  await notices.send(tx, recipient, (context) =>
+    decisionMessages[decision]({ ...context, advert: name, reason: reason ?? '' }),
   );
 }

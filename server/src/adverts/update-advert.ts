@@ -4,13 +4,14 @@ import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
+import type { Notices } from '../mail/notices.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { type AdvertRow, toAdvertColumns, toAdvertFields } from './advert-body.ts';
-import { addDecisionNotification } from './advert-notifications.ts';
 import { lockAdvert } from './advert-queries.ts';
 import { newVideo, noVideo, withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { actsAsAdmin, refuseAdminFields, refuseInvalidAdvert, refuseInvalidStatus } from './refuse-advert.ts';
+import { decisionOf, tellAdvertOwner } from './tell-advert-owner.ts';
 import { backInReview, reviewAfter, writeAdvert } from './write-advert.ts';
 import { writeOrdAdvert } from './write-ord-advert.ts';
 
@@ -23,7 +24,7 @@ type AdvertStatus = components['schemas']['AdvertStatus'];
  * @throws ApiError 400 for a stale edit or an invalid status change, 403 for a change that only admins make, 404, 422
  */
 export function updateAdvert(
-  { db, transcoding }: { db: Db; transcoding: Pick<Transcoding, 'enqueue'> },
+  { db, notices, transcoding }: { db: Db; notices: Notices; transcoding: Pick<Transcoding, 'enqueue'> },
   actor: Actor,
   advertId: number,
   body: AdvertUpdate,
@@ -50,9 +51,10 @@ export function updateAdvert(
     };
     const registration = await writeOrdAdvert(tx, advertId, body.ord_advert);
     const advert = await writeAdvert(tx, actor, before, columns, registration);
-    const decision = await addDecisionNotification(tx, actor, { before, after: advert, ownerId });
+    const decision = decisionOf(before.status, advert.status);
+    await tellAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
     if (video !== null && body.creative !== null) await transcoding.enqueue(tx, { advertId, creative: body.creative });
-    return { advert, ownerId, decision };
+    return { advert, ownerId };
   });
 }
 

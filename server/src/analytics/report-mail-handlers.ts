@@ -9,8 +9,8 @@ import type { Handlers } from '../contract/handlers.ts';
 import { whileConnected } from '../contract/while-connected.ts';
 import type { Db } from '../db/database.ts';
 import { reportMails, users } from '../db/schema.ts';
+import { errorCodes } from '../mail/error-codes.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { codesOf } from '../plugins/background-tasks.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { requireRow } from '../records/require-row.ts';
 import { composeReport, questionNow, type ReportDeps, type ReportMail } from './compose-report.ts';
@@ -88,7 +88,7 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
         );
         await deps.mailer.send(message).catch((error) => {
           // by code only, as those of other mail: what a mail server says may quote the address
-          request.log.error({ ...codesOf(error), id: mail.id }, 'mailing a report failed');
+          request.log.error({ ...errorCodes(error), id: mail.id }, 'mailing a report failed');
           throw new ApiError(503, 'The mail server did not take the report. Try again later.');
         });
       } catch (error) {

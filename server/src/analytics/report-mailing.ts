@@ -1,25 +1,23 @@
-import { and, asc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, eq, lte, ne, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Asker } from '../access/viewer.ts';
 import { userColumns } from '../auth/session-store.ts';
 import { ApiError } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { reportMails, users } from '../db/schema.ts';
-import type { Mailer, Message } from '../mail/mailer.ts';
-import { codesOf } from '../plugins/background-tasks.ts';
+import type { JobQueue, Jobs } from '../jobs/jobs.ts';
+import { errorCodes } from '../mail/error-codes.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { composeReport, type ReportDeps, type ReportMail } from './compose-report.ts';
 import { nextDue } from './next-due.ts';
 
-const MINUTE = 60_000;
+export const REPORT_QUEUE = 'report-mails';
 
-/** How long a server that has taken a report keeps the others from it. Longer than writing one can take. */
-const TURN = 10 * MINUTE;
+/** Seconds after which an attempt that failed is followed by another. */
+const RETRY_DELAY = 900;
 
-/** How soon an attempt that failed is followed by another. */
-const RETRY = 15 * MINUTE;
-
-/** The attempts at one due moment, unless the event store is away. */
-const ATTEMPTS = 5;
+/** How often a report is tried again within the hour, unless the event store is away. */
+const RETRIES = 4;
 
 interface MailingDeps extends ReportDeps {
   db: Db;
@@ -27,96 +25,66 @@ interface MailingDeps extends ReportDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-export interface ReportMailing {
-  /** Mails what is due, each report once, however long it has been due. Returns how many were sent. */
-  runDue(now?: Date): Promise<number>;
-  /** Looks for what is due at once and then every minute. */
-  start(): void;
-  stop(): Promise<void>;
+interface ReportJob {
+  /** Of the row in `report_mails`. */
+  id: number;
 }
 
-/** Mails reports when they are due. Several servers may do so at once: the one that takes a report sends it. */
-export function createReportMailing(deps: MailingDeps): ReportMailing {
-  const ending = new AbortController();
-  const runDue = async (at?: Date) => {
-    const now = () => at ?? new Date();
-    await followTimezones(deps.db, now());
-    let sent = 0;
-    while (!ending.signal.aborted) {
-      const mail = await takeDue(deps.db, now());
-      if (mail === null) break;
-      if (await deliver(deps, mail, { now: now(), ending: ending.signal })) sent += 1;
-    }
-    return sent;
-  };
-  let running: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  const tick = () => {
-    running = running.then(() => runDue()).catch((error) => deps.log.error(error, 'mailing reports failed'));
-  };
-  return {
-    runDue,
-    start() {
-      tick();
-      timer = setInterval(tick, MINUTE);
-    },
-    async stop() {
-      clearInterval(timer);
-      ending.abort();
-      await running;
-    },
-  };
-}
-
-/** Takes a report that is due for this server; null if there is none. */
-function takeDue(db: Db, now: Date): Promise<ReportMail | null> {
-  return db.transaction(async (tx) => {
-    const [mail] = await tx
-      .select()
-      .from(reportMails)
-      .where(lte(reportMails.tryAt, now))
-      .orderBy(asc(reportMails.tryAt), asc(reportMails.id))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (mail === undefined) return null;
-    const tryAt = new Date(now.getTime() + TURN);
-    await tx.update(reportMails).set({ tryAt }).where(eq(reportMails.id, mail.id));
-    return { ...mail, tryAt };
-  });
-}
-
-/** @returns whether it was sent */
-async function deliver(
+/**
+ * Mails reports when they are due: every minute, each that is due becomes a job.
+ * @returns a function that queues what is due
+ */
+export async function scheduleReportMails(
+  jobs: Jobs,
   deps: MailingDeps,
-  mail: ReportMail,
-  { now, ending }: { now: Date; ending: AbortSignal },
-): Promise<boolean> {
-  const owner = await findOwner(deps.db, mail);
-  if (owner === null) {
-    await moveOn(deps.db, mail, { nextAt: nextDue(mail, mail.timezone, now) });
-    return false;
-  }
-  const { timezone } = owner.user;
-  const nextAt = nextDue(mail, timezone, now);
-  let message: Message;
-  try {
-    message = await composeReport(deps, mail, owner, { now, signal: ending });
-  } catch (error) {
-    // whoever looks after its turn is over sends it
-    if (ending.aborted) return false;
-    await tryLater(deps, mail, { error, nextAt, now });
-    return false;
-  }
-  // noted before it is sent: a process that is killed in between loses this one rather than sending it twice
-  const noted = { ...mail, tryAt: nextAt };
-  if (!(await moveOn(deps.db, mail, { nextAt, timezone, sentAt: now }))) return false;
-  try {
-    await deps.mailer.send(message);
-    return true;
-  } catch (error) {
-    await tryLater(deps, noted, { error, nextAt, now });
-    return false;
-  }
+  clock = () => new Date(),
+): Promise<() => Promise<void>> {
+  const settings = { retryLimit: RETRIES, retryDelay: RETRY_DELAY, expireInSeconds: 600 };
+  const queue = await jobs.addQueue<ReportJob>(REPORT_QUEUE, settings, async ({ data, signal }) => {
+    const isStoreAway = (error: unknown) => error instanceof ApiError && error.status === 503;
+    await mailReport(deps, data, { now: clock(), signal }).catch(async (error) => {
+      // a new job, which has all its attempts
+      if (isStoreAway(error)) return queue.send(data, { startAfter: RETRY_DELAY });
+      deps.log.error({ ...errorCodes(error), id: data.id }, 'mailing a report failed');
+      // pg-boss stores what a job throws, and answers of mail servers repeat addresses
+      throw new Error('The report was not sent');
+    });
+  });
+  const queueDue = () => queueDueReports(deps.db, queue, clock());
+  jobs.addSchedule('due-reports', { cron: '* * * * *', atStart: true, expireInSeconds: 600 }, queueDue);
+  return queueDue;
+}
+
+/**
+ * Queues what is due, each report once, however long it has been due, in the transaction that moves it to its next
+ * moment. Reports also move to the clock of an owner who lives in another time zone now.
+ */
+const queueDueReports = (db: Db, queue: JobQueue<ReportJob>, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ mail: reportMails, timezone: users.timezone })
+      .from(reportMails)
+      .innerJoin(users, eq(users.id, reportMails.userId))
+      .where(or(lte(reportMails.nextAt, now), ne(reportMails.timezone, users.timezone)))
+      .for('update', { of: reportMails });
+    for (const { mail, timezone } of rows) {
+      const nextAt = nextDue(mail, timezone, now);
+      await tx.update(reportMails).set({ nextAt, timezone }).where(eq(reportMails.id, mail.id));
+      if (mail.nextAt <= now) await queue.send({ id: mail.id }, { tx });
+    }
+  });
+
+/** Sends a report, unless it has been stopped since, or its owner may not have it. */
+async function mailReport(
+  deps: MailingDeps,
+  { id }: ReportJob,
+  { now, signal }: { now: Date; signal: AbortSignal },
+): Promise<void> {
+  const [mail] = await deps.db.select().from(reportMails).where(eq(reportMails.id, id));
+  const owner = mail === undefined ? null : await findOwner(deps.db, mail);
+  if (mail === undefined || owner === null) return;
+  await deps.mailer.send(await composeReport(deps, mail, owner, { now, signal }));
+  await deps.db.update(reportMails).set({ sentAt: now }).where(eq(reportMails.id, id));
 }
 
 /** Who gets a report, and asks for it; null while they may not, because of their account or because of the role. */
@@ -126,50 +94,4 @@ async function findOwner(db: Db, { userId, cabinet }: ReportMail): Promise<Asker
     .from(users)
     .where(and(eq(users.id, userId), eq(users.status, 'working')));
   return found?.user.supportPanels.includes(cabinet) ? { ...found, cabinet } : null;
-}
-
-/** A report that this server still has: nobody has changed or stopped it, and its turn is not over. */
-const asTaken = ({ id, tryAt }: ReportMail) => and(eq(reportMails.id, id), eq(reportMails.tryAt, tryAt));
-
-/** @returns whether the report was still this server's */
-async function moveOn(
-  db: Db,
-  mail: ReportMail,
-  { nextAt, ...change }: { nextAt: Date; timezone?: string; sentAt?: Date },
-): Promise<boolean> {
-  const moved = await db
-    .update(reportMails)
-    .set({ ...change, nextAt, tryAt: nextAt, failures: 0 })
-    .where(asTaken(mail))
-    .returning({ id: reportMails.id });
-  return moved.length > 0;
-}
-
-/** Tries a report again, or gives this one up. Failures are logged by code only, as those of other mail. */
-async function tryLater(
-  { db, log }: MailingDeps,
-  mail: ReportMail,
-  { error, nextAt, now }: { error: unknown; nextAt: Date; now: Date },
-): Promise<void> {
-  const isStoreAway = error instanceof ApiError && error.status === 503;
-  if (!isStoreAway) log.error({ ...codesOf(error), id: mail.id }, 'mailing a report failed');
-  const failures = mail.failures + (isStoreAway ? 0 : 1);
-  const again = { nextAt: mail.nextAt, sentAt: mail.sentAt, tryAt: new Date(now.getTime() + RETRY), failures };
-  const next = { nextAt, sentAt: mail.sentAt, tryAt: nextAt, failures: 0 };
-  await db
-    .update(reportMails)
-    .set(failures < ATTEMPTS ? again : next)
-    .where(asTaken(mail));
-}
-
-/** Moves what is not due yet to the clock of an owner who lives in another time zone now. */
-async function followTimezones(db: Db, now: Date): Promise<void> {
-  const moved = await db
-    .select({ mail: reportMails, timezone: users.timezone })
-    .from(reportMails)
-    .innerJoin(users, eq(users.id, reportMails.userId))
-    .where(and(ne(users.timezone, reportMails.timezone), gt(reportMails.tryAt, now), eq(reportMails.failures, 0)));
-  for (const { mail, timezone } of moved)
-    if (mail.tryAt.getTime() === mail.nextAt.getTime())
-      await moveOn(db, mail, { nextAt: nextDue(mail, timezone, now), timezone });
 }

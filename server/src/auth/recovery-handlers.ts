@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
+import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Limits } from '../limits/limits.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { invalidLink } from './invalid-link.ts';
 import { recoverPassword } from './recover-password.ts';
 import { createRecoveryKey, findLink } from './recovery-keys.ts';

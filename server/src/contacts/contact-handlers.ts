@@ -2,9 +2,9 @@ import type { Config } from '../config.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { contactMessages } from '../db/schema.ts';
+import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { contactNotice } from './contact-notice.ts';
 
 export interface ContactDeps {

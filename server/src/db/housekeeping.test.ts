@@ -1,16 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
 import { openInMemory } from './database.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { keepHouse } from './housekeeping.ts';
 
 const database = await openInMemory();
-const log = { error: (error: unknown) => expect.fail(String(error)) };
 
 afterEach(() => database.close());
 
 it('updates the statistics of the embedded database', async () => {
   await database.lite.exec('create table things as select generate_series(1, 1000) as id');
-  const end = await startHousekeeping(database, log, async () => {});
+  await keepHouse(database, async () => {});
   const { rows } = await database.lite.query(`select reltuples from pg_class where relname = 'things'`);
   expect(rows).toEqual([{ reltuples: 1000 }]);
-  await end();
 });

@@ -7,6 +7,7 @@ import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { invoices, transactions } from '../db/schema.ts';
+import type { Notices } from '../mail/notices.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { createRecorded, updateVersioned } from '../records/versioned-records.ts';
 import { changeStatusWithin } from './change-transaction.ts';
@@ -16,28 +17,30 @@ import { contentOf, issuedNow } from './issue-invoice.ts';
 import type { IssuerConfig } from './issuer.ts';
 import { refuseForeignCurrency, requireBuyer } from './payer.ts';
 import { recordedInvoice } from './settle-invoice.ts';
+import { mailPayer } from './tell-payer.ts';
 import { lockTransaction } from './transaction-queries.ts';
 
 type Body = components['schemas']['InvoiceStatusChange'];
+
+interface Deps {
+  db: Db;
+  config: IssuerConfig;
+  notices: Notices;
+}
 
 /**
  * Issues a draft, or makes a document void.
  * @throws ApiError 400 for a stale edit or a status that does not follow, 403, 404, 422
  */
-export const changeInvoiceStatus = (
-  db: Db,
-  config: IssuerConfig,
-  actor: Actor,
-  { id, ...body }: Body & { id: number },
-): Promise<void> =>
-  db.transaction((tx) =>
-    body.status === 'issued' ? issue(tx, config, actor, id, body.version) : makeVoid(tx, config, actor, id, body),
+export const changeInvoiceStatus = (deps: Deps, actor: Actor, { id, ...body }: Body & { id: number }): Promise<void> =>
+  deps.db.transaction((tx) =>
+    body.status === 'issued' ? issue(tx, deps, actor, id, body.version) : makeVoid(tx, deps, actor, id, body),
   );
 
 /** Gives a draft the next number, the parties as they are now, and the deposit that it asks for. */
 async function issue(
   tx: Transaction,
-  { issuer }: IssuerConfig,
+  { config: { issuer }, notices }: Deps,
   actor: Actor,
   id: number,
   version: number,
@@ -64,12 +67,13 @@ async function issue(
       : expectRow(await tx.insert(transactions).values(deposit).returning({ id: transactions.id })).id;
   const values = { ...content, transactionId, ...(await issuedNow(tx, row.kind)) };
   await updateVersioned(tx, actor, invoices, { id, version, values, recorded: recordedInvoice });
+  if (transactionId !== null) await mailPayer(tx, notices, transactionId, 'invoice_issued');
 }
 
 /** The deposit of an invoice is rejected with it; an act leaves the draft of a corrected one. */
 async function makeVoid(
   tx: Transaction,
-  config: IssuerConfig,
+  { config, notices }: Deps,
   actor: Actor,
   id: number,
   { reason = '', version }: Body,
@@ -83,7 +87,7 @@ async function makeVoid(
   if (Object.keys(errors).length > 0) throw invalid(errors);
   if (deposit !== null) {
     refuseStaleEdit(row, version);
-    await changeStatusWithin(tx, actor, deposit.id, { status: 'rejected', reason, version: deposit.version });
+    await changeStatusWithin(tx, notices, actor, deposit.id, { status: 'rejected', reason, version: deposit.version });
     return;
   }
   const values = { status: 'void' as const, voidReason: reason };

@@ -8,6 +8,7 @@ import { forbidden, invalid, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
+import type { Notices } from '../mail/notices.ts';
 import { nextVersion } from '../records/versioned-records.ts';
 import { recordBankPayment } from './bank-payments.ts';
 import { readCurrencyUnits } from './currency-units.ts';
@@ -15,7 +16,7 @@ import { lockAccounts, postTransfer, type UserAccounts } from './post-transfer.t
 import { actsAsAdmin } from './require-admin.ts';
 import { settleInvoice } from './settle-invoice.ts';
 import { markPaid } from './settle-transaction.ts';
-import { addPaymentNotification } from './tell-payer.ts';
+import { tellPayer } from './tell-payer.ts';
 import { lockTransaction } from './transaction-queries.ts';
 
 type Body = components['schemas']['TransactionStatusChange'];
@@ -25,11 +26,21 @@ type Row = typeof transactions.$inferSelect;
  * Gives a transaction another status and moves the money that goes with it.
  * @throws ApiError 400 for a stale edit or a status that does not follow, 403, 404, 422
  */
-export const changeTransactionStatus = (db: Db, actor: Actor, id: number, body: Body): Promise<void> =>
-  db.transaction((tx) => changeStatusWithin(tx, actor, id, body));
+export const changeTransactionStatus = (
+  { db, notices }: { db: Db; notices: Notices },
+  actor: Actor,
+  id: number,
+  body: Body,
+): Promise<void> => db.transaction((tx) => changeStatusWithin(tx, notices, actor, id, body));
 
 /** The same, as a part of a database transaction. */
-export async function changeStatusWithin(tx: Transaction, actor: Actor, id: number, body: Body): Promise<void> {
+export async function changeStatusWithin(
+  tx: Transaction,
+  notices: Notices,
+  actor: Actor,
+  id: number,
+  body: Body,
+): Promise<void> {
   const row = await lockTransaction(tx, actor, id);
   const facts = { ...row, isRevert: row.revertsId !== null };
   const refusal = refuseTransactionAction(facts, body.status, actsAsAdmin(actor));
@@ -57,7 +68,7 @@ export async function changeStatusWithin(tx: Transaction, actor: Actor, id: numb
       { status: body.status, reject_reason: rejectReason },
     ),
   });
-  await addPaymentNotification(tx, actor, row, { ...body, reason });
+  await tellPayer(tx, notices, actor, row, { ...body, reason });
 }
 
 async function changeDeposit(tx: Transaction, actor: Actor, row: Row, { status, reason }: Body): Promise<void> {

@@ -5,6 +5,7 @@ import { type FieldErrors, invalid } from '../contract/api-error.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
+import type { Notices } from '../mail/notices.ts';
 import { onlyAvailable, writeAmount } from './amount-format.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
 import { insertOnce } from './insert-once.ts';
@@ -12,6 +13,7 @@ import type { IssuerConfig } from './issuer.ts';
 import { type Payer, refuseForeignCurrency, requirePayer } from './payer.ts';
 import { paymentProviders } from './payment-provider.ts';
 import { lockAccounts, postTransfer } from './post-transfer.ts';
+import { mailPayer } from './tell-payer.ts';
 
 type Body = components['schemas']['TransactionCreate'];
 
@@ -24,8 +26,7 @@ const panels = { deposit: 'advertiser', withdrawal: 'webmaster' } as const;
  * @throws ApiError 404 for a client outside the actor's scope, 422
  */
 export async function createTransaction(
-  db: Db,
-  config: IssuerConfig,
+  { db, config, notices }: { db: Db; config: IssuerConfig; notices: Notices },
   { viewer, body }: Call<operations['createTransaction']>,
 ): Promise<{ id: number; isNew: boolean }> {
   const payer = await requirePayer(db, viewer, body.user_id);
@@ -53,6 +54,7 @@ export async function createTransaction(
     if (!inserted.isNew) return inserted;
     if (isDeposit) {
       await paymentProviders[body.method].begin(tx, config, { payer, transactionId: inserted.id, total: amount });
+      await mailPayer(tx, notices, inserted.id, 'invoice_issued');
       return inserted;
     }
     const accounts = await lockAccounts(tx, payer.id, unit);

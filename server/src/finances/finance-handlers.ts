@@ -1,9 +1,7 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { NoticeDeps } from '../mail/notices.ts';
-import type { BackgroundTasks } from '../plugins/background-tasks.ts';
+import type { Notices } from '../mail/notices.ts';
 import { createAdjustment, revertTransaction } from './adjust-balance.ts';
 import { readBalances } from './balances.ts';
 import { changeInvoiceStatus } from './change-invoice-status.ts';
@@ -21,7 +19,6 @@ import { listTransactions } from './list-transactions.ts';
 import { readMonthStatement } from './month-statement.ts';
 import { listOpenItems } from './open-items.ts';
 import { renderPdf } from './render-pdf.ts';
-import { messageOf, tellPayer } from './tell-payer.ts';
 import { describeTransaction } from './transaction-body.ts';
 
 type Operations =
@@ -50,16 +47,12 @@ type Operations =
 
 interface Deps {
   db: Db;
-  config: NoticeDeps['config'] & IssuerConfig;
-  mailer: Mailer;
-  backgroundTasks: BackgroundTasks;
+  config: IssuerConfig;
+  notices: Notices;
 }
 
-export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): Pick<Handlers, Operations> => {
-  const tell = (id: number, message: ReturnType<typeof messageOf>) => {
-    if (message !== null)
-      backgroundTasks.begin('a message about a payment', () => tellPayer({ db, config, mailer }, id, message));
-  };
+export const financeHandlers = (deps: Deps): Pick<Handlers, Operations> => {
+  const { db, config } = deps;
   return {
     async listBalances({ viewer, query }) {
       return { status: 200, body: { items: await readBalances(db, viewer, query.user_id) } };
@@ -74,8 +67,7 @@ export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): 
     },
 
     async createTransaction(call) {
-      const { id, isNew } = await createTransaction(db, config, call);
-      if (isNew && call.body.type === 'deposit') tell(id, 'invoice_issued');
+      const { id } = await createTransaction(deps, call);
       return { status: 201, body: await describeTransaction(db, call.viewer, id) };
     },
 
@@ -84,10 +76,8 @@ export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): 
     },
 
     async changeTransactionStatus({ viewer, params: { transactionId }, body }) {
-      await changeTransactionStatus(db, viewer, transactionId, body);
-      const transaction = await describeTransaction(db, viewer, transactionId);
-      tell(transactionId, messageOf(transaction, body.status, viewer));
-      return { status: 200, body: transaction };
+      await changeTransactionStatus(deps, viewer, transactionId, body);
+      return { status: 200, body: await describeTransaction(db, viewer, transactionId) };
     },
 
     async createAdjustment(call) {
@@ -134,11 +124,8 @@ export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): 
     },
 
     async changeInvoiceStatus({ viewer, params: { invoiceId: id }, body }) {
-      await changeInvoiceStatus(db, config, viewer, { ...body, id });
-      const invoice = await describeInvoice(db, viewer, id);
-      if (invoice.transaction_id !== null)
-        tell(invoice.transaction_id, body.status === 'issued' ? 'invoice_issued' : 'invoice_void');
-      return { status: 200, body: invoice };
+      await changeInvoiceStatus(deps, viewer, { ...body, id });
+      return { status: 200, body: await describeInvoice(db, viewer, id) };
     },
 
     async previewStatement({ viewer, body }) {
@@ -146,10 +133,7 @@ export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): 
     },
 
     async importStatement({ viewer, body }) {
-      const items = await importStatement(db, viewer, body.content);
-      for (const { state, transaction_id: id } of items)
-        if (state === 'posted' && id !== null) tell(id, 'payment_received');
-      return { status: 200, body: { items } };
+      return { status: 200, body: { items: await importStatement(deps, viewer, body.content) } };
     },
 
     async listMonths({ viewer }) {

@@ -7,6 +7,7 @@ import { ApiError } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { bankStatementLines, currencies, invoices, users } from '../db/schema.ts';
+import type { Notices } from '../mail/notices.ts';
 import { amountFormat } from './amount-format.ts';
 import { changeStatusWithin } from './change-transaction.ts';
 import { readStatement, type StatementEntry, type StatementLine } from './read-statement.ts';
@@ -16,6 +17,12 @@ import { lockTransaction } from './transaction-queries.ts';
 
 type Body = components['schemas']['StatementLine'];
 type Outcome = Pick<Body, 'state' | 'reason'> & { invoice?: Invoice; transactionId?: number | null };
+
+interface Deps {
+  db: Db;
+  notices: Notices;
+}
+
 type Invoice = Awaited<ReturnType<typeof readInvoices>>[number];
 
 /** With any dash, and with spaces around it unless a date ends there. */
@@ -36,14 +43,14 @@ export async function previewStatement(db: Db, actor: Actor, content: string): P
  *
  * @throws ApiError 403, 422 for a file that is no statement
  */
-export async function importStatement(db: Db, actor: Actor, content: string): Promise<Body[]> {
+export async function importStatement(deps: Deps, actor: Actor, content: string): Promise<Body[]> {
   requireAdmin(actor);
   const done: Body[] = [];
-  for (const matched of await matchLines(db, content)) {
+  for (const matched of await matchLines(deps.db, content)) {
     const { read, outcome } = matched;
     done.push(
       toBody(
-        outcome.state === 'matched' ? { ...matched, outcome: await pay(db, actor, read.entry, outcome) } : matched,
+        outcome.state === 'matched' ? { ...matched, outcome: await pay(deps, actor, read.entry, outcome) } : matched,
       ),
     );
   }
@@ -139,7 +146,7 @@ function match(entry: StatementEntry, found: Map<string | null, Invoice>, units:
   return { state: 'matched', reason: '', invoice };
 }
 
-async function pay(db: Db, actor: Actor, entry: StatementEntry, matched: Outcome): Promise<Outcome> {
+async function pay({ db, notices }: Deps, actor: Actor, entry: StatementEntry, matched: Outcome): Promise<Outcome> {
   const transactionId = matched.invoice?.transactionId as number;
   try {
     return await db.transaction(async (tx) => {
@@ -149,7 +156,7 @@ async function pay(db: Db, actor: Actor, entry: StatementEntry, matched: Outcome
       const { version } = await lockTransaction(tx, actor, transactionId);
       if ((await tx.$count(bankStatementLines, eq(bankStatementLines.fingerprint, fingerprint))) > 0)
         return { ...matched, state: 'imported' };
-      await changeStatusWithin(tx, actor, transactionId, { status: 'paid', version });
+      await changeStatusWithin(tx, notices, actor, transactionId, { status: 'paid', version });
       await tx.insert(bankStatementLines).values({
         fingerprint,
         transactionId,

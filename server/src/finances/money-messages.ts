@@ -1,7 +1,7 @@
 import type { Message } from '../mail/mailer.ts';
-import { type Noticed, notice } from '../mail/notices.ts';
+import { type NoticeContext, notice } from '../mail/notices.ts';
 
-export interface ToldPayment extends Noticed {
+export interface ToldPayment extends NoticeContext {
   /** As people read it: `20,000.00 RUB`. */
   amount: string;
   invoiceNumber: string | null;
@@ -41,7 +41,7 @@ export const paymentMessages = {
     ]),
 } satisfies Record<string, (told: ToldPayment) => Message>;
 
-interface ToldBalance extends Noticed {
+interface ToldBalance extends NoticeContext {
   /** As people read it: `20,000.00 RUB`. */
   available: string;
   isUsedUp: boolean;

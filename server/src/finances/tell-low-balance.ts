@@ -1,9 +1,7 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
-import { inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
-import { lowBalanceNotices } from '../db/schema.ts';
-import { applicationUrl } from '../mail/application-url.ts';
-import { type NoticeDeps, wantsNotice } from '../mail/notices.ts';
+import { sql } from 'drizzle-orm';
+import type { Db, Transaction } from '../db/database.ts';
+import type { Notices } from '../mail/notices.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 import { writeAmount } from './amount-format.ts';
 import { daysLeft } from './balances.ts';
@@ -17,66 +15,41 @@ const AVERAGED = 7;
 
 interface Low {
   id: number;
-  name: string;
-  login: string;
   currency: string;
   available: string;
   perDay: string;
-  /** Whether there has been no warning of it yet; of the others, only the mail is left to send. */
-  isNew: boolean;
 }
 
 /**
  * Warns advertisers whose balance lasts for three days or less, once until it is enough again, and when it is used up,
- * once until there is some again: with a notification, and by mail unless they have switched that off. Several servers
- * may do so at once: the one that notes a warning sends it. A mail that fails doesn't stop the others, and is sent by
- * the next run.
+ * once until there is some again: with a notification, and by mail unless they have switched that off.
  *
- * @returns how many mails were sent
- * @throws AggregateError once all others are sent
+ * @returns how many were warned
  */
 export async function tellLowBalances(
-  deps: NoticeDeps,
+  { db, notices }: { db: Db; notices: Notices },
   today = new Date().toISOString().slice(0, 10),
 ): Promise<number> {
-  const { db, config, mailer } = deps;
   const unitOf = await readCurrencyUnits(db);
-  const warnings = await db.transaction(async (tx) => {
-    const found = (await noteLow(tx, today)).map((low) => toWarning(low, unitOf(low.currency)));
-    for (const warning of found) if (warning.isNew) await addLowBalanceNotification(tx, warning);
-    return found;
-  });
-  const tell = async ({ id, name, login, available, isUsedUp, days }: Warning): Promise<boolean> => {
-    if (!(await wantsNotice(db, id, 'low_balance'))) return false;
-    await mailer.send(
-      lowBalanceMessage({
-        owner: { name, address: login },
-        link: applicationUrl(config, 'advertiser/finances'),
-        available: `${writeAmount(available)} ${available.currency.code}`,
-        isUsedUp,
-        days,
-      }),
-    );
-    return true;
-  };
-  let sent = 0;
-  const failures: unknown[] = [];
-  const untold: number[] = [];
-  for (const low of warnings)
-    try {
-      if (await tell(low)) sent += 1;
-    } catch (error) {
-      failures.push(error);
-      untold.push(low.id);
+  return db.transaction(async (tx) => {
+    const warnings = (await noteLow(tx, today)).map((low) => toWarning(low, unitOf(low.currency)));
+    for (const warning of warnings) {
+      await addLowBalanceNotification(tx, warning);
+      const { id: userId, available, isUsedUp, days } = warning;
+      await notices.send(tx, { userId, kind: 'low_balance', page: 'advertiser/finances' }, (context) =>
+        lowBalanceMessage({
+          ...context,
+          available: `${writeAmount(available)} ${available.currency.code}`,
+          isUsedUp,
+          days,
+        }),
+      );
     }
-  // so that the next run sends these again
-  if (untold.length > 0)
-    await db.update(lowBalanceNotices).set({ mailFailed: true }).where(inArray(lowBalanceNotices.userId, untold));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} warnings of low balances failed`);
-  return sent;
+    return warnings.length;
+  });
 }
 
-/** Notes who has to be warned or mailed once more, and forgets whose balance is enough again. */
+/** Notes who has to be warned, and forgets whose balance is enough again. Of several servers one notes a warning. */
 async function noteLow(tx: Transaction, today: string): Promise<Low[]> {
   const isRecent = sql`day >= ${today}::date - ${AVERAGED}::integer and day < ${today}::date and spend > 0`;
   const { rows } = (await tx.execute(sql`
@@ -85,7 +58,7 @@ async function noteLow(tx: Transaction, today: string): Promise<Low[]> {
         sum(spend) filter (where ${isRecent}) / nullif(count(*) filter (where ${isRecent}), 0) as per_day
       from spend_days group by user_id
     ), low as (
-      select users.id, users.name, users.login, users.currency,
+      select users.id, users.currency,
         account.balance + account.credit_limit - spent.unposted as available, spent.per_day
       from spent
       join users on users.id = spent.user_id and users.status = 'working'
@@ -97,36 +70,32 @@ async function noteLow(tx: Transaction, today: string): Promise<Low[]> {
       delete from low_balance_notices where user_id not in (select id from low)
     ), refilled as (
       update low_balance_notices set used_up = false
-      where used_up and not mail_failed and user_id in (select id from low where available > 0)
+      where used_up and user_id in (select id from low where available > 0)
     ), noted as (
       insert into low_balance_notices as notice (user_id, used_up)
       select low.id, low.available <= 0 from low left join low_balance_notices as told on told.user_id = low.id
       -- no row that is updated above as well: the order of both is open
-      where low.available <= 0 or told.user_id is null or told.mail_failed
-      on conflict (user_id) do update set used_up = excluded.used_up, mail_failed = false
-        where excluded.used_up and not notice.used_up or notice.mail_failed
+      where low.available <= 0 or told.user_id is null
+      on conflict (user_id) do update set used_up = excluded.used_up where excluded.used_up and not notice.used_up
       returning user_id
     )
-    select id, name, login, currency, available::numeric(20, 6)::text as available,
-      per_day::numeric(20, 6)::text as "perDay",
-      told.user_id is null or available <= 0 and not told.used_up as "isNew"
-    from low
-    join noted on noted.user_id = low.id
-    left join low_balance_notices as told on told.user_id = low.id
+    select id, currency, available::numeric(20, 6)::text as available, per_day::numeric(20, 6)::text as "perDay"
+    from low join noted on noted.user_id = low.id
     order by id`)) as unknown as { rows: Low[] };
   return rows;
 }
 
-interface Warning extends Pick<Low, 'id' | 'name' | 'login' | 'isNew'> {
+interface Warning {
+  id: number;
   available: Money;
   isUsedUp: boolean;
   days: number;
 }
 
-function toWarning({ id, name, login, isNew, ...low }: Low, unit: CurrencyUnit): Warning {
+function toWarning({ id, ...low }: Low, unit: CurrencyUnit): Warning {
   const available = Money.of(low.available, unit);
   const days = daysLeft(available, Money.of(low.perDay, unit)) ?? 0;
-  return { id, name, login, isNew, available: available.rounded(), isUsedUp: available.sign <= 0, days };
+  return { id, available: available.rounded(), isUsedUp: available.sign <= 0, days };
 }
 
 async function addLowBalanceNotification(tx: Transaction, { id, available, isUsedUp, days }: Warning): Promise<void> {

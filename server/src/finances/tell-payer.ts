@@ -3,9 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Transaction } from '../db/database.ts';
-import { invoices, transactions, users } from '../db/schema.ts';
-import { applicationUrl } from '../mail/application-url.ts';
-import { type NoticeDeps, wantsNotice } from '../mail/notices.ts';
+import { invoices, transactions } from '../db/schema.ts';
+import type { Notices } from '../mail/notices.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { amountFormat } from './amount-format.ts';
@@ -23,52 +22,15 @@ const kindOf: Record<Message, components['schemas']['NoticeKind']> = {
   payout_rejected: 'payout_rejected',
 };
 
-/** Tells the owner of a payment by mail what has become of it, unless they have switched that off. */
-export async function tellPayer(
-  { db, config, mailer }: NoticeDeps,
-  transactionId: number,
-  kind: Message,
-): Promise<void> {
-  const rows = await db
-    .select({
-      userId: users.id,
-      name: users.name,
-      address: users.login,
-      type: transactions.type,
-      amount: transactions.amount,
-      currency: transactions.currency,
-      rejectReason: transactions.rejectReason,
-      invoiceNumber: invoices.number,
-      voidReason: sql<string>`coalesce(${invoices.voidReason}, '')`,
-    })
-    .from(transactions)
-    .innerJoin(users, eq(users.id, transactions.userId))
-    .leftJoin(invoices, and(eq(invoices.transactionId, transactions.id), eq(invoices.kind, 'invoice')))
-    .where(eq(transactions.id, transactionId));
-  const { userId, name, address, type, amount, currency, ...facts } = expectRow(rows);
-  if (!(await wantsNotice(db, userId, kindOf[kind]))) return;
-  const unit = (await readCurrencyUnits(db))(currency);
-  const cabinet = type === 'deposit' ? 'advertiser' : 'webmaster';
-  const compose = paymentMessages[kind];
-  await mailer.send(
-    compose({
-      ...facts,
-      owner: { name, address },
-      link: applicationUrl(config, `${cabinet}/finances/${transactionId}`),
-      amount: `${amountFormat(unit.precision)(amount.replace('-', ''))} ${currency}`,
-    }),
-  );
-}
-
 /** The message that a new status brings; none for the others, and none to owners about what they have done. */
-export function messageOf(
-  { type, user_id }: Pick<components['schemas']['Transaction'], 'type' | 'user_id'>,
+function messageOf(
+  { type, userId }: Pick<typeof transactions.$inferSelect, 'type' | 'userId'>,
   status: components['schemas']['TransactionStatusChange']['status'],
   { user }: Actor,
 ): Message | null {
   if (type === 'deposit') {
     if (status === 'paid') return 'payment_received';
-    return status === 'rejected' || (status === 'cancelled' && user.id !== user_id) ? 'invoice_void' : null;
+    return status === 'rejected' || (status === 'cancelled' && user.id !== userId) ? 'invoice_void' : null;
   }
   if (type !== 'withdrawal') return null;
   return status === 'paid' ? 'payout_paid' : status === 'rejected' ? 'payout_rejected' : null;
@@ -77,14 +39,55 @@ export function messageOf(
 /** The messages that are notifications, too. */
 const notified = ['payment_received', 'payout_paid', 'payout_rejected'] as const satisfies Message[];
 
-/** Notifies the owner of a payment, in the transaction that gives it a new status, of what has become of it. */
-export async function addPaymentNotification(
+/**
+ * Queues a mail to the owner of a payment, in the transaction that it tells of, unless they have switched that off.
+ */
+export async function mailPayer(
   tx: Transaction,
+  notices: Notices,
+  transactionId: number,
+  message: Message,
+): Promise<void> {
+  const rows = await tx
+    .select({
+      userId: transactions.userId,
+      type: transactions.type,
+      amount: transactions.amount,
+      currency: transactions.currency,
+      rejectReason: transactions.rejectReason,
+      invoiceNumber: invoices.number,
+      voidReason: sql<string>`coalesce(${invoices.voidReason}, '')`,
+    })
+    .from(transactions)
+    .leftJoin(invoices, and(eq(invoices.transactionId, transactions.id), eq(invoices.kind, 'invoice')))
+    .where(eq(transactions.id, transactionId));
+  const { userId, type, amount, currency, ...facts } = expectRow(rows);
+  const unit = (await readCurrencyUnits(tx))(currency);
+  const cabinet = type === 'deposit' ? 'advertiser' : 'webmaster';
+  const recipient = { userId, kind: kindOf[message], page: `${cabinet}/finances/${transactionId}` };
+  await notices.send(tx, recipient, (context) =>
+    paymentMessages[message]({
+      ...facts,
+      ...context,
+      amount: `${amountFormat(unit.precision)(amount.replace('-', ''))} ${currency}`,
+    }),
+  );
+}
+
+/**
+ * Tells the owner of a payment, in the transaction that gives it a new status, of what has become of it: by mail, and of
+ * what moves money with a notification, too.
+ */
+export async function tellPayer(
+  tx: Transaction,
+  notices: Notices,
   actor: Actor,
   { id, userId, type, amount, currency }: typeof transactions.$inferSelect,
   { status, reason }: { status: components['schemas']['TransactionStatusChange']['status']; reason: string },
 ): Promise<void> {
-  const message = messageOf({ type, user_id: userId }, status, actor);
+  const message = messageOf({ type, userId }, status, actor);
+  if (message === null) return;
+  await mailPayer(tx, notices, id, message);
   const kind = notified.find((known) => known === message);
   if (kind === undefined) return;
   const unit = (await readCurrencyUnits(tx))(currency);

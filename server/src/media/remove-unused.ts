@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { adverts, uploads } from '../db/schema.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { deleteUnused, isShown } from './finished-upload.ts';
 import { mediaPaths } from './media-paths.ts';
 import { type UploadStore, uploadId } from './upload-store.ts';
@@ -16,6 +17,12 @@ export interface RemoveUnusedDeps {
   store: UploadStore;
   /** Milliseconds since 1970. */
   now: number;
+}
+
+/** Removes unused files at each start and every hour. */
+export function scheduleRemovalOfUnused(jobs: Jobs, deps: Omit<RemoveUnusedDeps, 'now'>): void {
+  const schedule = { cron: '20 * * * *', atStart: true, expireInSeconds: 3600 };
+  jobs.addSchedule('unused-media', schedule, () => removeUnused({ ...deps, now: Date.now() }));
 }
 
 /**

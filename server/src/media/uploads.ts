@@ -10,7 +10,6 @@ import { createAcceptance, UploadGoneError } from './accept-upload.ts';
 import { type DiskSpace, diskFull } from './disk-space.ts';
 import { type MediaFile, readMediaFile, removeFinishedUpload } from './finished-upload.ts';
 import { VideoRefusedError } from './inspect-video.ts';
-import { removeUnused } from './remove-unused.ts';
 import { createTusServer } from './tus-server.ts';
 import { readLength, refuseUpload, UPLOAD_TYPE } from './upload-policy.ts';
 import { refuseOverQuota } from './upload-quota.ts';
@@ -28,7 +27,6 @@ export interface UploadDeps {
 }
 
 const PATH = '/backend/api/media';
-const HOUR = 3_600_000;
 
 /**
  * Registers resumable uploads (tus 1.0.0). tus writes the bytes to disk; this decides who may send them and accepts
@@ -144,18 +142,6 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
       throw refused('An advert shows this video: it can not be removed.');
     });
 
-    let tidying = Promise.resolve();
-    const tidyUp = () => {
-      tidying = removeUnused({ db, dataDir, store, now: Date.now() }).catch((error) =>
-        scope.log.error(error, 'unused media could not be removed'),
-      );
-    };
-    const timer = setInterval(tidyUp, HOUR).unref();
-    scope.addHook('onReady', async () => tidyUp());
-    scope.addHook('onClose', async () => {
-      clearInterval(timer);
-      await tidying;
-    });
     done();
   });
 }

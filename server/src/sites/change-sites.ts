@@ -4,6 +4,7 @@ import { changeEach, toBulkResult } from '../bulk/change-each.ts';
 import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
+import type { Notices } from '../mail/notices.ts';
 import { changeSite } from './change-site.ts';
 import { applyAction } from './change-status.ts';
 import { lockSite } from './site-queries.ts';
@@ -15,7 +16,7 @@ type Schemas = components['schemas'];
  * @throws ApiError 422 for a move without a folder
  */
 export async function changeSites(
-  db: Db,
+  { db, notices }: { db: Db; notices: Notices },
   actor: Actor,
   { ids, action, folder_id }: Schemas['SiteBulk'],
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -25,7 +26,7 @@ export async function changeSites(
     db.transaction(async (tx) => {
       const site = await lockSite(tx, actor, id);
       if (action === 'move_to_folder') await changeSite(tx, actor, site, { folderId: folder_id });
-      else await applyAction(tx, actor, site, action);
+      else await applyAction(tx, notices, actor, site, action);
     }),
   );
   return outcomes.map(toBulkResult);

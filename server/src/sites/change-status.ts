@@ -9,10 +9,11 @@ import { invalid, refused, refusedBy } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { sites } from '../db/schema.ts';
+import type { Notices } from '../mail/notices.ts';
 import { nextVersion } from '../records/versioned-records.ts';
 import { changeSite } from './change-site.ts';
 import { type LockedSite, lockSite } from './site-queries.ts';
-import { addReviewNotification } from './tell-owner.ts';
+import { tellOfReview } from './tell-owner.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,7 +22,7 @@ type Schemas = components['schemas'];
  * @throws ApiError 400 for an outdated edit or an action that is not possible now, 403, 404, 422 for an unfit reason
  */
 export function changeSiteStatus(
-  db: Db,
+  { db, notices }: { db: Db; notices: Notices },
   actor: Actor,
   siteId: number,
   { action, reason, version }: Schemas['SiteStatusChange'],
@@ -29,13 +30,14 @@ export function changeSiteStatus(
   return db.transaction(async (tx) => {
     const site = await lockSite(tx, actor, siteId);
     refuseStaleEdit(site, version);
-    await applyAction(tx, actor, site, action, reason);
+    await applyAction(tx, notices, actor, site, action, reason);
   });
 }
 
 /** Applies an action to the status of a locked site, as `changeSiteStatus` does. */
 export async function applyAction(
   tx: Transaction,
+  notices: Notices,
   actor: Actor,
   site: LockedSite,
   action: SiteStatusAction,
@@ -75,7 +77,7 @@ export async function applyAction(
       ...((action === 'return' || action === 'ban') && { approvedAt: null }),
     },
   );
-  await addReviewNotification(tx, actor, site, action, reason ?? null);
+  await tellOfReview(tx, notices, actor, site, action, reason ?? null);
 }
 
 const takesReason = (action: SiteStatusAction) => action === 'return' || action === 'ban' || action === 'lock';

@@ -2,15 +2,14 @@ import { and, asc, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeChanges } from '../changes/write-changes.ts';
 import { sites } from '../db/schema.ts';
-import type { NoticeDeps } from '../mail/notices.ts';
-import { type CheckDeps, type Looked, lockChecked, lookAtSite, proved, writeCheck } from './check-site.ts';
+import type { Notices } from '../mail/notices.ts';
+import { type CheckDeps, lockChecked, lookAtSite, proved, writeCheck } from './check-site.ts';
 import { afterMiss, graceEndOf, lossOfProof } from './grace.ts';
-import { lossMessage, missMessage } from './site-messages.ts';
 import { type SiteRow, selectSites } from './site-queries.ts';
-import { addMissNotification, tellOwner } from './tell-owner.ts';
+import { tellOfMiss } from './tell-owner.ts';
 
-export interface DailyDeps extends CheckDeps, NoticeDeps {
-  config: CheckDeps['config'] & NoticeDeps['config'];
+export interface DailyDeps extends CheckDeps {
+  notices: Notices;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -51,38 +50,21 @@ export async function runDailyChecks(deps: DailyDeps, now = new Date()): Promise
 
 async function checkDaily(deps: DailyDeps, site: SiteRow, now: Date): Promise<void> {
   const looked = await lookAtSite(deps, site, site.method ?? 'meta');
-  const missed = await saveDaily(deps, site, looked, now);
-  if (missed === null) return;
-  const { answer } = looked;
-  await tellOwner(deps, site, (told) =>
-    missed.graceEnds === null ? lossMessage(told, answer) : missMessage(told, answer, missed.graceEnds),
-  );
-}
-
-interface Missed {
-  /** When the site stops serving; null if it has. */
-  graceEnds: Date | null;
-}
-
-/** Returns what becomes of a site that misses its proof; null if nothing is missing. */
-function saveDaily({ db }: DailyDeps, site: SiteRow, looked: Looked, now: Date): Promise<Missed | null> {
-  return db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const before = await lockChecked(tx, site);
-    if (before === null || before.verifiedAt === null) return null;
+    if (before === null || before.verifiedAt === null) return;
     const { outcome } = looked.answer;
     if (outcome === 'found') {
       await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: false, ...proved(looked.answer.method) });
-      return null;
+      return;
     }
     if (outcome === 'unknown') {
       await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: false, nextCheckAt: RETRY });
-      return null;
+      return;
     }
     const { isLost, consequences } = afterMiss(before, now);
     await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: true, ...consequences });
     if (isLost) await writeChanges(tx, null, { kind: 'site', recordId: site.id, fields: [lossOfProof] });
-    const graceEnds = isLost ? null : graceEndOf(consequences, now);
-    await addMissNotification(tx, site, looked.answer, graceEnds);
-    return { graceEnds };
+    await tellOfMiss(tx, deps.notices, site, looked.answer, isLost ? null : graceEndOf(consequences, now));
   });
 }

@@ -1,8 +1,7 @@
 import { listChanges } from '../changes/list-changes.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { NoticeDeps } from '../mail/notices.ts';
-import type { BackgroundTasks } from '../plugins/background-tasks.ts';
+import type { Notices } from '../mail/notices.ts';
 import { changeSites } from './change-sites.ts';
 import { changeSiteStatus, removeSite } from './change-status.ts';
 import { type CheckDeps, checkSite } from './check-site.ts';
@@ -12,11 +11,9 @@ import { createSite, updateSite } from './save-site.ts';
 import { describeSite } from './site-body.ts';
 import { findSite, readSite, type SiteWithState } from './site-queries.ts';
 import { suggestSite } from './suggest-site.ts';
-import { tellOfReview } from './tell-owner.ts';
 
-interface SiteDeps extends CheckDeps, NoticeDeps {
-  config: CheckDeps['config'] & NoticeDeps['config'];
-  backgroundTasks: BackgroundTasks;
+interface SiteDeps extends CheckDeps {
+  notices: Notices;
   limits: Pick<Limits, 'siteChecks' | 'siteSuggestions' | 'homePages'>;
 }
 
@@ -82,17 +79,12 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
     },
 
     async changeSiteStatus({ viewer, params: { siteId }, body }) {
-      await changeSiteStatus(db, viewer, siteId, body);
-      const changed = await readSite(db, siteId);
-      const { site } = changed;
-      // nobody needs to be told of what they have done
-      if (site.ownerId !== viewer.user.id)
-        deps.backgroundTasks.begin('a message about a review', () => tellOfReview(deps, site, body.action));
-      return { status: 200, body: describeSite(config, changed) };
+      await changeSiteStatus(deps, viewer, siteId, body);
+      return { status: 200, body: await describe(siteId) };
     },
 
     async changeSites({ viewer, body, request }) {
-      return { status: 200, body: { results: await changeSites(db, viewer, body, request.log) } };
+      return { status: 200, body: { results: await changeSites(deps, viewer, body, request.log) } };
     },
 
     async checkSite({ viewer, params: { siteId }, body, request }) {

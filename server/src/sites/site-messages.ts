@@ -1,11 +1,11 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Message } from '../mail/mailer.ts';
-import { type Noticed, notice } from '../mail/notices.ts';
+import { type NoticeContext, notice } from '../mail/notices.ts';
 
 type Schemas = components['schemas'];
 
-interface Told extends Noticed {
+interface Told extends NoticeContext {
   /** As people read it. */
   domain: string;
 }
@@ -41,23 +41,20 @@ export const lossMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer']):
     'Put the proof back and check the domain: then the site shows adverts again at once.',
   ]);
 
-/** Tells the owner what a reviewer decided; null for what the owner need not be told. */
-export function reviewMessage(
-  told: Told,
-  action: Schemas['SiteStatusAction'],
-  reason: Schemas['RejectReason'] | null,
-): Message | null {
+export type ReviewKind = 'site_approved' | 'site_returned' | 'site_banned' | 'site_locked';
+
+/** Tells the owner what a reviewer decided. */
+export function reviewMessage(told: Told, kind: ReviewKind, reason: Schemas['RejectReason'] | null): Message {
   const { domain } = told;
-  if (action === 'approve')
+  if (kind === 'site_approved')
     return notice(told, `${domain} is approved`, [
       `${domain} has passed review.`,
       'It shows adverts once its domain is verified and it has a placement.',
     ]);
-  const done = { return: 'returned', ban: 'banned', lock: 'locked' }[action as string];
-  if (done === undefined) return null;
+  const done = { site_returned: 'returned', site_banned: 'banned', site_locked: 'locked' }[kind];
   return notice(told, `${domain} is ${done}`, [
     `A reviewer has ${done} ${domain}.`,
-    ...describeReason(reason, action === 'return'),
+    ...describeReason(reason, kind === 'site_returned'),
   ]);
 }
 

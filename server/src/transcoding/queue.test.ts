@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAdvert, createPeople } from '../../test/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { createQueue, defaultTiming, type TranscodingQueue, type Urgency } from './queue.ts';
+import { type Jobs, openJobs } from '../jobs/jobs.ts';
+import { createQueue, defaultTiming, type Urgency } from './queue.ts';
 
 let opened: TestDatabase;
 let people: Awaited<ReturnType<typeof createPeople>>;
-let queue: TranscodingQueue;
+let jobs: Jobs;
+let send: Awaited<ReturnType<typeof createQueue>>;
 /** The names of the adverts whose jobs ran, in order. */
 let done: string[];
 
@@ -15,17 +17,20 @@ beforeEach(async () => {
   const { database, databaseUrl } = opened;
   people = await createPeople(database.db);
   done = [];
-  queue = await createQueue({
+  jobs = await openJobs({
     database,
     config: { databaseUrl },
+    log: { error: (error: unknown) => expect.fail(`${error}`) },
+  });
+  send = await createQueue({
+    jobs,
     timing: { ...defaultTiming, pollSeconds: 0.5 },
-    onError: (error) => {
-      throw error;
-    },
+    onJob: async ({ creative }) => void done.push(creative),
+    onExhausted: async () => {},
   });
 });
 afterEach(async () => {
-  await queue.stop();
+  await jobs.stop();
   await opened.database.close();
 });
 
@@ -36,7 +41,7 @@ afterEach(async () => {
 async function add(ownerId: number, name: string, urgency?: Urgency): Promise<number> {
   const { db } = opened.database;
   const advert = await createAdvert(db, ownerId, { name });
-  await db.transaction((tx) => queue.send(tx, { advertId: advert.id, creative: name }, urgency));
+  await db.transaction((tx) => send(tx, { advertId: advert.id, creative: name }, urgency));
   return advert.id;
 }
 
@@ -46,27 +51,19 @@ async function removeJobs(advertIds: number[]): Promise<void> {
     await opened.database.db.execute(sql`delete from pgboss.job where data ->> 'advertId' = ${String(id)}`);
 }
 
-const work = () =>
-  queue.work({
-    onJob: async ({ creative }) => {
-      done.push(creative);
-    },
-    onExhausted: async () => {},
-  });
-
 test('background jobs come after uploads', async () => {
   await add(people.owner.id, 'Demo 1', 'background');
   await add(people.owner.id, 'Demo 2', 'background');
   await add(people.owner.id, 'Fresh 1');
   await add(people.owner.id, 'Fresh 2');
-  await work();
+  await jobs.start();
   await expect.poll(() => done, { timeout: 60_000 }).toEqual(['Fresh 1', 'Fresh 2', 'Demo 1', 'Demo 2']);
 });
 
 test('owners take turns: many videos of one do not delay another', async () => {
   for (let count = 1; count <= 4; count += 1) await add(people.owner.id, `A${count}`);
   await add(people.stranger.id, 'B1');
-  await work();
+  await jobs.start();
   await expect.poll(() => done, { timeout: 60_000 }).toHaveLength(5);
   expect(done.slice(0, 3)).toEqual(['A1', 'B1', 'A2']);
 });
@@ -78,6 +75,6 @@ test('a new owner joins the current round without overtaking it', async () => {
   await removeJobs(earlier);
   for (const name of ['B1', 'B2']) await add(stranger.id, name);
   await add(manager.id, 'C1');
-  await work();
+  await jobs.start();
   await expect.poll(() => done, { timeout: 60_000 }).toEqual(['A3', 'B1', 'C1', 'A4', 'B2']);
 });

@@ -25,7 +25,7 @@ test('a job of a rolled back transaction does not exist', slow, async () => {
   // waits for the queue: the next job is the only one
   const other = await scene.createAdvert({ creative: job.creative, name: 'Second' });
   await scene.enqueue({ id: other.id, creative: job.creative });
-  await scene.transcoding.start();
+  await scene.start();
   await scene.finished.promise;
   expect(scene.events.map(({ name }) => name)).toEqual(['Second']);
   expect((await scene.read(job.id)).loadingStatus).toBe('awaiting');
@@ -35,7 +35,7 @@ test('a video waits for disk space', slow, async () => {
   const job = await scene.advertWith(makeVideo('plain.mp4'));
   scene.freeBytes = 1000;
   await scene.enqueue(job);
-  await scene.transcoding.start();
+  await scene.start();
   await expect.poll(() => scene.jobsOf(job.id), underWay).toMatchObject([{ state: 'retry' }]);
   expect(await scene.read(job.id)).toMatchObject({ loadingStatus: 'processing' });
   scene.freeBytes = Number.POSITIVE_INFINITY;
@@ -44,14 +44,14 @@ test('a video waits for disk space', slow, async () => {
 
 test('a failed job is not retried at once', async () => {
   const job = await scene.advertWith(makeVideo('plain.mp4'));
-  await scene.transcoding.stop();
+  await scene.stop();
   const { retryDelaySeconds, retryDelayMaxSeconds } = defaultTiming;
   await scene.open(
     { ...videoTools, ffmpeg: '/nowhere/ffmpeg' },
     { ...timing, retryDelaySeconds, retryDelayMaxSeconds },
   );
   await scene.enqueue(job);
-  await scene.transcoding.start();
+  await scene.start();
   await expect.poll(() => scene.jobsOf(job.id), underWay).toMatchObject([{ state: 'retry' }]);
   const [waiting] = await scene.jobsOf(job.id);
   expect(waiting?.delay).toBeGreaterThanOrEqual(15);
@@ -61,22 +61,22 @@ test('a failed job is not retried at once', async () => {
 test('a stopped worker leaves its job with all its attempts to the next start', slow, async () => {
   const job = await scene.advertWith(longVideo());
   await scene.enqueue(job);
-  await scene.transcoding.start();
+  await scene.start();
   await expect.poll(scene.workLeft, underWay).toHaveLength(1);
-  await scene.transcoding.stop();
+  await scene.stop();
   expect(await scene.workLeft()).toEqual([]);
   expect(await scene.jobsOf(job.id)).toMatchObject([{ state: 'created', retries: 0 }]);
   await scene.writeSource(makeVideo('plain.mp4'));
   await scene.open();
   expect(await scene.read(job.id)).toMatchObject({ loadingStatus: 'processing' });
-  await scene.transcoding.start();
+  await scene.start();
   expect(await scene.finished.promise).toMatchObject({ outcome: 'ready', advertId: job.id });
 });
 
 test('a killed worker is replaced, and its ffmpeg is ended', slow, async () => {
   const job = await scene.advertWith(longVideo());
   await scene.enqueue(job);
-  await scene.transcoding.stop();
+  await scene.stop();
   await scene.database.close();
   const worker = spawn(
     process.execPath,
@@ -101,7 +101,7 @@ test('a killed worker is replaced, and its ffmpeg is ended', slow, async () => {
   await scene.open();
   expect((await scene.read(job.id)).loadingStatus).toBe('processing');
   expect(orphans.map(processIdentity)).toEqual([expect.stringContaining('ffmpeg')]);
-  await scene.transcoding.start();
+  await scene.start();
   expect(orphans.map(processIdentity)).toEqual([null]);
   expect(await scene.finished.promise).toMatchObject({ outcome: 'ready', advertId: job.id });
   expect((await scene.read(job.id)).loadingStatus).toBe('ready');

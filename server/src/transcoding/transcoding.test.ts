@@ -12,7 +12,7 @@ test('an advert gets its video, and its audience an event', slow, async () => {
   const job = await scene.advertWith(makeVideo('plain.mp4'));
   const before = await scene.read(job.id);
   await scene.enqueue(job);
-  await scene.transcoding.start();
+  await scene.start();
   expect(await scene.finished.promise).toEqual({
     outcome: 'ready',
     advertId: job.id,
@@ -34,7 +34,7 @@ test('an advert gets its video, and its audience an event', slow, async () => {
 test('adverts with the same file and options share one video', slow, async () => {
   const first = await scene.advertWith(makeVideo('shared.mp4'));
   await scene.enqueue(first);
-  await scene.transcoding.start();
+  await scene.start();
   await scene.finished.promise;
   const { id } = await scene.createAdvert({ creative: first.creative });
   const other = await scene.createAdvert({ creative: first.creative, useCompression: false });
@@ -61,7 +61,7 @@ test('adverts with the same file and options share one video', slow, async () =>
 test('a broken video ends as an error, without a retry', slow, async () => {
   const job = await scene.advertWith(zeroBytes('wiped.mp4', makeVideo('long.mp4', { seconds: 10 }), 0.3));
   await scene.enqueue(job);
-  await scene.transcoding.start();
+  await scene.start();
   expect(await scene.finished.promise).toMatchObject({ outcome: 'error', advertId: job.id, name: 'Spring sale' });
   expect(await scene.read(job.id)).toMatchObject({ loadingStatus: 'error', creativeHls: null });
   expect(await scene.versions()).toEqual([]);
@@ -82,7 +82,7 @@ test.each([
   const job = await scene.advertWith(makeVideo('source.mp4', { size: '640x360', seconds: 5 }));
   await scene.enqueue(job);
   const last = await scene.createAdvert({ creative: job.creative, name: 'Last' });
-  await scene.transcoding.start();
+  await scene.start();
   await expect.poll(scene.workLeft, underWay).toHaveLength(1);
   await scene.database.db.update(adverts).set(change).where(eq(adverts.id, job.id));
   await scene.enqueue({ id: last.id, creative: job.creative });
@@ -94,10 +94,10 @@ test.each([
 
 test('a job that fails through no fault of the video is retried, and finally reported', async () => {
   const job = await scene.advertWith(makeVideo('plain.mp4'));
-  await scene.transcoding.stop();
+  await scene.stop();
   await scene.open({ ...videoTools, ffmpeg: '/nowhere/ffmpeg' });
   await scene.enqueue(job);
-  await scene.transcoding.start();
+  await scene.start();
   const event = await scene.finished.promise;
   const failed = await scene.read(job.id);
   expect(event).toEqual({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { DiskSpace } from '../media/disk-space.ts';
 import { locateSource, mediaPaths } from '../media/media-paths.ts';
 import { endOrphans, processRecords } from '../video-tools/process-records.ts';
@@ -31,53 +32,43 @@ export interface TranscodingFinished extends AdvertOfVideo {
 export interface Transcoding {
   /** Queues a job in the transaction that stores the advert's new creative, so that the two commit together. */
   enqueue(tx: Transaction, job: TranscodingJob, urgency?: Urgency): Promise<void>;
-  /** Ends processes that a killed server left behind, and starts processing jobs. */
-  start(): Promise<void>;
-  /** Stops the current job and leaves it to the next start or to another process. */
-  stop(): Promise<void>;
+  /** Ends processes that a killed server left behind, and removes their files. Call it before the jobs start. */
+  cleanUp(): Promise<void>;
 }
 
 export interface TranscodingDeps {
   database: Database;
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  jobs: Jobs;
+  config: Pick<Config, 'dataDir'>;
   tools: VideoTools;
   space: DiskSpace;
   /** Called after the commit. */
   onFinished(event: TranscodingFinished): void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** How soon a killed worker is detected; for tests. */
+  /** How soon jobs are found and tried again; for tests. */
   timing?: QueueTiming;
 }
 
 /** Creates the background worker that transcodes uploaded files, one at a time. */
 export async function createTranscoding(deps: TranscodingDeps): Promise<Transcoding> {
-  const { database, config, log } = deps;
-  const queue = await createQueue({ ...deps, onError: (error) => log.error(error, 'the job queue failed') });
-  const shutdown = new AbortController();
-
-  const work = async (job: TranscodingJob, id: string, claim: AbortSignal) => {
-    const signal = AbortSignal.any([claim, shutdown.signal]);
+  const { database, jobs, config, log, timing } = deps;
+  const onJob = async (job: TranscodingJob, id: string, signal: AbortSignal) => {
     const event = await runJob(deps, job, id, signal);
     if (event === null) log.info({ job }, 'the job is obsolete');
     else deps.onFinished(event);
   };
 
-  const giveUp = async (job: TranscodingJob) => {
+  const onExhausted = async (job: TranscodingJob) => {
     const advert = await saveFailure(database.db, job);
     if (advert !== null) deps.onFinished({ ...advert, outcome: 'error', processTime: null });
   };
 
   return {
-    enqueue: queue.send,
-    async start() {
+    enqueue: await createQueue({ jobs, timing, onJob, onExhausted }),
+    async cleanUp() {
       const ended = await endOrphans(processRecords(config.dataDir));
       if (ended.length > 0) log.warn({ ended }, 'ended programs of a killed server');
       await removeLeftovers(database, mediaPaths(config.dataDir).work);
-      await queue.work({ onJob: work, onExhausted: giveUp });
-    },
-    async stop() {
-      shutdown.abort(new Error('the server is stopping'));
-      await queue.stop();
     },
   };
 }

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { placements, sites, users } from '../db/schema.ts';
 import type { EventWriter, RecordedEvent } from '../events/event-writer.ts';
+import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import { isServingSite } from '../placements/placement-state.ts';
-import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { emptyVast, refusedVast } from './empty-vast.ts';
 import { createRequestTimes } from './request-times.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decisionOf } from './advert-notifications.ts';
+import { decisionOf } from './tell-advert-owner.ts';
 
 const statuses = ['moderate', 'approved', 'working', 'stopped', 'ban', 'deleted'] as const;
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { errorCodes } from '../mail/error-codes.ts';
 
 export interface BackgroundTasks {
   /**
@@ -23,16 +24,10 @@ export function createBackgroundTasks(app: FastifyInstance): BackgroundTasks {
     begin(task, work) {
       const ended: Promise<void> = setImmediate()
         .then(work)
-        .catch((error) => app.log.error(codesOf(error), `${task} failed`))
+        .catch((error) => app.log.error(errorCodes(error), `${task} failed`))
         .finally(() => underWay.delete(ended));
       underWay.add(ended);
     },
     settled,
   };
-}
-
-/** Extracts the error codes, which reveal nothing about the content of the work. */
-export function codesOf(error: unknown): object {
-  const { name, code, responseCode, cause } = error as Record<'name' | 'code' | 'responseCode' | 'cause', unknown>;
-  return { name, code, responseCode, ...(cause instanceof Error ? { cause: codesOf(cause) } : {}) };
 }
