@@ -46,7 +46,7 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('the background drifts, and not while the tab is hidden', async ({ visit }) => {
+test('the background drifts, and not while the tab is hidden', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await home(page, 'no-preference');
   expect(await paintingsInASecond(page)).toBeGreaterThan(1);
@@ -56,7 +56,9 @@ test('the background drifts, and not while the tab is hidden', async ({ visit })
   expect(await paintingsInASecond(page)).toBeGreaterThan(1);
 });
 
-test('for people who prefer reduced motion the background is there and rests', async ({ visit }) => {
+test('for people who prefer reduced motion the background is there and rests', { tag: '@nightly' }, async ({
+  visit,
+}) => {
   const page = await visit();
   await home(page, 'reduce');
   expect(await paintingsInASecond(page)).toBe(0);
@@ -78,11 +80,13 @@ test('for people who prefer reduced motion the background is there and rests', a
   expect(await paintingsInASecond(page)).toBe(0);
 });
 
-test('the background comes when the text has been painted, and lets every press through', async ({ visit }) => {
+test('the background comes when the text has been painted, and lets every press through', { tag: '@nightly' }, async ({
+  visit,
+}) => {
   const page = await visit();
   await home(page, 'no-preference');
   const { painted, asked } = await page.evaluate(async () => {
-    const chunk = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/parti-'));
+    const chunk = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/parti'));
     const painted = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
         const entries = list.getEntries() as (PerformanceEntry & { element?: Element; paintTime?: number })[];
@@ -96,7 +100,7 @@ test('the background comes when the text has been painted, and lets every press 
   expect(await page.locator('canvas').evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe('none');
 });
 
-test('the background is behind nothing that is read', async ({ visit }) => {
+test('the background is behind nothing that is read', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
@@ -113,7 +117,7 @@ test('the background is behind nothing that is read', async ({ visit }) => {
   }
 });
 
-test('no other public page fetches the background', async ({ visit }) => {
+test('no other public page fetches the background', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -121,5 +125,5 @@ test('no other public page fetches the background', async ({ visit }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(asked.filter((url) => url.includes('/assets/parti-'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/assets/parti'))).toEqual([]);
 });

@@ -46,7 +46,7 @@ const test = base.extend<{ answers: (page: Page) => string[] }, { server: RealSe
 
 const campaigns = (page: Page) => page.getByRole('heading', { level: 1, name: 'Campaigns' });
 
-test('the whole way in, around and out, below the base path', async ({ visit, answers }) => {
+test('the whole way in, around and out, below the base path', { tag: '@nightly' }, async ({ visit, answers }) => {
   const page = await visit();
   answers(page);
 
@@ -108,7 +108,10 @@ test('the whole way in, around and out, below the base path', async ({ visit, an
   });
 });
 
-test('a visitor: what is public is open, what is private is remembered', async ({ visit, answers }) => {
+test('a visitor: what is public is open, what is private is remembered', { tag: '@nightly' }, async ({
+  visit,
+  answers,
+}) => {
   const page = await visit();
   answers(page);
   for (const path of ['', 'home', 'index.html', 'nope']) {
@@ -124,7 +127,7 @@ test('a visitor: what is public is open, what is private is remembered', async (
   await expect(page).toHaveURL('/cabinet/advertiser/campaigns?search=x');
 });
 
-test('a redirect names a path of the application, not of its host', async ({ visit, answers }) => {
+test('a redirect names a path of the application, not of its host', { tag: '@nightly' }, async ({ visit, answers }) => {
   const page = await visit();
   answers(page);
   await page.goto(`/?redirect=${encodeURIComponent('/advertiser/settings')}`);
@@ -140,7 +143,7 @@ test('a redirect names a path of the application, not of its host', async ({ vis
   });
 });
 
-test('outside of the base path lies nothing', async ({ server }) => {
+test('outside of the base path lies nothing', { tag: '@nightly' }, async ({ server }) => {
   for (const path of ['/advertiser/campaigns', '/index.html', '/favicon.svg', '/cabinets/'])
     expect((await fetch(server.url + path)).status, path).toBe(404);
 });

@@ -34,7 +34,10 @@ const whenFrameIsComplete = (page: Page) =>
 for (const size of windows) {
   const where = `at ${size.width}x${size.height}`;
 
-  test(`no bar lies over what has the focus in the form of a campaign ${where}`, async ({ as, api }) => {
+  test(`no bar lies over what has the focus in the form of a campaign ${where}`, { tag: '@nightly' }, async ({
+    as,
+    api,
+  }) => {
     const { id } = await (await api('advertiser')).createCampaign(unique('In sight'));
     const page = await as('advertiser');
     await page.setViewportSize(size);
@@ -63,7 +66,10 @@ for (const size of windows) {
     await pressTo('Shift+Tab', frame(page));
   });
 
-  test(`no bar lies over what has the focus in a list with selected rows ${where}`, async ({ as, api }) => {
+  test(`no bar lies over what has the focus in a list with selected rows ${where}`, { tag: '@nightly' }, async ({
+    as,
+    api,
+  }) => {
     const advertiser = await api('advertiser');
     const campaign = await advertiser.createCampaign(unique('In sight'));
     for (let number = 1; number <= 16; number++) await advertiser.createScriptedAdvert(campaign.id, `Advert ${number}`);

@@ -10,7 +10,9 @@ import { startTemporaryPostgres } from '../scripts/lib/temporary-postgres.ts';
 import type { components } from '../server/src/contract/generated/contract.d.ts';
 import { unique } from './steps/unique.ts';
 
-test('what the embedded database holds moves to PostgreSQL as the README says @postgres', async () => {
+test('what the embedded database holds moves to PostgreSQL as the README says', {
+  tag: ['@postgres', '@nightly'],
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'preroll-dump-'));
   const dump = join(folder, 'preroll.sql');
   const name = unique('Moved');

@@ -3,7 +3,7 @@ import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-test('a campaign is made and changed with the keyboard alone', async ({ as }) => {
+test('a campaign is made and changed with the keyboard alone', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('advertiser');
   const { keyboard } = page;
   const name = unique('By keyboard');
@@ -40,7 +40,7 @@ test('a campaign is made and changed with the keyboard alone', async ({ as }) =>
   await expect(page.getByRole('heading', { name: `${name} twice`, level: 1 })).toBeVisible();
 });
 
-test('a format is made, changed and removed with the keyboard alone', async ({ as }) => {
+test('a format is made, changed and removed with the keyboard alone', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin', '/admin/settings-global/formats');
   const { keyboard } = page;
   const name = unique('By keyboard');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { layoutShift } from './steps/layout-shift.ts';
 
-test('the Loading indicator is there while the code of a screen is on its way', async ({ as }) => {
+test('the Loading indicator is there while the code of a screen is on its way', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin', '/admin/campaigns');
   const content = page.getByRole('main');
   await expect(content.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
@@ -39,7 +39,9 @@ for (const { account, path, width } of [
   { account: 'webmaster', path: '/webmaster/sites', width: 1440 },
   { account: 'webmaster', path: '/webmaster/sites', width: 360 },
 ] as const)
-  test(`${path} stays in place while its filters and figures arrive, at ${width} px`, async ({ as }) => {
+  test(`${path} stays in place while its filters and figures arrive, at ${width} px`, { tag: '@nightly' }, async ({
+    as,
+  }) => {
     const page = await as(account);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
@@ -52,7 +54,7 @@ for (const { account, path, width } of [
   { account: 'admin', path: '/admin/finances', width: 1440 },
   { account: 'admin', path: '/admin/finances', width: 360 },
 ] as const)
-  test(`${path} stays in place while its ledger arrives, at ${width} px`, async ({ as }) => {
+  test(`${path} stays in place while its ledger arrives, at ${width} px`, { tag: '@nightly' }, async ({ as }) => {
     const page = await as(account);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
@@ -62,7 +64,9 @@ for (const { account, path, width } of [
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.005);
   });
 
-test('/admin/moderation stays in place while its queue arrives, on a telephone', async ({ as }) => {
+test('/admin/moderation stays in place while its queue arrives, on a telephone', { tag: '@nightly' }, async ({
+  as,
+}) => {
   const page = await as('admin');
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/admin/moderation');

@@ -19,7 +19,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/^console: .*status of 401 /);
 });
 
-test('signing out in one tab signs out the others', async ({ visit, api }) => {
+test('signing out in one tab signs out the others', { tag: '@nightly' }, async ({ visit, api }) => {
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await visit();
   await signIn(page, 'admin');
@@ -42,7 +42,7 @@ test('signing out in one tab signs out the others', async ({ visit, api }) => {
   await expect(tab.getByText(advert.name)).toHaveCount(0);
 });
 
-test('a tab is not held back by what was not saved', async ({ visit }) => {
+test('a tab is not held back by what was not saved', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await signIn(page, 'advertiser');
   const [editing, asked] = [
@@ -66,7 +66,7 @@ test('a tab is not held back by what was not saved', async ({ visit }) => {
   }
 });
 
-test('somebody else who signs in in another tab is noticed', async ({ visit }) => {
+test('somebody else who signs in in another tab is noticed', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await signIn(page, 'advertiser');
   const tab = await beside(page, '/advertiser/settings');
@@ -96,7 +96,9 @@ test('somebody else who signs in in another tab is noticed', async ({ visit }) =
   await expect(tab.getByRole('button', { name: 'Account of Oleg Sokolov' })).toBeVisible();
 });
 
-test('one person after another: the first tab follows to the second account', async ({ visit }) => {
+test('one person after another: the first tab follows to the second account', { tag: '@nightly' }, async ({
+  visit,
+}) => {
   const page = await visit();
   await signIn(page, 'advertiser');
   const tab = await beside(page, '/advertiser/campaigns');
@@ -108,7 +110,7 @@ test('one person after another: the first tab follows to the second account', as
   await expect(tab).toHaveURL('/webmaster/sites');
 });
 
-test('the main screen shows the way in after signing in elsewhere', async ({ visit }) => {
+test('the main screen shows the way in after signing in elsewhere', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await page.goto('/');
   const tab = await beside(page, '/');
