@@ -1,57 +1,113 @@
-import { type Account, LANDING, loginOf } from '../scripts/lib/accounts.ts';
-import { signIn } from './fixtures/sign-in.ts';
+import { loginOf, PASSWORD } from '../scripts/lib/accounts.ts';
+import { signIn, signInHere } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { mainScreen } from './steps/main-screen.ts';
 import { openForNotice } from './steps/open-for-notice.ts';
 import { signOut } from './steps/sign-out.ts';
 import { toast } from './steps/toast.ts';
 
-const accounts = Object.keys(LANDING) as Account[];
+// where each account begins is seen whenever one signs in: see `signIn`
+test('a visitor is turned away, signs in and is there, and signs out without a trace', async ({ visit, problems }) => {
+  problems.expect(/status of 4\d\d/);
+  const page = await visit();
 
-for (const account of accounts)
-  test(`${account} signs in and begins at ${LANDING[account]}`, async ({ visit }) => {
-    const page = await visit();
-    await signIn(page, account);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await test.step('a private address sends a visitor to the main screen, and says why', async () => {
+    await openForNotice(page, '/advertiser/campaigns?search=two%20words#rows');
+    await expect(toast(page, 'You are not authorized')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(mainScreen(page)).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL('/');
   });
 
-for (const [login, password] of [
-  [loginOf('advertiser'), 'not the password'],
-  ['nobody@preroll.test', 'preroll-demo'],
-] as const)
-  test(`signing in as ${login} with "${password}" is refused at the password`, async ({ visit, problems }) => {
-    problems.expect(/status of 4\d\d/);
-    const page = await visit();
-    await page.goto('/');
+  await test.step('wrong words are refused at the password', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('E-mail').fill(login);
-    await dialog.getByLabel('Password').fill(password);
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Wrong e-mail or password');
-    await expect(dialog.getByLabel('Password')).toBeFocused();
-    await expect(dialog.getByLabel('E-mail')).toHaveValue(login);
+    for (const [login, password] of [
+      [loginOf('advertiser'), 'not the password'],
+      ['nobody@preroll.test', PASSWORD],
+    ] as const) {
+      await dialog.getByLabel('E-mail').fill(login);
+      await dialog.getByLabel('Password').fill(password);
+      const answer = page.waitForResponse('**/auth/login');
+      await dialog.getByRole('button', { name: 'Sign in' }).click();
+      await answer;
+      await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Wrong e-mail or password');
+      await expect(dialog.getByLabel('Password')).toBeFocused();
+      await expect(dialog.getByLabel('E-mail')).toHaveValue(login);
+    }
+    await page.keyboard.press('Escape');
   });
 
-test('the page for accounts without a cabinet is for nobody else', async ({ as }) => {
-  const page = await as('advertiser', '/forbidden');
-  await expect(page).toHaveURL('/advertiser/campaigns');
+  await test.step('signing in leads to the address that was wanted, with its search', async () => {
+    await signInHere(page, 'advertiser');
+    await expect(page).toHaveURL(/\/advertiser\/campaigns\?search=two(\+|%20)words#rows$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('two words');
+  });
+
+  await test.step('the page for accounts without a cabinet is for nobody else', async () => {
+    await page.goto('/forbidden');
+    await expect(page).toHaveURL('/advertiser/campaigns');
+  });
+
+  await test.step('signing out leaves nothing behind', async () => {
+    await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
+    await signOut(page);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
+  });
+
+  await test.step('what was wanted belongs to that visit alone', async () => {
+    await signInHere(page, 'advertiser');
+    await expect(page).toHaveURL('/advertiser/campaigns');
+  });
+
+  await test.step('signing out waits for no answer: who loads a page meanwhile is a visitor', async () => {
+    await page.route('**/auth/logout', () => {});
+    await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
+    await signOut(page);
+    await openForNotice(page, '/advertiser/campaigns');
+    await expect(toast(page, 'You are not authorized')).toBeVisible();
+  });
+
+  await test.step('the redirect parameter is followed at sign-in', async () => {
+    await page.goto('/?redirect=%2Fadvertiser%2Fsettings');
+    await signInHere(page, 'advertiser');
+    await expect(page).toHaveURL('/advertiser/settings');
+  });
 });
 
-test('signing out leaves nothing behind', async ({ visit }) => {
+// one of each kind; all the ways of writing them are the table in safe-redirect.test.ts
+test('who may not go where they wanted to begins at the landing', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
-  await signIn(page, 'advertiser');
-  await signOut(page);
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
-  await openForNotice(page, '/advertiser/campaigns');
-  await expect(toast(page, 'You are not authorized')).toBeVisible();
-});
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (hostname !== '127.0.0.1') elsewhere.push(hostname);
+  });
+  page.on('dialog', (dialog) => elsewhere.push(dialog.message()));
+  for (const path of [
+    '/manager/campaigns',
+    '/admin/settings-global/resolution',
+    '/advertiser/sites',
+    '/forbidden',
+    `/?redirect=${encodeURIComponent('/manager/campaigns')}`,
+    `/?redirect=${encodeURIComponent('//evil.example/advertiser/campaigns')}`,
+    `/?redirect=${encodeURIComponent('/\\evil.example')}`,
+    `/?redirect=${encodeURIComponent('javascript:alert(document.domain)')}`,
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await signInHere(page, 'advertiser');
+      await expect(page).toHaveURL('/advertiser/campaigns');
+      await expect(page.getByRole('tree', { name: 'Folders' })).toBeVisible();
+      expect(elsewhere).toEqual([]);
+      await signOut(page);
+    });
 
-test('signing out waits for no answer: who loads a page meanwhile is a visitor', async ({ visit }) => {
-  const page = await visit();
-  await signIn(page, 'advertiser');
-  await page.route('**/auth/logout', () => {});
-  await signOut(page);
-  await openForNotice(page, '/advertiser/campaigns');
-  await expect(toast(page, 'You are not authorized')).toBeVisible();
+  await test.step('a redirect is not followed by who is signed in', async () => {
+    await signIn(page, 'advertiser');
+    await page.goto('/?redirect=%2Fadvertiser%2Fsettings');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Open cabinet' })).toBeVisible();
+  });
 });
