@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Account } from '../scripts/lib/accounts.ts';
-import type { ApiSession } from '../scripts/lib/api-session.ts';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { openSection } from './steps/campaign-form.ts';
@@ -12,64 +10,66 @@ import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-interface Scene {
-  as: (account: Account, path?: string) => Promise<Page>;
-  api: (account: Account) => Promise<ApiSession>;
-}
-
-/** Two people edit one campaign, and the advertiser is the second to save. */
-async function secondToSave({ as, api }: Scene) {
-  const { id } = await (await api('advertiser')).createCampaign(unique('Shared'));
-  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
-  const [mine, theirs] = [unique('Mine'), unique('Theirs')];
-  await page.getByLabel('Name', { exact: true }).fill(mine);
-  await openSection(page, 'Limits');
-  await page.getByLabel('Daily budget').fill('700');
-  await changeCampaign(await api('manager'), id, { name: theirs, bid: 250 });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, /^Code 400, .*Timur Akhmetov/)).toBeVisible();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'This campaign was changed in another tab or by another user' }),
-  ).toBeFocused();
-  await expect(page.getByLabel('Daily budget')).toHaveValue('700');
-  return { page, mine, theirs };
-}
-
-test('of two people who edit one campaign, the second saves over the first on purpose', async ({
+test('of two people who edit one campaign, the second saves over the first on purpose, or gives way', async ({
   as,
   api,
   problems,
 }) => {
   problems.expect(/status of 400/);
-  const { page, mine, theirs } = await secondToSave({ as, api });
-  await page.getByRole('button', { name: 'Save mine' }).click();
-  await expect(page.getByRole('heading', { name: mine, level: 1 })).toBeVisible();
-  // who saved over what is written down
-  const history = page.getByRole('list', { name: `History of ${mine}` });
-  await expect(history.getByRole('listitem').first()).toContainText(theirs);
-  await expect(history.getByRole('listitem').first()).toContainText('Daily budget');
-  // what only the first has changed stays
-  await expect(history.getByRole('listitem').first()).not.toContainText('Bid');
-});
+  const [advertiser, manager] = [await api('advertiser'), await api('manager')];
+  const page = await as('advertiser');
 
-test('of two people who edit one campaign, the second gives way to the first', async ({ as, api, problems }) => {
-  problems.expect(/status of 400/);
-  const { page, theirs } = await secondToSave({ as, api });
-  const forgotten = page.waitForResponse(
-    (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/drafts/'),
-  );
-  await page.getByRole('button', { name: 'Load the newer version' }).click();
-  await expect(page.getByLabel('Daily budget')).toHaveValue('');
-  await openSection(page, 'Basics');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
-  await expect(page.getByLabel('Bid')).toHaveValue('250');
+  /** The advertiser is the second to save. */
+  const saveSecond = async () => {
+    const { id } = await advertiser.createCampaign(unique('Shared'));
+    await page.goto(`/advertiser/campaigns/${id}/edit`);
+    const [mine, theirs] = [unique('Mine'), unique('Theirs')];
+    await page.getByLabel('Name', { exact: true }).fill(mine);
+    await openSection(page, 'Limits');
+    await page.getByLabel('Daily budget').fill('700');
+    await changeCampaign(manager, id, { name: theirs, bid: 250 });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, /^Code 400, .*Timur Akhmetov/).last()).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'This campaign was changed in another tab or by another user' }),
+    ).toBeFocused();
+    await expect(page.getByLabel('Daily budget')).toHaveValue('700');
+    return { mine, theirs };
+  };
 
-  // what was given up is not offered again
-  await forgotten;
-  await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
-  await expect(page.getByText('unfinished draft')).toHaveCount(0);
-  await expect(notices(page)).toHaveText('');
+  await test.step('saves over', async () => {
+    const { mine, theirs } = await saveSecond();
+    await page.getByRole('button', { name: 'Save mine' }).click();
+    await expect(page.getByRole('heading', { name: mine, level: 1 })).toBeVisible();
+    // who saved over what is written down
+    const newest = page
+      .getByRole('list', { name: `History of ${mine}` })
+      .getByRole('listitem')
+      .first();
+    await expect(newest).toContainText(theirs);
+    await expect(newest).toContainText('Daily budget');
+    // what only the first has changed stays
+    await expect(newest).not.toContainText('Bid');
+  });
+
+  await test.step('gives way', async () => {
+    const { theirs } = await saveSecond();
+    const forgotten = page.waitForResponse(
+      (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/drafts/'),
+    );
+    await page.getByRole('button', { name: 'Load the newer version' }).click();
+    await expect(page.getByLabel('Daily budget')).toHaveValue('');
+    await openSection(page, 'Basics');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
+    await expect(page.getByLabel('Bid')).toHaveValue('250');
+
+    // what was given up is not offered again
+    await forgotten;
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
+    await expect(page.getByText('unfinished draft')).toHaveCount(0);
+    await expect(notices(page)).toHaveText('');
+  });
 });
 
 /** Types a name, leaves by a link, and comes back once it was kept. */
@@ -88,12 +88,49 @@ async function leaveAndComeBack(page: Page, hasLeft?: () => void) {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 }
 
-test('an edit that is left is not asked about, because it is offered again', async ({ as, api }) => {
+test('an edit that is left is offered again, and one that can not be kept is asked about', async ({
+  visit,
+  api,
+  problems,
+}) => {
+  problems.expect(/status of 500|answer: 500/);
   const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
-  await leaveAndComeBack(await as('advertiser', `/advertiser/campaigns/${id}/edit`));
+  const form = `/advertiser/campaigns/${id}/edit`;
+  const page = await visit();
+  const field = page.getByLabel('Name', { exact: true });
+  await signIn(page, 'advertiser');
+
+  await test.step('left by a link, without a question', async () => {
+    await page.goto(form);
+    await leaveAndComeBack(page);
+  });
+
+  await test.step('left by signing out while typing', async () => {
+    const name = unique('Unfinished');
+    await field.fill(name);
+    await signOut(page);
+    await signIn(page, 'advertiser');
+    await page.goto(form);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(field).toHaveValue(name);
+  });
+
+  await test.step('the server keeps nothing: who stays has it still', async () => {
+    const name = unique('Unfinished');
+    await page.route('**/drafts/*', (route) => route.fulfill({ status: 500, json: { error: 'disk' } }));
+    await field.fill(name);
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(field).toHaveValue(name);
+  });
 });
 
-test('so is one that is left before it was known whether there is a draft', async ({ as, api }) => {
+test('an edit that is left before it was known whether there is a draft is offered again', { tag: '@nightly' }, async ({
+  as,
+  api,
+}) => {
   const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
   const page = await as('advertiser');
   const hasLeft = await delayResponses(page, '**/drafts/*');
@@ -101,37 +138,7 @@ test('so is one that is left before it was known whether there is a draft', asyn
   await leaveAndComeBack(page, hasLeft);
 });
 
-test('who signs out while typing finds it again', async ({ visit, api }) => {
-  const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
-  const page = await visit();
-  await signIn(page, 'advertiser');
-  await page.goto(`/advertiser/campaigns/${id}/edit`);
-  const name = unique('Unfinished');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await signOut(page);
-
-  await signIn(page, 'advertiser');
-  await page.goto(`/advertiser/campaigns/${id}/edit`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-});
-
-test('an edit that can not be kept is asked about, and who stays has it still', async ({ as, api, problems }) => {
-  problems.expect(/status of 500|answer: 500/);
-  const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
-  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
-  const name = unique('Unfinished');
-  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
-  await page.route('**/drafts/*', (route) => route.fulfill({ status: 500, json: { error: 'disk' } }));
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-});
-
-test('what is typed goes on being kept when the connection was lost and is back', async ({
+test('what is typed goes on being kept when the connection was lost and is back', { tag: '@nightly' }, async ({
   as,
   api,
   problems,
@@ -156,30 +163,10 @@ test('what is typed goes on being kept when the connection was lost and is back'
   await kept;
 });
 
-test('what is kept arrives in the order in which it was typed', async ({ as, api }) => {
-  const { id } = await (await api('advertiser')).createCampaign(unique('Slow'));
-  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
-  const letGo = await delayResponses(page, '**/drafts/*', 'PUT');
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT' && request.url().includes('/drafts/')) writes.push(request.postData() ?? '');
-  });
-  const [first, last] = [unique('First'), unique('Last')];
-  await page.clock.install();
-  await page.getByLabel('Name', { exact: true }).fill(first);
-  await page.clock.runFor(1500);
-  await expect.poll(() => writes).toEqual([expect.stringContaining(first)]);
-  await page.getByLabel('Name', { exact: true }).fill(last);
-  await page.clock.runFor(1500);
-  // what was sent before is seen before
-  await page.evaluate(async () => (await fetch('/version.json')).text());
-  expect(writes).toHaveLength(1);
-  letGo();
-  await expect.poll(() => writes).toEqual([expect.anything(), expect.stringContaining(last)]);
-  await expect(page.getByText(/^Draft of /)).toBeVisible();
-});
-
-test('who leaves while an edit is being saved finds it again if that comes to nothing', async ({ as, api }) => {
+test('who leaves while an edit is being saved finds it again if that comes to nothing', { tag: '@nightly' }, async ({
+  as,
+  api,
+}) => {
   const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
   await delayResponses(page, `**/backend/api/campaigns/${id}`, 'PUT');
@@ -199,10 +186,9 @@ test('who leaves while an edit is being saved finds it again if that comes to no
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 });
 
-test('a place that was stored in the JSON text alone is shown, and is still there after another edit', async ({
-  as,
-  api,
-}) => {
+test('a place that was stored in the JSON text alone is shown, and is still there after another edit', {
+  tag: '@nightly',
+}, async ({ as, api }) => {
   const advertiser = await api('advertiser');
   const france = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
   const ads = { geo_white_ui: JSON.stringify([{ ...france, active: true }]) };
