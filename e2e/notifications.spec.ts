@@ -4,17 +4,15 @@ import { expectLive } from './steps/connection.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
 import { expectStatus } from './steps/status.ts';
 
-// others decide about the adverts of the same people
-test.use({ apart: 'notifications' });
-
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
 test('a ban is told with its reason without a reload, leads to the advert, and is read from then on', async ({
   as,
   api,
 }) => {
-  const { advert } = await createTestAdvert(await api('advertiser'));
-  const page = await as('advertiser');
+  // in other tests nobody decides about the adverts of this advertiser
+  const { advert } = await createTestAdvert(await api('advertiser2'));
+  const page = await as('advertiser2');
   await expectLive(page);
   // those of the demo content
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');

@@ -39,7 +39,10 @@ test('the connection becomes a WebSocket, which the page may open to its own ser
   expect(refused).toBe('connect-src');
 });
 
-test('a WebTransport that cannot be opened is passed over for a WebSocket', async ({ as, problems }) => {
+test('a WebTransport that cannot be opened is passed over for a WebSocket', { tag: '@nightly' }, async ({
+  as,
+  problems,
+}) => {
   // what the browser itself logs of the attempt
   problems.expect(/^console: .*(WebTransport|net::ERR_|Content Security Policy)/);
   const page = await as('advertiser');
@@ -78,7 +81,7 @@ test('a WebTransport that cannot be opened is passed over for a WebSocket', asyn
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('what changes between the screen and its connection is shown', async ({ as, api }) => {
+test('what changes between the screen and its connection is shown', { tag: '@nightly' }, async ({ as, api }) => {
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   const letIn = await delayResponses(page, '**/backend/io/**');
@@ -89,7 +92,10 @@ test('what changes between the screen and its connection is shown', async ({ as,
   await expectStatus(page, 'Approved');
 });
 
-test('what was read before the news, and arrives after them, is read again', async ({ as, api }) => {
+test('what was read before the news, and arrives after them, is read again', { tag: '@nightly' }, async ({
+  as,
+  api,
+}) => {
   const { advert, campaign } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   const [moved, news] = [movedOver(page), newsOfAdvert(page)];
@@ -131,7 +137,10 @@ function readsOf(page: Page) {
   return reads;
 }
 
-test('an own change is read again once, and the change of another user once more', async ({ as, api }) => {
+test('an own change is read again once, and the change of another user once more', { tag: '@nightly' }, async ({
+  as,
+  api,
+}) => {
   const admin = await api('admin');
   const { advert, campaign } = await createTestAdvert(await api('advertiser'));
   await admin.updateAdvert(advert.id, { status: 'approved' });
@@ -197,23 +206,16 @@ test('the connection drops and comes back, and what changed meanwhile is shown',
   expect(await states.jsonValue()).toEqual(['open', 'opening', 'open']);
   await expect(connection).toBeEmpty();
   await expect(toasts(page)).toHaveCount(0);
-});
 
-test('a screen that failed while the server was away is there when it is back', async ({ as, problems, server }) => {
-  problems.expect(outage);
-  const page = await as('advertiser');
-  await expectLive(page);
-  await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
-  // with the parts that come after the list, and what they ask for
-  await expect(page.getByRole('button', { name: 'Filter by Group' })).toBeVisible();
-  await expect(page.getByRole('tree', { name: 'Folders' })).toBeVisible();
-
-  await server.kill();
-  await page.getByLabel('Search campaigns').fill('nowhere to be found');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(toasts(page)).toHaveCount(1);
-
-  await server.start();
-  await expectLive(page, { timeout: 30_000 });
-  await expect(page.getByText('No campaigns match')).toBeVisible();
+  await test.step('a screen that failed while the server was away is there when it is back', async () => {
+    await page.goto('/advertiser/campaigns');
+    await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
+    await expectLive(page);
+    await server.kill();
+    await page.getByLabel('Search campaigns').fill('nowhere to be found');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await server.start();
+    await expectLive(page, { timeout: 30_000 });
+    await expect(page.getByText('No campaigns match')).toBeVisible();
+  });
 });

@@ -37,23 +37,9 @@ test('an advertiser reads why an advert does not start or stop', async ({ as, ap
   await expect(toast(page, 'advert already stopped')).toBeVisible();
 });
 
-test('a manager is told that moderation is for admins', async ({ as, api }) => {
-  const { advert } = await createTestAdvert(await api('advertiser'));
-  const page = await as('manager', `/manager/campaigns/adverts/${advert.id}`);
-
-  await moderate(page, 'Approve');
-  await expect(toast(page, 'only admin can approved')).toBeVisible();
-  await moderate(page, 'On moderation');
-  await expect(toast(page, 'only admin can on moderate')).toBeVisible();
-  await moderate(page, 'Ban');
-  await expect(toast(page, 'only admin can ban')).toBeVisible();
-  await expectStatus(page, 'Moderate');
-});
-
-test('an admin starts what waits for moderation, reads what is already so, and bans with a reason', async ({
-  as,
-  api,
-}) => {
+test('an admin starts what waits for moderation, reads what is already so, and bans with a reason', {
+  tag: '@nightly',
+}, async ({ as, api }) => {
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('admin', `/admin/campaigns/adverts/${advert.id}`);
 

@@ -11,54 +11,58 @@ import { unique } from './steps/unique.ts';
 
 const percent = async (page: Page) => Number(await uploadProgress(page).getAttribute('aria-valuenow'));
 
-async function beginUpload(page: Page, path: string) {
-  await page.getByLabel('Name', { exact: true }).fill(unique('Heavy'));
-  const speedUp = await slowNetwork(page);
-  await dropFile(dropZone(page), path);
-  await expect(videoField(page).getByText('heavy.mp4')).toBeVisible();
-  await expect.poll(() => percent(page)).toBeGreaterThan(5);
-  return speedUp;
-}
-
-test('an upload says how far it is, pauses, goes on and can be cancelled', async ({ as, api, videos }) => {
-  const page = await as('advertiser', await newAdvertForm(await api('advertiser')));
-  const speedUp = await beginUpload(page, videos.heavy());
-  await expect(uploadProgress(page)).toBeVisible();
-  await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /% *, .+ of 24 MB, \d+:\d\d left/);
-
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /paused/);
-  const paused = await percent(page);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectToShowPart(uploadProgress(page), 'div');
-  await page.emulateMedia({ forcedColors: 'none' });
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect.poll(() => percent(page)).toBeGreaterThan(paused);
-
-  const remove = await delayResponses(page, '**/backend/api/media/*', 'DELETE');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dropZone(page)).toBeVisible();
-
-  await speedUp();
-  // from its first byte: what was cancelled is still about to be removed
-  const begun = page.waitForRequest((request) => request.method() === 'POST' && /\/media$/.test(request.url()));
-  await dropFile(dropZone(page), videos.heavy());
-  await begun;
-  remove();
-  await uploaded(page);
-});
-
-test('an upload goes on where it was when the server is back', async ({ as, api, problems, server, videos }) => {
+test('an upload pauses, can be cancelled, and goes on after an outage of the server', async ({
+  as,
+  api,
+  problems,
+  server,
+  videos,
+}) => {
   problems.expect(outage);
   const page = await as('advertiser', await newAdvertForm(await api('advertiser')));
-  const speedUp = await beginUpload(page, videos.heavy());
+  await page.getByLabel('Name', { exact: true }).fill(unique('Heavy'));
+  const speedUp = await slowNetwork(page);
 
-  await server.kill();
-  await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /connection lost/);
-  // no sooner than the server is back, however long that takes
-  const resumed = page.waitForRequest((request) => request.method() === 'PATCH', { timeout: 0 });
-  await server.start();
-  expect(Number(await (await resumed).headerValue('Upload-Offset'))).toBeGreaterThan(0);
-  await speedUp();
-  await uploaded(page);
+  await test.step('it says how far it is', async () => {
+    await dropFile(dropZone(page), videos.heavy());
+    await expect(videoField(page).getByText('heavy.mp4')).toBeVisible();
+    await expect.poll(() => percent(page)).toBeGreaterThan(5);
+    await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /% *, .+ of 24 MB, \d+:\d\d left/);
+  });
+
+  await test.step('it pauses and goes on', async () => {
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /paused/);
+    const paused = await percent(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectToShowPart(uploadProgress(page), 'div');
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect.poll(() => percent(page)).toBeGreaterThan(paused);
+  });
+
+  await test.step('cancelled, it begins at its first byte again', async () => {
+    const remove = await delayResponses(page, '**/backend/api/media/*', 'DELETE');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dropZone(page)).toBeVisible();
+    // what was cancelled is still about to be removed
+    const begun = page.waitForRequest((request) => request.method() === 'POST' && /\/media$/.test(request.url()));
+    await dropFile(dropZone(page), videos.heavy());
+    await begun;
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    remove();
+    await removed;
+    await expect.poll(() => percent(page)).toBeGreaterThan(5);
+  });
+
+  await test.step('it goes on where it was when the server is back', async () => {
+    await server.kill();
+    await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /connection lost/);
+    // no sooner than the server is back, however long that takes
+    const resumed = page.waitForRequest((request) => request.method() === 'PATCH', { timeout: 0 });
+    await server.start();
+    expect(Number(await (await resumed).headerValue('Upload-Offset'))).toBeGreaterThan(0);
+    await speedUp();
+    await uploaded(page);
+  });
 });
