@@ -4,7 +4,6 @@ import { expect, test } from './fixtures/test.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
 import { mainScreen } from './steps/main-screen.ts';
 import { tabTo } from './steps/tab-to.ts';
-import { unique } from './steps/unique.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -18,45 +17,75 @@ async function open(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('with the keyboard alone: a name typed, and one is at the campaign', async ({ as, api }) => {
-  const name = unique('Palette');
-  const { id } = await (await api('advertiser')).createCampaign(name);
-  const page = await as('advertiser');
+test('with the keyboard alone one is at a campaign, at an advert, at a screen, and signed out', async ({
+  visit,
+  api,
+}) => {
+  const { advert, campaign } = await createTestAdvert(await api('advertiser'));
+  const page = await visit();
+  await signIn(page, 'advertiser');
   const { keyboard } = page;
 
-  await open(page);
-  await keyboard.type(name.toUpperCase());
-  await expect(options(page)).toHaveText([name]);
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(`/advertiser/campaigns/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(palette(page)).toHaveCount(0);
+  await test.step('a campaign, by its name', async () => {
+    await open(page);
+    await keyboard.type(campaign.name.toUpperCase());
+    await expect(options(page)).toHaveText([campaign.name]);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(`/advertiser/campaigns/${campaign.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: campaign.name })).toBeVisible();
+    await expect(palette(page)).toHaveCount(0);
+  });
 
-  await open(page);
-  await keyboard.type('sett');
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL('/advertiser/settings');
+  await test.step('an advert, below its campaign', async () => {
+    await open(page);
+    await keyboard.type(advert.name);
+    await expect(palette(page).getByRole('group', { name: 'Adverts' }).getByRole('option')).toContainText(
+      campaign.name,
+    );
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(`/advertiser/campaigns/adverts/${advert.id}`);
+  });
 
-  // what had the focus has it again
-  const current = page.getByLabel('Current password');
-  await tabTo(current);
-  await open(page);
-  await keyboard.press('Escape');
-  await expect(palette(page)).toHaveCount(0);
-  await expect(current).toBeFocused();
+  await test.step('a screen; what had the focus before has it again', async () => {
+    await open(page);
+    await keyboard.type('sett');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/advertiser/settings');
+    const current = page.getByLabel('Current password');
+    await tabTo(current);
+    await open(page);
+    await keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(current).toBeFocused();
+  });
+
+  await test.step('unsaved work is asked for first, and the palette opens over no other dialog', async () => {
+    // a new campaign keeps a draft and lets one go
+    await page.goto('/advertiser/campaigns/new-group');
+    await page.getByLabel('Name').fill('Never saved');
+    await open(page);
+    await keyboard.type('settings');
+    await keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await keyboard.press('Control+k');
+    await expect(field(page)).toHaveCount(0);
+    await keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByLabel('Name')).toHaveValue('Never saved');
+    await expect(page).toHaveURL('/advertiser/campaigns/new-group');
+    await page.getByLabel('Name').fill('');
+  });
+
+  await test.step('signing out', async () => {
+    await open(page);
+    await keyboard.type('sign out');
+    await keyboard.press('Enter');
+    await expect(mainScreen(page)).toBeVisible();
+  });
 });
 
-test('an advert is found by its name, below its campaign', async ({ as, api }) => {
-  const { advert, campaign } = await createTestAdvert(await api('advertiser'));
-  const page = await as('advertiser');
-  await open(page);
-  await page.keyboard.type(advert.name);
-  await expect(palette(page).getByRole('group', { name: 'Adverts' }).getByRole('option')).toContainText(campaign.name);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/advertiser/campaigns/adverts/${advert.id}`);
-});
-
-test('everybody finds what their cabinet has, and asks for nothing else', async ({ as }) => {
+test('everybody finds what their cabinet has, and asks for nothing else', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('webmaster');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -70,37 +99,11 @@ test('everybody finds what their cabinet has, and asks for nothing else', async 
   await expect(page).toHaveURL(/\/webmaster\/sites\/\d+$/);
 });
 
-test('signing out by it', async ({ visit }) => {
-  const page = await visit();
-  await signIn(page, 'advertiser');
-  await open(page);
-  await page.keyboard.type('sign out');
-  await page.keyboard.press('Enter');
-  await expect(mainScreen(page)).toBeVisible();
-});
-
-test('who has several cabinets goes to another', async ({ as }) => {
+test('who has several cabinets goes to another', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('multi');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('advertiser');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/advertiser/campaigns');
-});
-
-test('it never opens over another dialog, and unsaved work is asked for first', async ({ as }) => {
-  // a new campaign keeps a draft and lets one go
-  const page = await as('advertiser', '/advertiser/campaigns/new-group');
-  await page.getByLabel('Name').fill('Never saved');
-  await open(page);
-  await page.keyboard.type('settings');
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(page.getByLabel('Name')).toHaveValue('Never saved');
-  await expect(page).toHaveURL('/advertiser/campaigns/new-group');
 });
