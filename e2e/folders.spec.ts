@@ -3,8 +3,6 @@ import { expect, test } from './fixtures/test.ts';
 import { tabTo } from './steps/tab-to.ts';
 import { unique } from './steps/unique.ts';
 
-test.use({ apart: 'folders' });
-
 const row = (page: Page, name: string): Locator =>
   page.getByRole('tree', { name: 'Folders' }).getByRole('treeitem', { name: new RegExp(`^${name}( |$)`) });
 
@@ -131,7 +129,7 @@ test('sites are sorted into folders with the keyboard alone', async ({ as }) => 
   });
 });
 
-test('folders and sites are dragged onto folders', async ({ as, api }) => {
+test('folders and sites are dragged onto folders', { tag: '@nightly' }, async ({ as, api }) => {
   const session = await api('webmaster');
   for (const name of ['Blogs', 'Shelf']) await session.post('folders', { kind: 'site', name });
   const page = await as('webmaster');
@@ -152,7 +150,7 @@ test('folders and sites are dragged onto folders', async ({ as, api }) => {
   await expect(page.getByText('No sites here')).toBeVisible();
 });
 
-test('an advert is put into a folder with the keyboard alone, and tree, trail and address follow', async ({
+test('an advert is put into a folder by keyboard, and tree, trail and address follow', { tag: '@nightly' }, async ({
   as,
   api,
 }) => {
