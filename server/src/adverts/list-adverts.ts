@@ -8,6 +8,7 @@ import { isWanted } from '../db/is-wanted.ts';
 import { adverts, campaigns, users } from '../db/schema.ts';
 import { sortOrder } from '../db/sort-order.ts';
 import { listFigures } from '../figures/list-figures.ts';
+import { figuresOf } from '../figures/results-of.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { totalOf } from '../records/read-page.ts';
 import { visibleAdverts } from './advert-queries.ts';
@@ -54,7 +55,7 @@ export async function listAdverts(db: Db, { viewer, query }: Call<operations['li
 /** Reads the figures of such a list, which has the same page. */
 export function listAdvertFigures(db: Db, call: Call<operations['listAdvertFigures']>) {
   const { matching, page } = findAdverts(db, call.viewer, call.query);
-  return listFigures(db, call, { source: 'advert', id: adverts.id, matching, page });
+  return listFigures(db, call, { ...figuresOf('advert'), id: adverts.id, matching, page });
 }
 
 function findAdverts(db: Db, viewer: Actor, query: Query) {

@@ -8,6 +8,7 @@ import { isWanted } from '../db/is-wanted.ts';
 import { campaigns, groups, users } from '../db/schema.ts';
 import { sortOrder } from '../db/sort-order.ts';
 import { listFigures } from '../figures/list-figures.ts';
+import { figuresOf } from '../figures/results-of.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { totalOf } from '../records/read-page.ts';
 import { describeCampaigns } from './campaign-body.ts';
@@ -42,7 +43,7 @@ export async function listCampaigns(db: Db, { viewer, query }: Call<operations['
 /** Reads the figures of such a list, which has the same page. */
 export function listCampaignFigures(db: Db, call: Call<operations['listCampaignFigures']>) {
   const { matching, page } = findCampaigns(db, call.viewer, call.query);
-  return listFigures(db, call, { source: 'campaign', id: campaigns.id, matching, page });
+  return listFigures(db, call, { ...figuresOf('campaign'), id: campaigns.id, matching, page });
 }
 
 function findCampaigns(db: Db, viewer: Actor, query: Query) {

@@ -1,16 +1,33 @@
-import type { components } from '../contract/generated/contract.d.ts';
+/** Results by name: counts, and money. */
+export type Figures<Name extends string> = Readonly<Record<Name, number>>;
 
-export type Figures = components['schemas']['Figures'];
+/** The results of a kind of records. */
+export interface FiguresKind<Name extends string> {
+  none: Figures<Name>;
+  /** The figure by which currencies are sorted. */
+  money: Name;
+}
 
-export const noFigures: Figures = { impressions: 0, shows: 0, clicks: 0, spend: 0 };
+export const advertFigures: FiguresKind<'impressions' | 'shows' | 'clicks' | 'spend'> = {
+  none: { impressions: 0, shows: 0, clicks: 0, spend: 0 },
+  money: 'spend',
+};
+
+export const siteFigures: FiguresKind<'requests' | 'responses' | 'impressions' | 'revenue'> = {
+  none: { requests: 0, responses: 0, impressions: 0, revenue: 0 },
+  money: 'revenue',
+};
+
+/** Makes figures from a function of their name. */
+export const mapFigures = <Name extends string, Value>(
+  { none }: FiguresKind<Name>,
+  make: (name: Name) => Value,
+): Record<Name, Value> =>
+  Object.fromEntries(Object.keys(none).map((name) => [name, make(name as Name)])) as Record<Name, Value>;
 
 /** Adds up figures. Money is kept to four decimals, as it is stored, so that binary fractions do not add up. */
-export function addFigures(list: readonly Figures[]): Figures {
-  const total = (name: keyof Figures) => list.reduce((sum, figures) => sum + figures[name], 0);
-  return {
-    impressions: total('impressions'),
-    shows: total('shows'),
-    clicks: total('clicks'),
-    spend: Math.round(total('spend') * 10_000) / 10_000,
-  };
-}
+export const addFigures = <Name extends string>(
+  kind: FiguresKind<Name>,
+  list: readonly Figures<Name>[],
+): Record<Name, number> =>
+  mapFigures(kind, (name) => Math.round(list.reduce((sum, figures) => sum + figures[name], 0) * 10_000) / 10_000);

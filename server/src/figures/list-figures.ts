@@ -1,16 +1,17 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { zonedTime } from '../time/zoned-time.ts';
+import type { FiguresKind } from './add-figures.ts';
 import { describeByCurrency, describeRecords } from './describe-figures.ts';
-import { figuresPeriod, type PeriodQuery } from './figures-period.ts';
-import { readDaySums, readRecordSums } from './read-sums.ts';
-import type { FiguresSource } from './results-of.ts';
+import { type FiguresPeriod, figuresPeriod, type PeriodQuery } from './figures-period.ts';
+import { type DailyResults, readDaySums, readRecordSums } from './read-sums.ts';
 
-interface List {
-  source: FiguresSource;
+interface List<Name extends string> {
+  kind: FiguresKind<Name>;
+  /** Selects the results of matching records in both periods. */
+  resultsOf(db: Db, period: FiguresPeriod, matching: SQL | undefined): DailyResults<Name>;
   /** The id of the listed records. */
   id: PgColumn;
   /** What the filters match, on all pages. */
@@ -23,16 +24,20 @@ interface List {
  * Reads the figures of a list: of everything that its filters match, and of each record of the page.
  * @throws ApiError 422 for a period that is none
  */
-export async function listFigures(
+export async function listFigures<Name extends string>(
   db: Db,
   { viewer, query }: { viewer: Actor; query: PeriodQuery },
-  { source, id, matching, page }: List,
-): Promise<components['schemas']['ListFigures']> {
+  { kind, resultsOf, id, matching, page }: List<Name>,
+) {
   const period = figuresPeriod(query, zonedTime(viewer.user.timezone, new Date()).day);
   const ids = (await page).map((row) => row.id);
-  const [days, records] = await Promise.all([
-    readDaySums(db, { source, period, matching }),
-    ids.length === 0 ? [] : readRecordSums(db, { source, period, matching: inArray(id, ids) }),
+  const [days, sums] = await Promise.all([
+    readDaySums(db, kind, { results: resultsOf(db, period, matching), period }),
+    ids.length === 0 ? [] : readRecordSums(db, kind, { results: resultsOf(db, period, inArray(id, ids)), period }),
   ]);
-  return { period, totals: describeByCurrency(days, period), items: describeRecords(ids, records, period) };
+  return {
+    period,
+    totals: describeByCurrency(kind, days, period),
+    items: describeRecords(kind, { ids, sums, period }),
+  };
 }

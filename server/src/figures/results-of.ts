@@ -1,20 +1,26 @@
 import { and, between, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { advertDays, adverts, campaignDays, campaigns, groups, users } from '../db/schema.ts';
+import { advertFigures } from './add-figures.ts';
 import type { FiguresPeriod } from './figures-period.ts';
 
-/** The kinds of records whose results are counted per day. */
-export type FiguresSource = 'campaign' | 'group' | 'advert';
+type Source = 'campaign' | 'group' | 'advert';
+
+/** The figures of lists of campaigns, groups or adverts. */
+export const figuresOf = (source: Source) => ({
+  kind: advertFigures,
+  resultsOf: (db: Db, period: FiguresPeriod, matching: SQL | undefined) => resultsOf(db, { source, period, matching }),
+});
 
 interface Question {
-  source: FiguresSource;
+  source: Source;
   period: FiguresPeriod;
   /** A condition on the records, and on what they belong to. */
   matching: SQL | undefined;
 }
 
 /** Selects the results of each day of both periods, with their record and currency. */
-export function resultsOf(db: Db, { source, period, matching }: Question) {
+function resultsOf(db: Db, { source, period, matching }: Question) {
   const days = source === 'advert' ? advertDays : campaignDays;
   const recordOf = { campaign: campaigns.id, group: groups.id, advert: adverts.id };
   const columns = {

@@ -8,6 +8,7 @@ import { isWanted } from '../db/is-wanted.ts';
 import { groups } from '../db/schema.ts';
 import { sortOrder } from '../db/sort-order.ts';
 import { listFigures } from '../figures/list-figures.ts';
+import { figuresOf } from '../figures/results-of.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { readPage } from '../records/read-page.ts';
 import { describeGroups } from './group-body.ts';
@@ -41,7 +42,7 @@ export function listGroupFigures(db: Db, call: Call<operations['listGroupFigures
     .orderBy(...order)
     .limit(call.query.limit)
     .offset(call.query.offset);
-  return listFigures(db, call, { source: 'group', id: groups.id, matching, page });
+  return listFigures(db, call, { ...figuresOf('group'), id: groups.id, matching, page });
 }
 
 const findGroups = (viewer: Actor, { search, status, owner_id, folder_id, sort }: Query) => ({

@@ -10,7 +10,6 @@ import { sortOrder } from '../db/sort-order.ts';
 import { categories } from '../dictionaries/categories.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { totalOf } from '../records/read-page.ts';
-import { matchKeptSums } from './match-kept-sums.ts';
 import { listSiteSums } from './site-figures.ts';
 import { selectSites, visibleSites } from './site-queries.ts';
 import { isInState } from './site-state.ts';
@@ -46,7 +45,7 @@ export function listSitesInReview(db: Db, { viewer, query }: { viewer: Actor; qu
 /** Reads the figures of such a list, which has the same page. */
 export function listSiteFigures(db: Db, { viewer, query }: Call<operations['listSiteFigures']>) {
   const { matching, page } = findSites(db, viewer, query);
-  return listSiteSums(db, { viewer, query, matched: { matching, matchingKept: matchKeptSums(viewer, query) }, page });
+  return listSiteSums(db, { viewer, query, matching, page });
 }
 
 async function readSites(

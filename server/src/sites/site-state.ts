@@ -1,8 +1,8 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
-import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
 import { hasAnyOwnerReason, hasOwnerReason, type OwnerReason } from '../access/owner-reason.ts';
 import type { components } from '../contract/generated/contract.d.ts';
-import { ownerSiteDays, placements, sites } from '../db/schema.ts';
+import { placements, sites } from '../db/schema.ts';
 
 type Schemas = components['schemas'];
 type State = Schemas['SiteState'];
@@ -30,52 +30,26 @@ const ofAll: Placed = {
   hasRequests: sql`${sites.id} in (select ${placements.siteId} from ${placements} where ${isWorking} and ${wasAsked})`,
 };
 
-/** Where the facts about a site itself stand. */
-interface Columns {
-  status: SQLWrapper;
-  ownerId: SQLWrapper;
-  hasReason: SQL;
-  isVerified: SQL;
-}
+const { status, ownerId } = sites;
+const hasReason = sql`${sites.rejectReason} is not null`;
+const isVerified = sql`${sites.verifiedAt} is not null`;
 
-const ofSites: Columns = {
-  status: sites.status,
-  ownerId: sites.ownerId,
-  hasReason: sql`${sites.rejectReason} is not null`,
-  isVerified: sql`${sites.verifiedAt} is not null`,
-};
-
-const ofKeptSums: Columns = {
-  status: ownerSiteDays.status,
-  ownerId: ownerSiteDays.ownerId,
-  hasReason: sql`${ownerSiteDays.hasReason}`,
-  isVerified: sql`${ownerSiteDays.proof} <> 'not_verified'`,
-};
-
-type PlacementState = 'no_placement' | 'no_requests' | 'serving';
-
-const runs = ({ status }: Columns) => sql`${status} in ('approved', 'working')`;
-const isHeldBy = (site: Columns, reason: OwnerReason) => sql`${runs(site)} and ${hasOwnerReason(site.ownerId, reason)}`;
-const isOwnerFree = (site: Columns) => sql`${runs(site)} and not ${hasAnyOwnerReason(site.ownerId)}`;
-
-/** When a site is in each of the states that do not depend on its placements. */
-const ownConditions = (site: Columns): Record<Exclude<State, PlacementState>, SQL> => ({
-  archived: sql`${site.status} = 'archive'`,
-  banned: sql`${site.status} = 'ban'`,
-  locked: sql`${site.status} = 'lock'`,
-  returned: sql`${site.status} = 'moderate' and ${site.hasReason}`,
-  in_review: sql`${site.status} = 'moderate' and not (${site.hasReason})`,
-  stopped: sql`${site.status} = 'stopped'`,
-  owner_locked: isHeldBy(site, 'owner_locked'),
-  owner_deleted: isHeldBy(site, 'owner_deleted'),
-  not_verified: sql`${isOwnerFree(site)} and not (${site.isVerified})`,
-});
-
-const mayServe = sql`${isOwnerFree(ofSites)} and ${ofSites.isVerified}`;
+const runs = sql`${status} in ('approved', 'working')`;
+const isHeldBy = (reason: OwnerReason) => sql`${runs} and ${hasOwnerReason(ownerId, reason)}`;
+const isOwnerFree = sql`${runs} and not ${hasAnyOwnerReason(ownerId)}`;
+const mayServe = sql`${isOwnerFree} and ${isVerified}`;
 
 /** When a site is in each of the contract's states. Exactly one holds. */
 const conditionsBy = ({ hasPlacement, hasRequests }: Placed): Record<State, SQL> => ({
-  ...ownConditions(ofSites),
+  archived: sql`${status} = 'archive'`,
+  banned: sql`${status} = 'ban'`,
+  locked: sql`${status} = 'lock'`,
+  returned: sql`${status} = 'moderate' and ${hasReason}`,
+  in_review: sql`${status} = 'moderate' and not (${hasReason})`,
+  stopped: sql`${status} = 'stopped'`,
+  owner_locked: isHeldBy('owner_locked'),
+  owner_deleted: isHeldBy('owner_deleted'),
+  not_verified: sql`${isOwnerFree} and not (${isVerified})`,
   no_placement: sql`${mayServe} and not ${hasPlacement}`,
   no_requests: sql`${mayServe} and ${hasPlacement} and not ${hasRequests}`,
   serving: sql`${mayServe} and ${hasRequests}`,
@@ -100,14 +74,6 @@ export function isInState(states: readonly State[]): SQL | undefined {
   const isIdle = idleStates.every((state) => states.includes(state));
   const others = isIdle ? states.filter((state) => !idleStates.includes(state)) : states;
   return or(isIdle ? idle : undefined, ...others.map((state) => conditions[state]));
-}
-
-const keptConditions: Partial<Record<State, SQL>> = ownConditions(ofKeptSums);
-
-/** Matches kept sums of sites in one of these states; null with a state that depends on placements. */
-export function isInKeptState(states: readonly State[]): SQL | undefined | null {
-  const wanted = states.map((state) => keptConditions[state]);
-  return wanted.includes(undefined) ? null : or(...wanted);
 }
 
 type Facts = Pick<typeof sites.$inferSelect, 'rejectReason' | 'misses'>;
