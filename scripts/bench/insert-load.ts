@@ -8,7 +8,7 @@ import { buildApp } from '../../server/src/app.ts';
 import { readAppConfig } from '../../server/src/app-config.ts';
 import { openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
-import type { RecordedEvent } from '../../server/src/events/event-writer.ts';
+import type { RecordedEvent } from '../../server/src/events/recorded-event.ts';
 import { findVideoTools } from '../../server/src/video-tools/video-tools.ts';
 
 /** What the parent asks for. */

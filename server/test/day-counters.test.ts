@@ -14,7 +14,7 @@ import {
   spendDays,
 } from '../src/db/schema.ts';
 import { createDayCounters } from '../src/events/count-batch.ts';
-import type { RecordedEvent } from '../src/events/event-writer.ts';
+import type { RecordedEvent } from '../src/events/recorded-event.ts';
 import { expectRow } from '../src/records/expect-row.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 

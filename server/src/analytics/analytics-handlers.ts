@@ -45,9 +45,7 @@ export function analyticsHandlers({
       const { plan, currency } = await planOf(viewer, query);
       // a question without an answer gets words instead of a file, in a turn of its own: a file that nobody begins to
       // read would never give back one for both
-      await whileConnected(request, (signal) =>
-        ask(viewer, plan, { offset: 0, limit: 1, currency, isForFile: true, signal }),
-      );
+      await whileConnected(request, (signal) => ask(viewer, plan, { offset: 0, limit: 1, currency, signal }));
       const read = streamWhileConnected(request, (signal) => rows(viewer, plan, signal));
       const file = `analytics-${plan.question.dateFrom}-${plan.question.dateTo}.csv`;
       return {

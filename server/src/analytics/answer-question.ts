@@ -37,20 +37,18 @@ interface AskedPage {
   offset: number;
   limit: number;
   currency: string;
-  /** Whether all rows are asked for next, as a file. */
-  isForFile?: boolean;
 }
 
 /** Answers one page of a question. */
 export async function answerQuestion(
   { db, store, writer }: Deps,
   plan: Plan,
-  { offset, limit, currency, isForFile, signal }: AskedPage & { signal?: AbortSignal },
+  { offset, limit, currency, signal }: AskedPage & { signal?: AbortSignal },
 ): Promise<Schemas['AnalyticsAnswer']> {
   const started = performance.now();
   const { question } = plan;
   const completeTo = await writer.completeTo();
-  const { rows, total, totals, rowsRead } = await readPage(store, plan, { offset, limit, isForFile, signal });
+  const { rows, total, totals, rowsRead } = await readPage(store, plan, { offset, limit, signal });
   const freshAt = new Date();
   return {
     dimensions: question.dimensions,
@@ -93,10 +91,10 @@ interface Page {
 async function readPage(
   store: Pick<EventStore, 'read'>,
   plan: Plan,
-  { offset, limit, isForFile, signal }: Omit<AskedPage, 'currency'> & { signal?: AbortSignal },
+  { offset, limit, signal }: Omit<AskedPage, 'currency'> & { signal?: AbortSignal },
 ): Promise<Page> {
   const { question } = plan;
-  const answer = await store.read<StoreRow>({ ...queryOf(plan, { offset, limit }).toQuery(), isForFile }, signal);
+  const answer = await store.read<StoreRow>(queryOf(plan, { offset, limit }).toQuery(), signal);
   const found = answer.data.map((row) => toRow(plan, row));
   const all = isOfTime(question) ? fillBuckets(plan, found) : found;
   const overall = (question.dimensions.length === 0 ? answer.data[0] : answer.totals) ?? {};

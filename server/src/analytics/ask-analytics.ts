@@ -35,7 +35,7 @@ export interface Analytics {
   ask(
     asker: Asker,
     plan: Plan,
-    page: { offset: number; limit: number; currency: string; isForFile?: boolean; signal: AbortSignal },
+    page: { offset: number; limit: number; currency: string; signal: AbortSignal },
   ): Promise<Schemas['AnalyticsAnswer']>;
   /** Streams the rows of all pages, with their totals. */
   rows(asker: Asker, plan: Plan, signal: AbortSignal): AsyncIterable<RowChunk>;

@@ -11,15 +11,7 @@ import { addDays, daysBetween } from '@preroll/rules/days';
 import { leavesOutToday } from '@preroll/rules/full-days';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod, type Period } from './comparison-period.ts';
-import {
-  amountOfSum,
-  areOfBilled,
-  billed,
-  dimensionColumn,
-  hasNumbers,
-  isInvalid,
-  kindsOfSum,
-} from './event-columns.ts';
+import { amountOfSum, dimensionColumn, hasNumbers, isInvalid, kindsOfSum } from './event-columns.ts';
 import { REPEATED, type RepeatedHours } from './repeated-hours.ts';
 import { type RollUp, rolledUp } from './roll-ups.ts';
 import { joinSql, parameter, type SqlText, sqlText } from './sql-text.ts';
@@ -115,9 +107,7 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
   const counterpart = sqlText`addDays(${column('date')}, if(${isBefore}, ${parameter('Int32', shift)}, 0))`;
   const kinds = kindsOf(sums);
   const isValidOnly = !sums.some(isInvalid);
-  // several times fewer to read
-  const isBilledOnly = rollUp === null && areOfBilled(sums);
-  const table = rollUp?.table ?? (isBilledOnly ? sqlText`billed_events` : sqlText`events`);
+  const table = rollUp?.table ?? sqlText`events`;
   const selected = [
     ...dimensions.map((name, index) => {
       // a day is compared with its counterpart, and a week with those of its days
@@ -129,7 +119,7 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
     ...sums.map((sum) => {
       if (rollUp !== null) return sqlText`${rolledUp(sum, isInBase)} AS ${columnOf(sum)}`;
       const parts = [
-        ...kindCondition(kindsOfSum[sum], kinds),
+        ...kindCondition(kindsOfSum[sum]),
         ...(isValidOnly ? [] : [isInvalid(sum) ? sqlText`invalid != ''` : sqlText`invalid = ''`]),
       ];
       const amount = amountOfSum(sum, isInBase, scope);
@@ -153,8 +143,8 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
       ' OR ',
     )})`,
     // events that add nothing would make rows of zeros
-    ...(rollUp === null ? kindCondition(kinds, isBilledOnly ? billed : null) : []),
-    ...(rollUp === null && isValidOnly && !isBilledOnly ? [sqlText`invalid = ''`] : []),
+    ...(rollUp === null ? kindCondition(kinds) : []),
+    ...(rollUp === null && isValidOnly ? [sqlText`invalid = ''`] : []),
     ...filters.map((filter) => filterCondition(filter, column(filter.dimension))),
   ];
   return sqlText`SELECT ${joinSql(selected, ', ')} FROM ${table} WHERE ${joinSql(conditions, ' AND ')}`;
@@ -192,11 +182,9 @@ function kindsOf(sums: readonly AnalyticsSum[]): readonly SqlText[] | null {
   return kinds.includes(null) ? null : [...new Set(kinds.flatMap((each) => each ?? []))];
 }
 
-/** Whether an event is of some kinds, which need not be asked of events that are all of them. */
-function kindCondition(kinds: readonly SqlText[] | null, all: readonly SqlText[] | null): SqlText[] {
-  if (kinds === null || all?.every((kind) => kinds.includes(kind))) return [];
-  return [sqlText`kind IN (${joinSql(kinds, ', ')})`];
-}
+/** Whether an event is of some kinds; no condition for all. */
+const kindCondition = (kinds: readonly SqlText[] | null): SqlText[] =>
+  kinds === null ? [] : [sqlText`kind IN (${joinSql(kinds, ', ')})`];
 
 function filterCondition({ dimension, operator, values, named = [] }: ResolvedFilter, column: SqlText): SqlText {
   if (operator === 'contains')

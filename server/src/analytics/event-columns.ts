@@ -69,8 +69,8 @@ const kinds = {
   quartile100: sqlText`'quartile100'`,
 };
 
-/** What is billed: CPM, CPC, CPV. Such events are also in the table `billed_events`, unless they are invalid. */
-export const billed: readonly SqlText[] = [kinds.impression, kinds.click, kinds.quartile100];
+/** What is billed: CPM, CPC, CPV. */
+const billed: readonly SqlText[] = [kinds.impression, kinds.click, kinds.quartile100];
 
 /** The kinds of events that a sum counts; null for all. */
 export const kindsOfSum: Record<AnalyticsSum, readonly SqlText[] | null> = {
@@ -93,10 +93,6 @@ export const kindsOfSum: Record<AnalyticsSum, readonly SqlText[] | null> = {
 
 /** Whether a sum is of events that are not billed; all others are of those that are. */
 export const isInvalid = (sum: AnalyticsSum): boolean => sum === 'invalid' || sum === 'invalid_impression';
-
-/** Whether sums are of billed events only. */
-export const areOfBilled = (sums: readonly AnalyticsSum[]): boolean =>
-  sums.every((sum) => !isInvalid(sum) && kindsOfSum[sum]?.every((kind) => billed.includes(kind)));
 
 const MICROS = 1_000_000;
 

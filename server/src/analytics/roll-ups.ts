@@ -6,21 +6,19 @@ import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod } from './comparison-period.ts';
 import { type SqlText, sqlText } from './sql-text.ts';
 
-/** Events added up by the hour, as in `server/migrations/events/0002_roll_ups.sql`. */
+/** Events added up by the hour, as in `events/event-tables.ts`. */
 export interface RollUp {
   table: SqlText;
   /** What it can be divided and filtered by, besides time. */
   dimensions: readonly AnalyticsDimension[];
 }
 
-/** The smallest first. */
 const rollUps: readonly RollUp[] = [
-  { table: sqlText`events_by_advertiser`, dimensions: ['advertiser'] },
-  { table: sqlText`events_by_site`, dimensions: ['webmaster', 'site', 'placement'] },
   { table: sqlText`events_by_campaign`, dimensions: ['advertiser', 'campaign', 'group'] },
+  { table: sqlText`events_by_site`, dimensions: ['webmaster', 'site', 'placement'] },
 ];
 
-/** The smallest roll-up that answers a question exactly; null if only the events do. */
+/** The roll-up that answers a question exactly; null if only the events do. */
 export function fittingRollUp(
   question: AnalyticsQuestion,
   scope: AnalyticsScope,

@@ -66,8 +66,7 @@ export async function writeDemoEvents(client: ClickHouseClient, db: Db, now: Dat
   const command = (query: string) =>
     client.command({ query, clickhouse_settings: { min_insert_block_size_rows: '100000' } });
   // what an interrupted attempt left behind; nothing is recorded before this has ended
-  for (const table of ['events', 'events_by_campaign', 'events_by_site', 'events_by_advertiser', 'billed_events'])
-    await command(`TRUNCATE TABLE ${table}`);
+  for (const table of ['events', 'events_by_campaign', 'events_by_site']) await command(`TRUNCATE TABLE ${table}`);
   await command('DROP TABLE IF EXISTS demo_segments');
   await command(`CREATE TABLE demo_segments (${columns.join(', ')}) ENGINE = MergeTree ORDER BY tuple()`);
   let batch: unknown[][] = [];

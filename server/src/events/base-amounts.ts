@@ -1,9 +1,9 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { rateByDay, readDailyRates } from '../currencies/daily-rates.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import type { RecordedEvent } from './event-writer.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 
 /** An event as the store has it: its amounts also in micros of the base currency. Without one it is 0. */
 export interface StoredEvent extends RecordedEvent {
@@ -11,7 +11,7 @@ export interface StoredEvent extends RecordedEvent {
   revenue_base?: number;
 }
 
-/** So many events get their amounts before other work has its turn. */
+/** Events that get their amounts before other work has its turn. */
 const PIECE = 1_000;
 
 /**
@@ -55,7 +55,7 @@ export async function addBaseAmounts(db: Db, events: readonly RecordedEvent[]): 
         revenue_base: inBase(revenue, webmaster, day),
       });
     }
-    await letOthersRun();
+    await yieldToEventLoop();
   }
   return stored;
 }

@@ -18,17 +18,11 @@ export interface ChdbProcess {
   stop(): Promise<void>;
 }
 
-/** Real memory goes some 250 MB above the limit of queries. */
+/** The process takes some 250 MB above the limit of queries. */
 const ENGINE = ['--max_server_memory_usage=350000000', '--mark_cache_size=33554432'];
 
 /** Each running query holds a thread. */
 const THREADS = { UV_THREADPOOL_SIZE: '12' };
-
-/** Settings of glibc, which otherwise keeps the memory of large answers, for each thread by itself. */
-const ALLOCATION = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
-
-/** Of jemalloc, from which the engine has its memory: it would keep what is freed for 5 s, above every limit. */
-const ENGINE_ALLOCATION = { JE_MALLOC_CONF: 'dirty_decay_ms:1000' };
 
 /** In milliseconds. */
 const STOP_TIMEOUT = 5_000;
@@ -48,10 +42,8 @@ export async function startChdb(directory: string): Promise<ChdbProcess> {
   mkdirSync(directory, { recursive: true });
   const password = randomBytes(32).toString('base64url');
   const child = fork(fileURLToPath(new URL('./clickhouse-child.ts', import.meta.url)), [], {
-    // it makes few objects of its own: the engine needs the memory
-    execArgv: ['--max-semi-space-size=4'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { ...withoutSecrets(process.env), ...THREADS, ...ALLOCATION, ...ENGINE_ALLOCATION },
+    env: { ...withoutSecrets(process.env), ...THREADS },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.send({ directory, password, engine: ENGINE } satisfies ChildOptions);

@@ -6,7 +6,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { getPriority, setPriority } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 
 export interface ChildOptions {
@@ -56,10 +55,6 @@ const LONGEST_HEAD = 1024 * 1024;
 /** ClickHouse's setting for reads that end with their connection. */
 const CANCELS = 'cancel_http_readonly_queries_on_client_close';
 
-/** So much nicer than the server, so that questions and merges take what calls leave of the processor. */
-const NICER = 5;
-const NICEST = 19;
-
 const STREAMED = /FORMAT\s+(JSONEachRow|JSONCompactEachRow|TabSeparated|TSV|CSV)\s*;?\s*$/i;
 const FORMAT = /FORMAT\s+(\w+)\s*;?\s*$/i;
 
@@ -69,8 +64,6 @@ process.once('message', (options: ChildOptions) => {
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 async function serve({ directory, password, engine }: ChildOptions): Promise<void> {
-  // before the engine starts threads, which have the priority of the one that starts them
-  setPriority(Math.min(getPriority() + NICER, NICEST));
   const { Session } = createRequire(import.meta.url)('chdb') as Chdb;
   // the first connection decides on the engine's settings, and keeps it open
   const root = new Session(directory, { connectionArgs: engine });
@@ -165,17 +158,10 @@ async function run(
     if (response.destroyed) return;
     const bytes = chunk.raw();
     const written = new Promise<boolean>((resolve) => response.write(bytes, (error) => resolve(!error)));
-    // a chunk has megabytes, of which dozens would wait for the garbage collector
-    if (await Promise.race([written, closed])) release(bytes);
+    await Promise.race([written, closed]);
   }
   if (!response.headersSent) head({});
   response.end();
-}
-
-/** Gives memory back that nothing reads any more. */
-function release({ buffer, byteLength }: Uint8Array<ArrayBuffer>): void {
-  // another one may share the memory of a small chunk
-  if (buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
 /** Where the list of rows begins. */

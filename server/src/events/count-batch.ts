@@ -1,7 +1,7 @@
 import { and, eq, like, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
 import { advertDays, adverts, campaignDays, campaigns, eventBatches, siteDays, sites, users } from '../db/schema.ts';
-import type { RecordedEvent } from './event-writer.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 import { isOfAdvert, QUARTER, type Sum, sumUp } from './sum-up.ts';
 
 export interface CountedBatch {

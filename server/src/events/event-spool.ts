@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RecordedEvent } from './event-writer.ts';
 import { readLines } from './read-lines.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 
 /** A batch on the disk. Its file is named by the moment at which it began. */
 export interface SpooledBatch {

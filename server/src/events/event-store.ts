@@ -5,7 +5,7 @@ import { hasChdb } from './chdb-process.ts';
 import type { Query } from './clickhouse-client.ts';
 import { openConnection, type Preparation, type StoreConnection } from './store-connection.ts';
 
-/** There are no numbers at the moment. */
+/** Thrown while the event store is unavailable. */
 export class EventStoreError extends Error {
   /** Since when. */
   readonly since: Date;

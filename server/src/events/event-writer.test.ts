@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CountedBatch } from './count-batch.ts';
 import { writeDurably } from './event-spool.ts';
 import { EventStoreError } from './event-store.ts';
-import { createEventWriter, type RecordedEvent } from './event-writer.ts';
+import { createEventWriter } from './event-writer.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 
 const event = (site: number): RecordedEvent => ({ ts: '2026-11-20T10:00:00Z', kind: 'request', site });
 const log = { error: () => {} };

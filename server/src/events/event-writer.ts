@@ -1,38 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { batchFile, begunOf, writeDurably } from './event-spool.ts';
 import { EventStoreError } from './event-store.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 import { createDelivery, type DeliveryDeps } from './spool-delivery.ts';
-
-/** What a player reported; what is left out is unknown. Columns as in `server/migrations/events/0001_events.sql`. */
-export interface RecordedEvent {
-  /** ISO 8601. */
-  ts: string;
-  kind:
-    | 'request'
-    | 'serve'
-    | 'win'
-    | 'impression'
-    | 'show'
-    | 'skip'
-    | 'click'
-    | 'error'
-    | `quartile${25 | 50 | 75 | 100}`;
-  /** How many events the row stands for, if not one. */
-  count?: number;
-  advertiser?: number;
-  campaign?: number;
-  campaign_group?: number;
-  advert?: number;
-  webmaster?: number;
-  site?: number;
-  placement?: number;
-  format?: number;
-  /** Micros of all its events together, in the currency of the account. */
-  price?: number;
-  revenue?: number;
-  /** Why the event is not billed. */
-  invalid?: string;
-}
 
 export interface EventWriter {
   /**
@@ -65,16 +35,10 @@ const MOST_BYTES = 512 * 1024 * 1024;
 /** In milliseconds: so long after a batch began, it is on the disk and counted, unless PostgreSQL is away. */
 const LONGEST_UNSEEN = 5_000;
 
-interface Deferred {
-  promise: Promise<void>;
-  resolve(): void;
-  reject(error: unknown): void;
-}
-
 interface Batch {
   lines: string[];
   begun: Date;
-  written: Deferred;
+  written: PromiseWithResolvers<void>;
   timer: NodeJS.Timeout;
 }
 
@@ -94,7 +58,7 @@ export function createEventWriter({ mostBytes = MOST_BYTES, write = writeDurably
   const beginBatch = (): Batch => {
     const begun = new Date();
     unwritten.add(begun);
-    return { lines: [], begun, written: defer(), timer: setTimeout(endBatch, LONGEST) };
+    return { lines: [], begun, written: Promise.withResolvers<void>(), timer: setTimeout(endBatch, LONGEST) };
   };
 
   const endBatch = () => {
@@ -153,15 +117,6 @@ export function createEventWriter({ mostBytes = MOST_BYTES, write = writeDurably
       await delivery.idle();
     },
   };
-}
-
-function defer(): Deferred {
-  let settle: Pick<Deferred, 'resolve' | 'reject'> | undefined;
-  const promise = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject };
-  });
-  if (settle === undefined) throw new Error('a promise runs its executor at once');
-  return { promise, ...(settle as Pick<Deferred, 'resolve' | 'reject'>) };
 }
 
 /** Node's codes for a disk, or a share of one, without room. */

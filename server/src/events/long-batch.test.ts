@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { batchFile, readBatch, writeDurably } from './event-spool.ts';
-import type { RecordedEvent } from './event-writer.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 import { sumUp } from './sum-up.ts';
 
 const ROWS = 5_000;

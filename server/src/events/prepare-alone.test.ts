@@ -43,7 +43,7 @@ it.skipIf(!hasChdb() || !isShared)('servers that open one event store together a
   };
   const answers = await Promise.all(stores.map((store) => store.read<{ name: string; times: string }>(applied)));
   for (const { data } of answers) {
-    expect(data.map(({ name }) => name)).toContain('0001_events.sql');
+    expect(data.map(({ name }) => name)).toContain('0001_events');
     expect(data.filter(({ times }) => Number(times) !== 1)).toEqual([]);
   }
   expect(atOnce).toBe(1);

@@ -5,7 +5,7 @@ import type { StoredEvent } from './base-amounts.ts';
 import type { DayCounters } from './count-batch.ts';
 import { readBatch, readSpool, type SpooledBatch, setAside, UnreadableBatchError } from './event-spool.ts';
 import { type EventStore, EventStoreError } from './event-store.ts';
-import type { RecordedEvent } from './event-writer.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 
 export interface DeliveryDeps {
   /** Holds the batches that wait. */

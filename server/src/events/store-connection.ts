@@ -49,7 +49,7 @@ export async function openConnection(
 }
 
 function connectionOf(client: ClickHouseClient, process: ChdbProcess | null): StoreConnection {
-  const { read, stream, insert } = questionsOf(client, process !== null);
+  const { read, stream, insert } = questionsOf(client);
   let users = 0;
   let isRetired = false;
   const closeIfUnused = () => {

@@ -1,5 +1,5 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
-import type { RecordedEvent } from './event-writer.ts';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { RecordedEvent } from './recorded-event.ts';
 
 /** The results of a record in a quarter of an hour. */
 export interface Sum {
@@ -20,7 +20,7 @@ export interface Sum {
 export const QUARTER = 15 * 60_000;
 const MICROS = 1_000_000;
 
-/** So many events are added up before other work has its turn: for a millisecond or two. */
+/** Events that are added up before other work has its turn; they take a millisecond or two. */
 const PIECE = 1_000;
 
 const counterOf = {
@@ -52,7 +52,7 @@ export async function sumUp(
           if (id !== undefined) add(sums[record].of(id, quarter), event);
         }
       }
-      await letOthersRun();
+      await yieldToEventLoop();
     }
   }
   return { site: sums.site.inOrder(), campaign: sums.campaign.inOrder(), advert: sums.advert.inOrder() };
