@@ -17,5 +17,5 @@ it.each([
   ['UTC', '2026-03-29', []],
   ['Mars/Olympus', '2026-03-29', []],
 ])('in %s, %s lacks the hours %j', (timezone, day, missing: number[]) => {
-  expect(dayHours(timezone)(day)).toEqual(everyHour.filter((hour) => !missing.includes(hour)));
+  expect(dayHours(timezone, day)).toEqual(everyHour.filter((hour) => !missing.includes(hour)));
 });

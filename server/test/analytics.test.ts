@@ -12,7 +12,6 @@ import type { Actor, Cabinet } from '../src/access/viewer.ts';
 import { scopeOfEvents } from '../src/analytics/analytics-scope.ts';
 import { pageQuery } from '../src/analytics/build-query.ts';
 import { fullDaysTo } from '../src/analytics/comparison-period.ts';
-import { repeatedHours } from '../src/analytics/repeated-hours.ts';
 import { fittingRollUp } from '../src/analytics/roll-ups.ts';
 import { currencyRates, formats, placements, sites, users } from '../src/db/schema.ts';
 import { addBaseAmounts } from '../src/events/base-amounts.ts';
@@ -322,8 +321,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
         const [user] = await test.db.select().from(users).where(eq(users.id, callers[cabinet].userId));
         const scope = await scopeOfEvents(test.db, { user, cabinet } as unknown as Actor);
         const { filters } = read.question;
-        const repeated = repeatedHours(read.question);
-        const base = { question: read.question, scope, filters, isInBase: cabinet === 'admin', repeated };
+        const base = { question: read.question, scope, filters, isInBase: cabinet === 'admin' };
         const plan = { ...base, fullDaysTo: fullDaysTo(read.question, new Date()) };
         const rollUp = fittingRollUp(plan.question, scope, plan.filters);
         if (rollUp === null) return;

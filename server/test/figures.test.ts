@@ -1,10 +1,10 @@
 import { addDays } from '@preroll/rules/days';
+import { zonedTime } from '@preroll/rules/zoned-time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advertDays, campaignDays, users } from '../src/db/schema.ts';
 import { writeDemo } from '../src/demo/write-demo.ts';
 import { createSecretBox } from '../src/secrets/secret-box.ts';
-import { zonedTime } from '../src/time/zoned-time.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createAdvert, createCampaign, createGroup, createTestUsers, type TestUsers } from './test-users.ts';
 

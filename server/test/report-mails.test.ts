@@ -1,4 +1,5 @@
 import { addDays } from '@preroll/rules/days';
+import { zonedTime } from '@preroll/rules/zoned-time';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Analytics } from '../src/analytics/ask-analytics.ts';
@@ -8,7 +9,6 @@ import { reportMails, users } from '../src/db/schema.ts';
 import { hasChdb } from '../src/events/chdb-process.ts';
 import { type Jobs, openJobs } from '../src/jobs/jobs.ts';
 import type { Message } from '../src/mail/mailer.ts';
-import { zonedTime } from '../src/time/zoned-time.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 type ReportMail = Schemas['ReportMail'];

@@ -1,31 +1,17 @@
-import { type AnalyticsSum, computeMetric } from '@preroll/rules/analytics-metrics';
 import { type AnalyticsQuestion, keptFrom } from '@preroll/rules/analytics-question';
 import { addDays } from '@preroll/rules/days';
+import { zonedTime } from '@preroll/rules/zoned-time';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
-import { zonedTime } from '../time/zoned-time.ts';
-import { allGroupsQuery, allRowsQuery, comparesPart, isOfTime, type Plan, pageQuery, sumsOf } from './build-query.ts';
+import { allGroupsQuery, allRowsQuery, isOfTime, type Plan, pageQuery } from './build-query.ts';
 import { comparisonPeriod } from './comparison-period.ts';
-import { scaleOfSum } from './event-columns.ts';
+import { computeRow, type PlainRow, type StoreRow } from './compute-row.ts';
 import { fillBuckets } from './fill-buckets.ts';
 import { createNamer, type Namer } from './name-values.ts';
-import { withOffsets } from './repeated-hours.ts';
 
 type Schemas = components['schemas'];
-type Numbers = Schemas['AnalyticsNumbers'];
-
-/** A row of the store: `d0`, and the sums `s_click` and `b_click`. 64-bit integers may be texts. */
-export type StoreRow = Record<string, string | number>;
-
-/** A row before its values have names. */
-export interface PlainRow {
-  values: string[];
-  metrics: Numbers;
-  compare: Numbers | null;
-  full_days: Schemas['AnalyticsRow']['full_days'];
-}
 
 interface Deps {
   db: Db;
@@ -95,7 +81,7 @@ async function readPage(
 ): Promise<Page> {
   const { question } = plan;
   const answer = await store.read<StoreRow>(queryOf(plan, { offset, limit }).toQuery(), signal);
-  const found = answer.data.map((row) => toRow(plan, row));
+  const found = answer.data.map((row) => computeRow(plan, row));
   const all = isOfTime(question) ? fillBuckets(plan, found) : found;
   const overall = (question.dimensions.length === 0 ? answer.data[0] : answer.totals) ?? {};
   return {
@@ -131,7 +117,7 @@ export async function* streamRows(
   yield { rows: [], totals: totals() };
   for await (const chunk of await store.stream<StoreRow>(allRowsQuery(plan).toQuery(), signal)) {
     for (const row of chunk) addSums(sums, row);
-    const rows = chunk.map((row) => toRow(plan, row));
+    const rows = chunk.map((row) => computeRow(plan, row));
     yield { rows: await nameRows(namer, question, rows), totals: totals() };
   }
 }
@@ -143,41 +129,10 @@ function addSums(sums: Record<string, number>, row: StoreRow): void {
 }
 
 function totalsOf({ question, fullDaysTo }: Plan, sums: StoreRow): Schemas['AnalyticsTotals'] {
-  const whole = { question: { ...question, dimensions: [] }, repeated: [], fullDaysTo };
-  const { values: _, ...totals } = toRow(whole, sums);
+  const whole = { question: { ...question, dimensions: [] }, fullDaysTo };
+  const { values: _, ...totals } = computeRow(whole, sums);
   return totals;
 }
-
-/** Computes the metrics of a row, in both periods. */
-function toRow(plan: Pick<Plan, 'question' | 'repeated' | 'fullDaysTo'>, row: StoreRow): PlainRow {
-  const { question, repeated } = plan;
-  const sums = sumsOf(question);
-  const numbersOf = (prefix: 's' | 'b' | 'compared_s' | 'compared_b'): Numbers => {
-    const values = Object.fromEntries(
-      sums.map((sum) => [sum, Number(row[`${prefix}_${sum}`] ?? 0) / scaleOfSum(sum)]),
-    ) as Record<AnalyticsSum, number>;
-    return Object.fromEntries(question.metrics.map((name) => [name, computeMetric(name, values)]));
-  };
-  const values = withOffsets(
-    question,
-    repeated,
-    question.dimensions.map((_, index) => String(row[`d${index}`])),
-  );
-  const metrics = numbersOf('s');
-  const compare = question.compare === 'none' ? null : numbersOf('b');
-  const compared = comparesPart(plan)
-    ? { now: numbersOf('compared_s'), before: numbersOf('compared_b') }
-    : compare && { now: metrics, before: compare };
-  return { values, metrics, compare, full_days: isCompared(plan, values) ? compared : null };
-}
-
-/** Whether a row has a day that is compared. A week is named by its first day. */
-export const isCompared = (
-  { question: { dimensions }, fullDaysTo }: Pick<Plan, 'question' | 'fullDaysTo'>,
-  values: readonly string[],
-): boolean =>
-  fullDaysTo !== null &&
-  dimensions.every((name, index) => (name !== 'date' && name !== 'week') || (values[index] ?? '') <= fullDaysTo);
 
 async function nameRows(
   namer: Namer,

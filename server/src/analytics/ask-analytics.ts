@@ -13,7 +13,6 @@ import { answerQuestion, type RowChunk, streamRows } from './answer-question.ts'
 import type { Plan } from './build-query.ts';
 import { fullDaysTo, withKeptComparison } from './comparison-period.ts';
 import { createQuestionQueues, streamFromQueue } from './question-queues.ts';
-import { repeatedHours } from './repeated-hours.ts';
 import { readReporter } from './reporter.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { fittingRollUp } from './roll-ups.ts';
@@ -65,8 +64,8 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
         resolveFilters(db, asker, question.filters),
       ]);
       const rollUp = fittingRollUp(question, scope, filters);
-      const plan = { question, scope, filters, isInBase, rollUp, repeated: repeatedHours(question) };
-      return { plan: { ...plan, fullDaysTo: fullDaysTo(question, now) }, currency };
+      const plan = { question, scope, filters, isInBase, rollUp, fullDaysTo: fullDaysTo(question, now) };
+      return { plan, currency };
     },
 
     ask: ({ user }, plan, page) =>

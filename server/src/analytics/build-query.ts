@@ -12,7 +12,7 @@ import { leavesOutToday } from '@preroll/rules/full-days';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod, type Period } from './comparison-period.ts';
 import { amountOfSum, dimensionColumn, hasNumbers, isInvalid, kindsOfSum } from './event-columns.ts';
-import { REPEATED, type RepeatedHours } from './repeated-hours.ts';
+import { repeatedHours } from './repeated-hours.ts';
 import { type RollUp, rolledUp } from './roll-ups.ts';
 import { joinSql, parameter, type SqlText, sqlText } from './sql-text.ts';
 
@@ -33,8 +33,6 @@ export interface Plan {
   isInBase: boolean;
   /** Where the answer is read instead of from the events. */
   rollUp: RollUp | null;
-  /** What the clocks of its days show for the second time. */
-  repeated: readonly RepeatedHours[];
   /** The last day whose change is told, by `lastFullDay`; null without a comparison. */
   fullDaysTo: string | null;
 }
@@ -97,7 +95,7 @@ export const allGroupsQuery = (plan: Plan): SqlText => groups(plan, true);
  * which takes half of what two queries do: what is compared with lies before the period, and shares no day with it.
  */
 function eventsOf(plan: Plan, before: Period | null): SqlText {
-  const { question, scope, filters, isInBase, rollUp, repeated, fullDaysTo } = plan;
+  const { question, scope, filters, isInBase, rollUp, fullDaysTo } = plan;
   const { dimensions, timezone, dateFrom, dateTo } = question;
   const sums = sumsOf(question);
   const column = (name: AnalyticsDimension) => dimensionColumn(name, timezone, scope);
@@ -113,7 +111,7 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
       // a day is compared with its counterpart, and a week with those of its days
       if (name === 'date') return sqlText`${counterpart} AS ${aliasOf(index)}`;
       if (name === 'week') return sqlText`toMonday(${counterpart}) AS ${aliasOf(index)}`;
-      if (name === 'hour') return sqlText`${withRepeated(column(name), repeated)} AS ${aliasOf(index)}`;
+      if (name === 'hour') return sqlText`${hourValue(question, column(name))} AS ${aliasOf(index)}`;
       return sqlText`${column(name)} AS ${aliasOf(index)}`;
     }),
     ...sums.map((sum) => {
@@ -150,15 +148,16 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
   return sqlText`SELECT ${joinSql(selected, ', ')} FROM ${table} WHERE ${joinSql(conditions, ' AND ')}`;
 }
 
-/** Tells an hour that the clocks repeat from its first time, and puts it behind that. */
-function withRepeated(hour: SqlText, repeated: readonly RepeatedHours[]): SqlText {
+/** An hour; where the clock repeats one, as text in order: `01`, `01-05:00`, `02`. */
+function hourValue(question: AnalyticsQuestion, hour: SqlText): SqlText {
+  const repeated = repeatedHours(question);
   if (repeated.length === 0) return hour;
   const seconds = (moment: Date) => parameter('UInt32', moment.getTime() / 1000);
-  const isRepeated = joinSql(
-    repeated.map(({ from, to }) => sqlText`ts >= toDateTime(${seconds(from)}) AND ts < toDateTime(${seconds(to)})`),
-    ' OR ',
+  const offsets = repeated.map(
+    ({ from, to, offset }) =>
+      sqlText`if(ts >= toDateTime(${seconds(from)}) AND ts < toDateTime(${seconds(to)}), ${parameter('String', offset)}, '')`,
   );
-  return sqlText`${hour} + if(${isRepeated}, ${parameter('Float64', REPEATED)}, 0)`;
+  return sqlText`concat(leftPad(toString(${hour}), 2, '0'), ${joinSql(offsets, ', ')})`;
 }
 
 /** The days to read; those of a period right before another one are one span with it. */

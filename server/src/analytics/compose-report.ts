@@ -2,15 +2,13 @@ import { readAsk, tableQuestion } from '@preroll/rules/analytics-report';
 import type { Asker } from '../access/viewer.ts';
 import type { Config } from '../config.ts';
 import { ApiError } from '../contract/api-error.ts';
-import type { reportMails } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 import type { Message } from '../mail/mailer.ts';
 import type { Analytics } from './ask-analytics.ts';
 import { describeFields } from './describe-fields.ts';
+import type { ReportMail } from './report-mail.ts';
 import { reportMessage } from './report-message.ts';
 import { writeCsv } from './write-csv.ts';
-
-export type ReportMail = typeof reportMails.$inferSelect;
 
 export interface ReportDeps {
   config: Pick<Config, 'publicUrl' | 'basePath'>;

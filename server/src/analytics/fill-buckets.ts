@@ -4,16 +4,16 @@ import { computeMetric } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
 import { dayHours } from '@preroll/rules/day-hours';
 import { addDays, eachDay } from '@preroll/rules/days';
-import { isCompared, type PlainRow } from './answer-question.ts';
+import { zonedTime } from '@preroll/rules/zoned-time';
 import type { Plan } from './build-query.ts';
-import type { RepeatedHours } from './repeated-hours.ts';
+import { isCompared, type PlainRow } from './compute-row.ts';
+import { repeatedHours } from './repeated-hours.ts';
+
+const HALF_HOUR = 1_800_000;
 
 /** Adds the days, weeks, hours and weekdays without results, and puts the rows in the question's order. */
-export function fillBuckets(
-  plan: Pick<Plan, 'question' | 'repeated' | 'fullDaysTo'>,
-  rows: readonly PlainRow[],
-): PlainRow[] {
-  const { question, repeated } = plan;
+export function fillBuckets(plan: Pick<Plan, 'question' | 'fullDaysTo'>, rows: readonly PlainRow[]): PlainRow[] {
+  const { question } = plan;
   const found = new Map(rows.map((row) => [row.values.join(' '), row]));
   const zeros = Object.fromEntries(question.metrics.map((name) => [name, computeMetric(name, {})]));
   const compare = question.compare === 'none' ? null : zeros;
@@ -21,18 +21,16 @@ export function fillBuckets(
     ...{ values, metrics: zeros, compare },
     full_days: isCompared(plan, values) ? { now: zeros, before: zeros } : null,
   });
-  const filled = bucketsOf(question, repeated).map((values) => found.get(values.join(' ')) ?? emptyOf(values));
+  const filled = bucketsOf(question).map((values) => found.get(values.join(' ')) ?? emptyOf(values));
   const known = new Set(filled.map(({ values }) => values.join(' ')));
   // hours of the other period that a change of clocks left out in this one
   const others = rows.filter(({ values }) => !known.has(values.join(' ')));
   return sortRows(plan, [...filled, ...others]);
 }
 
-/** Every combination that there is: a day on which clocks go forward lacks an hour, one on which they go back has one twice. */
-function bucketsOf(
-  { dimensions, dateFrom, dateTo, timezone, filters }: AnalyticsQuestion,
-  repeated: readonly RepeatedHours[],
-): string[][] {
+/** All combinations. A day on which the clock goes forward lacks an hour; one on which it goes back has one twice. */
+function bucketsOf(question: AnalyticsQuestion): string[][] {
+  const { dimensions, dateFrom, dateTo, timezone, filters } = question;
   const allowed = (dimension: AnalyticsDimension, value: string) =>
     filters
       .filter((filter) => filter.dimension === dimension)
@@ -49,13 +47,14 @@ function bucketsOf(
     const values = dimensions.map((dimension) => all[dimension] ?? '');
     buckets.set(values.join(' '), values);
   };
-  const hoursOf = dayHours(dimensions.includes('hour') ? timezone : 'UTC');
-  for (const day of eachDay(dateFrom, dateTo)) {
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-    for (const hour of hoursOf(day)) add(day, weekday, hour);
-    for (const { hours, offset } of repeated.filter((time) => time.day === day && !time.isBefore))
-      for (const hour of hours) add(day, weekday, hour, offset);
-  }
+  const zone = dimensions.includes('hour') ? timezone : 'UTC';
+  for (const day of eachDay(dateFrom, dateTo))
+    for (const hour of dayHours(zone, day)) add(day, new Date(day).getUTCDay() || 7, hour);
+  for (const { from, to, offset } of repeatedHours(question))
+    for (let moment = from.getTime(); moment < to.getTime(); moment += HALF_HOUR) {
+      const { day, weekday, hour } = zonedTime(timezone, moment);
+      if (day >= dateFrom && day <= dateTo) add(day, weekday, hour, offset);
+    }
   return [...buckets.values()];
 }
 

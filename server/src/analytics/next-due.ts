@@ -1,7 +1,6 @@
 import { addDays } from '@preroll/rules/days';
 import type { ReportSchedule } from '@preroll/rules/report-schedule';
-import { startOfHour } from '../time/start-of-hour.ts';
-import { zonedTime } from '../time/zoned-time.ts';
+import { startOfHour, zonedTime } from '@preroll/rules/zoned-time';
 
 /** Returns the first moment after another one at which a report is due, by the clock of a time zone. */
 export function nextDue({ frequency, weekday, hour }: ReportSchedule, timezone: string, after: Date): Date {

@@ -13,8 +13,9 @@ import { errorCodes } from '../mail/error-codes.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { requireRow } from '../records/require-row.ts';
-import { composeReport, questionNow, type ReportDeps, type ReportMail } from './compose-report.ts';
+import { composeReport, questionNow, type ReportDeps } from './compose-report.ts';
 import { nextDue } from './next-due.ts';
+import type { ReportMail } from './report-mail.ts';
 import { endReportMail, isUnsubscribeKey } from './unsubscribe-route.ts';
 
 type Schemas = components['schemas'];

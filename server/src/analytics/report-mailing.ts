@@ -8,8 +8,9 @@ import { reportMails, users } from '../db/schema.ts';
 import type { JobQueue, Jobs } from '../jobs/jobs.ts';
 import { errorCodes } from '../mail/error-codes.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { composeReport, type ReportDeps, type ReportMail } from './compose-report.ts';
+import { composeReport, type ReportDeps } from './compose-report.ts';
 import { nextDue } from './next-due.ts';
+import type { ReportMail } from './report-mail.ts';
 
 export const REPORT_QUEUE = 'report-mails';
 

@@ -2,7 +2,7 @@ import { type AnalyticsMetric, analyticsMetrics } from '@preroll/rules/analytics
 import { describeReportSchedule } from '@preroll/rules/report-schedule';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Message, Person } from '../mail/mailer.ts';
-import type { ReportMail } from './compose-report.ts';
+import type { ReportMail } from './report-mail.ts';
 
 interface ToldReport {
   to: Person;

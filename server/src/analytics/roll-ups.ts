@@ -2,6 +2,7 @@ import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/ana
 import type { AnalyticsSum } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
 import { addDays, daysBetween } from '@preroll/rules/days';
+import { offsetAt } from '@preroll/rules/zoned-time';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod } from './comparison-period.ts';
 import { type SqlText, sqlText } from './sql-text.ts';
@@ -30,12 +31,12 @@ export function fittingRollUp(
   return found !== undefined && hasWholeHours(question) ? found : null;
 }
 
+const HOUR = 3_600_000;
+
 /** Whether the zone's hours begin with those of UTC, in both periods. Clocks that change do so for weeks at least. */
 function hasWholeHours(question: AnalyticsQuestion): boolean {
   const { timezone, dateFrom, dateTo } = question;
-  if (timezone === 'UTC') return true;
-  const clock = new Intl.DateTimeFormat('en', { timeZone: timezone, minute: 'numeric', second: 'numeric' });
-  const isWhole = (day: string) => /^0?0:00$/.test(clock.format(new Date(`${day}T00:00:00Z`)));
+  const isWhole = (day: string) => offsetAt(timezone, Date.parse(day)) % HOUR === 0;
   const before = comparisonPeriod(question);
   return [{ from: dateFrom, to: dateTo }, ...(before === null ? [] : [before])].every(({ from, to }) => {
     const weeks = Array.from({ length: Math.ceil(daysBetween(from, to) / 7) }, (_, week) => addDays(from, week * 7));

@@ -36,16 +36,7 @@ export class SqlText {
 }
 
 interface SqlParameter {
-  type:
-    | 'String'
-    | 'UInt32'
-    | 'Int32'
-    | 'UInt64'
-    | 'Float64'
-    | 'Date'
-    | 'Array(UInt32)'
-    | 'Array(UInt8)'
-    | 'Array(String)';
+  type: 'String' | 'UInt32' | 'Int32' | 'UInt64' | 'Date' | 'Array(UInt32)' | 'Array(UInt8)' | 'Array(String)';
   value: unknown;
 }
 

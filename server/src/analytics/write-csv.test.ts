@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { Actor } from '../access/viewer.ts';
 import type { Db } from '../db/database.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
-import { type StoreRow, streamRows } from './answer-question.ts';
+import { streamRows } from './answer-question.ts';
+import type { StoreRow } from './compute-row.ts';
 import { writeCsv } from './write-csv.ts';
 
 /** No part of these questions reads the database. */
@@ -29,7 +30,7 @@ async function fileOf(
   );
   if ('errors' in read) throw new Error(JSON.stringify(read.errors));
   const scope = await scopeOfEvents(db, { user: { id: 1 }, cabinet: 'admin' } as unknown as Actor);
-  const plan = { question: read.question, scope, filters: [], isInBase: true, rollUp: null, repeated: [] };
+  const plan = { question: read.question, scope, filters: [], isInBase: true, rollUp: null };
   const compared = { ...plan, fullDaysTo };
   const store = {
     read: () => Promise.reject(new Error('totals of another moment')),

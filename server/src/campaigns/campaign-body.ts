@@ -1,3 +1,4 @@
+import { zonedTime } from '@preroll/rules/zoned-time';
 import { eq } from 'drizzle-orm';
 import { ownerReason } from '../access/owner-reason.ts';
 import type { components } from '../contract/generated/contract.d.ts';
@@ -5,7 +6,6 @@ import type { Db } from '../db/database.ts';
 import { feeds } from '../db/schema.ts';
 import { readWithoutMoney } from '../finances/without-money.ts';
 import { timestampsOf } from '../records/record-body.ts';
-import { zonedTime } from '../time/zoned-time.ts';
 import { groupSpan, readFacts, sumGroupDays } from './campaign-facts.ts';
 import type { CampaignRow } from './campaign-queries.ts';
 import { servingReasons, servingState } from './serving-state.ts';

@@ -1,8 +1,8 @@
+import { zonedTime } from '@preroll/rules/zoned-time';
 import { type Column, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { adverts, campaignDays, campaigns, campaignTotals, type groups, ordAdverts } from '../db/schema.ts';
-import { zonedTime } from '../time/zoned-time.ts';
 
 type Preview = components['schemas']['AdvertPreview'];
 

@@ -1,4 +1,5 @@
 import { addDays } from '@preroll/rules/days';
+import { zonedTime } from '@preroll/rules/zoned-time';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type Schemas, startTestApp, type TestApp } from '../../test/harness.ts';
@@ -17,7 +18,6 @@ import { hasChdb } from '../events/chdb-process.ts';
 import { checkLedger } from '../finances/check-ledger.ts';
 import { postDays } from '../finances/post-days.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
-import { zonedTime } from '../time/zoned-time.ts';
 import { apportion } from './apportion.ts';
 import { type DemoAccount, demoLoginOf } from './demo-accounts.ts';
 import { makeDemoSegments } from './make-demo-segments.ts';

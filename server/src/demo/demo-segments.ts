@@ -1,5 +1,5 @@
+import { startOfDay } from '@preroll/rules/zoned-time';
 import type { Random } from '../reach/random.ts';
-import { startOfDay } from '../time/start-of-day.ts';
 import { apportion } from './apportion.ts';
 import type { DemoViewer } from './demo-audience.ts';
 

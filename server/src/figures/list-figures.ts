@@ -1,8 +1,8 @@
+import { zonedTime } from '@preroll/rules/zoned-time';
 import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../access/viewer.ts';
 import type { Db } from '../db/database.ts';
-import { zonedTime } from '../time/zoned-time.ts';
 import type { FiguresKind } from './add-figures.ts';
 import { describeByCurrency, describeRecords } from './describe-figures.ts';
 import { type FiguresPeriod, figuresPeriod, type PeriodQuery } from './figures-period.ts';

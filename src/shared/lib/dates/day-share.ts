@@ -1,4 +1,4 @@
-import { locale } from './locale';
+import { zonedTime } from '@preroll/rules/zoned-time';
 
 /**
  * How much of the day has passed in a time zone, in percent.
@@ -6,12 +6,6 @@ import { locale } from './locale';
  * @param timeZone an IANA name
  */
 export function dayShare(timeZone: string, now = new Date()): number {
-  const parts = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return ((read('hour') * 60 + read('minute')) / (24 * 60)) * 100;
+  const { hour, minute } = zonedTime(timeZone, now);
+  return ((hour * 60 + minute) / (24 * 60)) * 100;
 }

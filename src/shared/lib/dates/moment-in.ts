@@ -1,36 +1,16 @@
-import { locale } from './locale';
-
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = makeFormat(timeZone);
-  formats.set(timeZone, format);
-  return format;
-}
-
-function makeFormat(timeZone: string | undefined): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat(locale, {
-      ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
-      ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
-      timeZone,
-    });
-  } catch {
-    return formatOf(undefined);
-  }
-}
+import { offsetAt } from '@preroll/rules/zoned-time';
 
 /**
  * The day and the time of a moment: `23/11/2026` and `09:00`.
  *
- * @param timeZone an IANA name; the browser's zone without one, and for one that it doesn't know
+ * @param timeZone an IANA name; the browser's zone if it is missing or unknown
  */
 export function momentIn(date: Date | string | number, timeZone?: string): { day: string; time: string } {
-  const parts = formatOf(timeZone).formatToParts(new Date(date));
-  const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return { day: `${read('day')}/${read('month')}/${read('year')}`, time: `${read('hour')}:${read('minute')}` };
+  const moment = new Date(date);
+  const offset = timeZone === undefined ? Number.NaN : offsetAt(timeZone, moment);
+  const local = Number.isNaN(offset) ? -60_000 * moment.getTimezoneOffset() : offset;
+  const text = new Date(moment.getTime() + local).toISOString();
+  return { day: text.slice(0, 10).split('-').toReversed().join('/'), time: text.slice(11, 16) };
 }
 
 /** The same as text, in a time zone: `dd/MM/yyyy, HH:mm`. */

@@ -80,13 +80,12 @@ export function weekOf(
 /** How often a period has each hour of the week, from Monday, as far as it has begun. */
 function hoursOfWeek({ date_from, date_to, timezone }: AnalyticsPassport, present: Present) {
   const counts = eachHourOfWeek(0);
-  const hoursOf = dayHours(timezone);
   const last = date_to < present.today ? date_to : present.today;
   for (let at = Date.parse(date_from); at <= Date.parse(last); at += DAY) {
     const day = new Date(at).toISOString().slice(0, 10);
     const hours = counts[(new Date(at).getUTCDay() + 6) % 7] ?? [];
     const begun = day === present.today ? present.hour : 23;
-    for (const hour of hoursOf(day)) if (hour <= begun) hours[hour] = (hours[hour] ?? 0) + 1;
+    for (const hour of dayHours(timezone, day)) if (hour <= begun) hours[hour] = (hours[hour] ?? 0) + 1;
   }
   return counts;
 }

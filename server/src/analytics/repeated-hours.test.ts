@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repeatedTimes } from './repeated-times.ts';
+import { repeatedTimes } from './repeated-hours.ts';
 
 const year = { from: '2025-10-01', to: '2026-10-28' };
 

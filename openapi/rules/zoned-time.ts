@@ -1,0 +1,47 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import type { Day } from './periods.ts';
+
+/** A moment in local time. */
+export interface ZonedTime {
+  day: Day;
+  hour: number;
+  minute: number;
+  /** Monday is 1. */
+  weekday: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The offset of a time zone from UTC, in milliseconds; NaN for an unknown zone. */
+export const offsetAt = (timezone: string, moment: Date | number): number =>
+  tzOffset(timezone, new Date(moment)) * MINUTE;
+
+/**
+ * Converts a moment to local time.
+ * @throws RangeError for an unknown zone
+ */
+export function zonedTime(timezone: string, moment: Date | number): ZonedTime {
+  const local = new Date(Number(moment) + offsetAt(timezone, moment));
+  return {
+    day: local.toISOString().slice(0, 10),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
+    weekday: local.getUTCDay() || 7,
+  };
+}
+
+/**
+ * Returns the first moment at which the clock of a time zone shows a day and an hour, or a later one where clocks skip it.
+ */
+export function startOfHour(timezone: string, day: Day, hour: number): Date {
+  const local = Date.parse(day) + hour * HOUR;
+  const candidates = [local - DAY, local + DAY]
+    .map((near) => local - offsetAt(timezone, near))
+    .filter((moment) => moment + offsetAt(timezone, moment) >= local);
+  return new Date(Math.min(...candidates));
+}
+
+/** Returns the first moment of a day by the clock of a time zone. */
+export const startOfDay = (timezone: string, day: Day): Date => startOfHour(timezone, day, 0);
