@@ -4,7 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, installedChromium } from './scripts/lib/find-chromium.ts';
 import { installedPostgres } from './scripts/lib/find-postgres.ts';
-import { NEVER_ON_POSTGRES, ON_BOTH_DATABASES } from './scripts/vitest/server-tests.ts';
+import { NEVER_ON_POSTGRES, OF_EMBEDDED_DATABASE, ON_BOTH_DATABASES } from './scripts/vitest/server-tests.ts';
+import { testsAll } from './scripts/vitest/tier.ts';
 import application from './vite.config.ts';
 
 const chromium = playwright({
@@ -40,6 +41,11 @@ const serverTests = {
   hookTimeout: 120_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
+/** Without a PostgreSQL, the embedded database is the only one to run the others on. */
+const embeddedTests = !installedPostgres()
+  ? serverTests.include
+  : [...OF_EMBEDDED_DATABASE, ...(testsAll ? [...ON_BOTH_DATABASES, ...NEVER_ON_POSTGRES] : [])];
+
 export default mergeConfig(application, {
   test: {
     projects: [
@@ -59,7 +65,9 @@ export default mergeConfig(application, {
       { extends: true, test: { name: 'unit:wiring', include: [wiring], environment: 'happy-dom', ...patient } },
       {
         extends: true,
-        plugins: isForStories ? [storybookTest({ configDir: '.storybook' })] : [],
+        plugins: isForStories
+          ? [storybookTest({ configDir: '.storybook', tags: { include: [testsAll ? 'test' : 'play-fn'] } })]
+          : [],
         test: {
           name: 'stories',
           // loading the kit anew for each file costs more than many a story
@@ -67,6 +75,7 @@ export default mergeConfig(application, {
           // two pages side by side: one leaves the other core idle, and is slower the more stories it has shown
           maxWorkers: 2,
           setupFiles: ['scripts/vitest/drop-axe-reports.ts'],
+          env: { VITE_TEST_TIER: testsAll ? 'all' : 'fast' },
           // a screen's first story loads its modules, beside the server's tests
           testTimeout: 180_000,
           browser: {
@@ -82,8 +91,7 @@ export default mergeConfig(application, {
         test: {
           ...serverTests,
           name: 'server:embedded',
-          // without a PostgreSQL it is the only database to run the others on
-          include: installedPostgres() ? [...ON_BOTH_DATABASES, ...NEVER_ON_POSTGRES] : serverTests.include,
+          include: embeddedTests,
         },
       },
       {

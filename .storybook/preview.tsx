@@ -11,7 +11,7 @@ import '../src/shared/theme/fonts.css';
 import { assertQuietConsole, watchConsole } from './console-guard';
 import { withoutElementControls } from './element-controls';
 import { handlersFirst } from './handlers-first';
-import { isTest } from './is-test';
+import { isTest, testsAll } from './is-test';
 import { ignoreLateCalls } from './late-calls';
 import { withPropValues } from './prop-values';
 import { samplePosters } from './sample-posters';
@@ -134,7 +134,7 @@ const preview: Preview = {
   afterEach: async ({ globals, parameters }) => {
     if (!isTest) return;
     assertQuietConsole();
-    if (parameters.a11y?.test === 'error') await checkOtherTheme(globals.theme);
+    if (testsAll && parameters.a11y?.test === 'error') await checkOtherTheme(globals.theme);
   },
   decorators: [
     (Story, context) => {

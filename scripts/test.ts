@@ -1,8 +1,14 @@
-/** `npm test`: runs all checks, and says where the time went. The last line holds the totals alone. */
+/**
+ * Runs the checks of a tier, and says where the time went. The last line holds the totals alone.
+ *
+ *     npm test                          what each commit needs
+ *     npm run test:all                  everything, for nights and releases
+ *     npm run test:changed [-- REV]     what a change since REV can reach; the uncommitted one without REV
+ */
+import { execFileSync } from 'node:child_process';
 import type { Failure } from './test-run/report.ts';
 import { runPhases } from './test-run/run-phases.ts';
 import type { Result } from './test-run/step.ts';
-import { phases } from './test-run/steps.ts';
 import { timeLines } from './test-run/time-lines.ts';
 import { add, inWords, NONE } from './test-run/totals.ts';
 
@@ -13,8 +19,19 @@ const line = ({ step, outcome, seconds, totals }: Result) => {
 
 const failureLines = ({ test, message }: Failure) => `  ${test}\n      ${message}`;
 
+const [tier = 'fast', base] = process.argv.slice(2);
+process.env.TEST_TIER = tier;
+// reads the tier
+const { changedPhases, phases } = await import('./test-run/steps.ts');
+
+const linesOf = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const changedFiles = () => [
+  ...linesOf('diff', '--name-only', base ?? 'HEAD'),
+  ...linesOf('ls-files', '--others', '--exclude-standard'),
+];
+
 const start = performance.now();
-const done = await runPhases(phases, (result) => {
+const done = await runPhases(tier === 'changed' ? changedPhases(changedFiles(), base) : phases, (result) => {
   console.log(line(result));
   if (result.outcome !== 'passed') console.log(`\n${result.output}`);
 });

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const KIT = 'src/shared/ui';
-const components = readdirSync(KIT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-it.each(components.map(({ name }) => name))('the kit shows %s in Storybook', (name) => {
-  expect(readdirSync(join(KIT, name)).filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
+it('Storybook shows each component of the kit', () => {
+  const components = readdirSync(KIT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const hasStories = (folder: string) => readdirSync(join(KIT, folder)).some((file) => file.endsWith('.stories.tsx'));
+  expect(components.map(({ name }) => name).filter((name) => !hasStories(name))).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { provideChromium } from '../lib/find-chromium.ts';
 import { providePostgres } from '../lib/find-postgres.ts';
 import { MissingTool } from '../lib/missing-tool.ts';
+import { testsAll } from '../vitest/tier.ts';
+import { journeysOf } from './journeys-of.ts';
 import { readPlaywrightReport, readVitestReport } from './report.ts';
 import type { Phase } from './run-phases.ts';
 import type { Step } from './step.ts';
@@ -12,13 +14,13 @@ const reports = mkdtempSync(join(tmpdir(), 'preroll-reports-'));
 
 const script = (name: string, ...args: string[]) => ({ command: 'node', args: [`scripts/${name}.ts`, ...args] });
 
-function vitest(name: string, project: string, prepare?: Step['prepare']): Step {
+function vitest(name: string, project: string, prepare?: Step['prepare'], args: string[] = []): Step {
   const report = join(reports, `${project.replace(/\W/g, '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
     command: 'vitest',
-    args: ['run', '--project', project, ...reporters],
+    args: ['run', '--project', project, ...reporters, ...args],
     prepare,
     report: () => readVitestReport(report),
   };
@@ -46,7 +48,16 @@ function providePostgresIfPossible(): void {
   }
 }
 
-/** Everything that `npm test` does. Quick checks come first, so that a slip shows within seconds. */
+const types: Step[] = [
+  { name: 'types: application', command: 'tsc', args: ['-p', '.'] },
+  { name: 'types: server', command: 'tsc', args: ['-p', 'server'] },
+  { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+];
+
+/** A journey with this tag runs in `npm run test:all` alone. */
+const nightly = testsAll ? '' : '|@nightly';
+
+/** `npm test` and `npm run test:all`. Quick checks come first, so that a slip shows within seconds. */
 export const phases: Phase[] = [
   {
     name: 'contract',
@@ -60,9 +71,7 @@ export const phases: Phase[] = [
   {
     name: 'static checks, unit tests, build',
     steps: [
-      { name: 'types: application', command: 'tsc', args: ['-p', '.'] },
-      { name: 'types: server', command: 'tsc', args: ['-p', 'server'] },
-      { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+      ...types,
       { name: 'layers', command: 'steiger', args: ['./src'] },
       { name: 'unused code', command: 'knip', args: [] },
       vitest('unit', 'unit*'),
@@ -75,12 +84,12 @@ export const phases: Phase[] = [
     name: 'browser journeys',
     isSuite: true,
     steps: [
-      playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium),
+      playwright('end to end', 'e2e', ['--grep-invert', `@postgres${nightly}`], provideChromium),
       {
         ...playwright(
           'end to end, PostgreSQL',
           'e2e-postgres',
-          ['--grep', '@main|@postgres'],
+          ['--grep', '@main|@postgres', ...(testsAll ? [] : ['--grep-invert', '@nightly'])],
           () => {
             provideChromium();
             providePostgres();
@@ -102,3 +111,37 @@ export const phases: Phase[] = [
     ],
   },
 ];
+
+/**
+ * `npm run test:changed`: types, lint, and the tests that a change can reach.
+ * @param base what the change is compared with; uncommitted changes alone if undefined
+ */
+export function changedPhases(files: readonly string[], base?: string): Phase[] {
+  const changed = base === undefined ? ['--changed'] : ['--changed', base];
+  const tests = (name: string, project: string, prepare?: Step['prepare']) =>
+    vitest(name, project, prepare, [...changed, '--passWithNoTests']);
+  const journeys = journeysOf(files);
+  return [
+    { name: 'static checks', steps: types },
+    {
+      name: 'tests of what changed',
+      isSuite: true,
+      steps: [
+        tests('unit', 'unit*'),
+        tests('stories', 'stories', provideChromium),
+        tests('server, PostgreSQL', 'server:postgres', providePostgres),
+      ],
+    },
+    ...(journeys.length > 0
+      ? [
+          {
+            name: 'browser journeys',
+            isSuite: true,
+            steps: [
+              playwright('end to end', 'e2e', [...journeys, '--grep-invert', '@postgres|@nightly'], provideChromium),
+            ],
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,14 +1,19 @@
+/** Server tests of the embedded database itself: its adapter, migrations, queue and start. */
+export const OF_EMBEDDED_DATABASE = [
+  'server/src/db/*.test.ts',
+  'server/src/transcoding/queue.test.ts',
+  'server/test/start.test.ts',
+];
+
 /**
- * Server tests that run on both databases, because their subject differs between them: locks, triggers, migrations, the
- * queue, the start, and money, where nothing may differ. All other server tests run on PostgreSQL alone, which is several
- * times faster, or on the embedded database where there is no PostgreSQL. The statements of lists and forms run on the
- * embedded database in the journeys.
+ * More server tests that `npm run test:all` runs on both databases, because their subject differs between them: locks,
+ * triggers, jobs, and money, where nothing may differ. All others run on PostgreSQL alone, which is several times faster, or
+ * on the embedded database where there is no PostgreSQL. The statements of lists and forms run on the embedded database in
+ * the journeys.
  */
 export const ON_BOTH_DATABASES = [
-  'server/src/db/*.test.ts',
   'server/src/jobs/*.test.ts',
   'server/src/realtime/*.test.ts',
-  'server/src/transcoding/queue.test.ts',
   'server/src/transcoding/transcoding-jobs.test.ts',
   'server/test/campaign-numbers.test.ts',
   'server/test/check-ledger.test.ts',
@@ -24,11 +29,9 @@ export const ON_BOTH_DATABASES = [
   'server/test/transaction-list.test.ts',
   'server/test/manager-sums.test.ts',
   'server/test/money-notices.test.ts',
-  'server/test/owner-site-days.test.ts',
   'server/test/report-mails.test.ts',
   'server/test/site-checks.test.ts',
   'server/test/site-figures.test.ts',
-  'server/test/start.test.ts',
   'server/test/users.test.ts',
 ];
 
