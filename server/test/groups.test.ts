@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(await names('sort=-name&limit=1&offset=1')).toEqual(['Beta', 3]);
     expect(await names('sort=start_date')).toEqual(['Beta,alpha,gamma 50%', 3]);
     expect(await names(`owner_id=${owner.id}&sort=-status`, scene.testUsers.manager)).toEqual([
-      'Beta,alpha,gamma 50%',
+      'Beta,gamma 50%,alpha',
       3,
     ]);
     expect(await names(`owner_id=${owner.id}`, scene.testUsers.otherManager)).toEqual(['', 0]);

@@ -47,10 +47,10 @@ const namesOf = ({ items }: List) => items.map(({ data }) => data.name);
 describe('the list', () => {
   it('has the newest first, page by page, with the number of all that are unread', async () => {
     const caller = await enter('advertiser');
-    expect(await listOf(caller)).toEqual({ items: [], total: 0, unread: 0 });
+    expect(await listOf(caller)).toMatchObject({ items: [], total: 0, unread: 0 });
     await tell(caller, 'First', 'Second', 'Third');
     const first = await listOf(caller, '?limit=2');
-    expect({ ...first, items: namesOf(first) }).toEqual({ items: ['Third', 'Second'], total: 3, unread: 3 });
+    expect({ ...first, items: namesOf(first) }).toMatchObject({ items: ['Third', 'Second'], total: 3, unread: 3 });
     expect(namesOf(await listOf(caller, '?limit=2&offset=2'))).toEqual(['First']);
     expect(first.items[0]).toEqual({
       id: expect.any(Number),
@@ -90,7 +90,7 @@ describe('reading', () => {
     expect(read).toMatchObject({ total: 2, unread: 1, items: [{ read_at: expect.any(String) }, { read_at: null }] });
     expect((await listOf(other)).unread).toBe(1);
     const left = await listOf(caller, '?unread=true');
-    expect({ ...left, items: namesOf(left) }).toEqual({ items: ['First'], total: 1, unread: 1 });
+    expect({ ...left, items: namesOf(left) }).toMatchObject({ items: ['First'], total: 1, unread: 1 });
 
     await caller.call('POST', 'notifications/read', { ids });
     expect(await listOf(caller)).toEqual(read);
@@ -134,7 +134,7 @@ it('tell nothing of what is rolled back', async () => {
     throw new Error('it did not happen');
   });
   await expect(failed).rejects.toThrow('it did not happen');
-  expect(await listOf(caller)).toEqual({ items: [], total: 0, unread: 0 });
+  expect(await listOf(caller)).toMatchObject({ items: [], total: 0, unread: 0 });
 });
 
 describe('the owner of an advert is told', () => {

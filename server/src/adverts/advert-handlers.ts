@@ -48,11 +48,15 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
 
   return {
     async listAdverts(call) {
-      const { items, total } = await listAdverts(db, call);
+      const { rows, total, next, previous } = await listAdverts(db, call);
       return {
         status: 200,
-        headers: { 'X-Total-Count': total },
-        body: items.map(({ advert, campaignName, ownerName, currency }) => ({
+        headers: {
+          'X-Total-Count': total,
+          ...(next !== null && { 'X-Next-Cursor': next }),
+          ...(previous !== null && { 'X-Previous-Cursor': previous }),
+        },
+        body: rows.map(({ advert, campaignName, ownerName, currency }) => ({
           ...toAdvertBody(advert),
           ads_name: campaignName,
           owner_name: ownerName,
@@ -107,9 +111,9 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
       return { status: 200, body: announce(await reviewAdvert(deps, viewer, advertId, body)) };
     },
 
-    async listAdvertChanges({ viewer, params: { advertId: recordId }, query: { offset, limit } }) {
+    async listAdvertChanges({ viewer, params: { advertId: recordId }, query }) {
       await findAdvert(db, viewer, recordId);
-      return { status: 200, body: await listChanges(db, { kind: 'advert', recordId, offset, limit }) };
+      return { status: 200, body: await listChanges(db, { kind: 'advert', recordId, page: query }) };
     },
   };
 }

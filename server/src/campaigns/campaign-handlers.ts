@@ -48,9 +48,9 @@ export function campaignHandlers({ db }: { db: Db }): Pick<Handlers, Operations>
       return { status: 200, body: await listCampaignFigures(db, call) };
     },
 
-    async listCampaignChanges({ viewer, params: { campaignId: recordId }, query: { offset, limit } }) {
+    async listCampaignChanges({ viewer, params: { campaignId: recordId }, query }) {
       await findCampaign(db, viewer, recordId);
-      return { status: 200, body: await listChanges(db, { kind: 'campaign', recordId, offset, limit }) };
+      return { status: 200, body: await listChanges(db, { kind: 'campaign', recordId, page: query }) };
     },
 
     async getCampaignTargeting({ viewer, params: { campaignId } }) {

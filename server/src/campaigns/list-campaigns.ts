@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
@@ -6,11 +6,11 @@ import { containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { campaigns, groups, users } from '../db/schema.ts';
-import { sortOrder } from '../db/sort-order.ts';
 import { listFigures } from '../figures/list-figures.ts';
 import { figuresOf } from '../figures/results-of.ts';
 import { inFolder } from '../folders/in-folder.ts';
-import { totalOf } from '../records/read-page.ts';
+import { listOrder } from '../records/list-order.ts';
+import { findPage, type PageFields, readPage } from '../records/read-page.ts';
 import { describeCampaigns } from './campaign-body.ts';
 import { selectCampaigns, visibleCampaigns } from './campaign-queries.ts';
 
@@ -29,42 +29,43 @@ type Query = Call<operations['listCampaigns']>['query'];
 
 /** Lists one page of campaigns in the actor's scope, and their total number. */
 export async function listCampaigns(db: Db, { viewer, query }: Call<operations['listCampaigns']>) {
-  const { matching, order, page } = findCampaigns(db, viewer, query);
-  const rows = await selectCampaigns(db)
-    .where(inArray(campaigns.id, page))
-    .orderBy(...order);
-  const [items, total] = await Promise.all([
-    describeCampaigns(db, rows),
-    totalOf(rows, query, () => db.$count(campaigns, matching)),
-  ]);
-  return { items, total };
+  const { rows, ...page } = await readPage(
+    db,
+    campaignList(db, viewer, query),
+    (isOnPage) => selectCampaigns(db).where(isOnPage),
+    ({ campaign }) => campaign.id,
+  );
+  return { items: await describeCampaigns(db, rows), ...page };
 }
 
 /** Reads the figures of such a list, which has the same page. */
 export function listCampaignFigures(db: Db, call: Call<operations['listCampaignFigures']>) {
-  const { matching, page } = findCampaigns(db, call.viewer, call.query);
-  return listFigures(db, call, { ...figuresOf('campaign'), id: campaigns.id, matching, page });
+  const list = campaignList(db, call.viewer, call.query);
+  return listFigures(db, call, {
+    ...figuresOf('campaign'),
+    matching: list.matching,
+    page: findPage(db, list),
+    id: campaigns.id,
+  });
 }
 
-function findCampaigns(db: Db, viewer: Actor, query: Query) {
-  const matching = and(
+const campaignList = (db: Db, viewer: Actor, query: Query) => ({
+  // tables that the order does not need are not joined for thousands of rows: the database drops unused joins
+  select: (fields: PageFields) =>
+    db
+      .select(fields)
+      .from(campaigns)
+      .leftJoin(users, eq(users.id, campaigns.ownerId))
+      .leftJoin(groups, eq(groups.id, campaigns.groupId))
+      .$dynamic(),
+  matching: and(
     visibleCampaigns(viewer),
     containsText(query.search, campaigns.name),
     isWanted(campaigns.status, query.status),
     inFolder(query.group_id, campaigns.groupId),
     inFolder(query.folder_id, campaigns.folderId),
     isWanted(campaigns.ownerId, query.owner_id),
-  );
-  const order = sortOrder(query.sort, columns, campaigns.id);
-  // tables that the order does not need are not joined for thousands of rows: the database drops unused joins
-  const page = db
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .leftJoin(users, eq(users.id, campaigns.ownerId))
-    .leftJoin(groups, eq(groups.id, campaigns.groupId))
-    .where(matching)
-    .orderBy(...order)
-    .limit(query.limit)
-    .offset(query.offset);
-  return { matching, order, page };
-}
+  ),
+  order: listOrder(query.sort, columns, campaigns.id),
+  page: query,
+});

@@ -1,26 +1,34 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { changes, users } from '../db/schema.ts';
+import { newestFirst } from '../records/list-order.ts';
+import { type List, readPage } from '../records/read-page.ts';
 import { nameReferences } from './name-references.ts';
 
 interface ListChangesQuery {
   kind: (typeof changes.$inferSelect)['kind'];
   recordId: number;
-  offset: number;
-  limit: number;
+  page: List['page'];
 }
 
 /** Lists the changes of a record, newest first. The caller checks that the record may be seen. */
-export async function listChanges(db: Db, { kind, recordId, offset, limit }: ListChangesQuery) {
-  const matching = and(eq(changes.kind, kind), eq(changes.recordId, recordId));
-  const rows = await db
-    .select({ change: changes, userName: users.name })
-    .from(changes)
-    .leftJoin(users, eq(users.id, changes.userId))
-    .where(matching)
-    .orderBy(desc(changes.id))
-    .limit(limit)
-    .offset(offset);
+export async function listChanges(db: Db, { kind, recordId, page: asked }: ListChangesQuery) {
+  const list = {
+    matching: and(eq(changes.kind, kind), eq(changes.recordId, recordId)),
+    order: newestFirst(changes.id),
+    page: asked,
+  };
+  const { rows, ...page } = await readPage(
+    db,
+    list,
+    (isOnPage) =>
+      db
+        .select({ change: changes, userName: users.name })
+        .from(changes)
+        .leftJoin(users, eq(users.id, changes.userId))
+        .where(isOnPage),
+    ({ change }) => change.id,
+  );
   const named = await nameReferences(
     db,
     rows.map(({ change }) => change.fields),
@@ -33,5 +41,5 @@ export async function listChanges(db: Db, { kind, recordId, offset, limit }: Lis
     action: change.action,
     fields: named[index] ?? change.fields,
   }));
-  return { items, total: await db.$count(changes, matching) };
+  return { items, ...page };
 }

@@ -16,8 +16,7 @@ interface List<Name extends string> {
   id: PgColumn;
   /** What the filters match, on all pages. */
   matching: SQL | undefined;
-  /** The ids of the page. */
-  page: PromiseLike<{ id: number }[]>;
+  page: PromiseLike<{ ids: number[] }>;
 }
 
 /**
@@ -30,7 +29,7 @@ export async function listFigures<Name extends string>(
   { kind, resultsOf, id, matching, page }: List<Name>,
 ) {
   const period = figuresPeriod(query, zonedTime(viewer.user.timezone, new Date()).day);
-  const ids = (await page).map((row) => row.id);
+  const { ids } = await page;
   const [days, sums] = await Promise.all([
     readDaySums(db, kind, { results: resultsOf(db, period, matching), period }),
     ids.length === 0 ? [] : readRecordSums(db, kind, { results: resultsOf(db, period, inArray(id, ids)), period }),

@@ -10,7 +10,7 @@ import { containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { invoices, users } from '../db/schema.ts';
-import { sortOrder } from '../db/sort-order.ts';
+import { listOrder } from '../records/list-order.ts';
 import { readPage } from '../records/read-page.ts';
 import { requireRow } from '../records/require-row.ts';
 import { readCurrencyUnits } from './currency-units.ts';
@@ -41,11 +41,19 @@ export async function listInvoices(db: Db, { viewer, query }: Call<operations['l
     isWanted(invoices.status, status),
     isWanted(invoices.userId, user_id),
   );
-  const order = sortOrder(query.sort, columns, invoices.id);
-  const list = { table: invoices, matching, order, page: query };
-  const { rows, total } = await readPage(db, selectInvoices(db).$dynamic(), list);
+  const list = {
+    matching,
+    order: listOrder(query.sort, columns, invoices.id),
+    page: query,
+  };
+  const { rows, ...page } = await readPage(
+    db,
+    list,
+    (isOnPage) => selectInvoices(db).where(isOnPage),
+    ({ invoice }) => invoice.id,
+  );
   const unitOf = await readCurrencyUnits(db);
-  return { items: rows.map((row) => toInvoiceBody(row, unitOf(row.invoice.currency))), total };
+  return { items: rows.map((row) => toInvoiceBody(row, unitOf(row.invoice.currency))), ...page };
 }
 
 /** @throws ApiError 404 for a document outside the actor's scope */
@@ -60,7 +68,7 @@ export async function describeInvoice(db: Db, actor: Actor, invoiceId: number): 
     .where(and(visibleInvoices(actor), eq(invoices.replacesId, invoiceId)));
   const role = actsAsAdmin(actor) ? 'admin' : 'reader';
   const beyond = role === 'admin' && invoice.status === 'draft' ? await refusalBeyondCharged(db, invoice) : null;
-  const history = await listChanges(db, { kind: 'invoice', recordId: invoiceId, offset: 0, limit: 50 });
+  const history = await listChanges(db, { kind: 'invoice', recordId: invoiceId, page: { offset: 0, limit: 50 } });
   return {
     ...body,
     lines: invoice.lines.map((line) => ({

@@ -84,7 +84,11 @@ export async function describeTransaction(
   const row = await findTransaction(db, actor, transactionId);
   const { transaction, revertedById, createdByName } = row;
   const currency = (await readCurrencyUnits(db))(transaction.currency);
-  const history = await listChanges(db, { kind: 'transaction', recordId: transactionId, offset: 0, limit: 50 });
+  const history = await listChanges(db, {
+    kind: 'transaction',
+    recordId: transactionId,
+    page: { offset: 0, limit: 50 },
+  });
   const facts = { ...transaction, isRevert: transaction.revertsId !== null, isReverted: revertedById !== null };
   const isAdmin = actsAsAdmin(actor);
   const revertRefusal = isAdmin ? await refuseRevertOf(db, transaction, currency) : null;

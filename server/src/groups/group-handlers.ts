@@ -46,8 +46,8 @@ export const groupHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =>
     return { status: 200, body: { results: await changeGroups(db, viewer, body, request.log) } };
   },
 
-  async listGroupChanges({ viewer, params: { groupId: recordId }, query: { offset, limit } }) {
+  async listGroupChanges({ viewer, params: { groupId: recordId }, query }) {
     await findGroup(db, viewer, recordId);
-    return { status: 200, body: await listChanges(db, { kind: 'group', recordId, offset, limit }) };
+    return { status: 200, body: await listChanges(db, { kind: 'group', recordId, page: query }) };
   },
 });

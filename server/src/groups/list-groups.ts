@@ -6,11 +6,11 @@ import { containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { groups } from '../db/schema.ts';
-import { sortOrder } from '../db/sort-order.ts';
 import { listFigures } from '../figures/list-figures.ts';
 import { figuresOf } from '../figures/results-of.ts';
 import { inFolder } from '../folders/in-folder.ts';
-import { readPage } from '../records/read-page.ts';
+import { listOrder } from '../records/list-order.ts';
+import { findPage, readPage } from '../records/read-page.ts';
 import { describeGroups } from './group-body.ts';
 import { selectGroups, visibleGroups } from './group-queries.ts';
 
@@ -26,32 +26,29 @@ type Query = Call<operations['listGroups']>['query'];
 
 /** Lists one page of groups in the actor's scope, and their total number. */
 export async function listGroups(db: Db, { viewer, query }: Call<operations['listGroups']>) {
-  const { matching, order } = findGroups(viewer, query);
-  const list = { table: groups, matching, order, page: query };
-  const { rows, total } = await readPage(db, selectGroups(db).$dynamic(), list);
-  return { items: await describeGroups(db, rows), total };
+  const { rows, ...page } = await readPage(
+    db,
+    groupList(viewer, query),
+    (isOnPage) => selectGroups(db).where(isOnPage),
+    ({ group }) => group.id,
+  );
+  return { items: await describeGroups(db, rows), ...page };
 }
 
 /** Reads the figures of such a list, which has the same page. */
 export function listGroupFigures(db: Db, call: Call<operations['listGroupFigures']>) {
-  const { matching, order } = findGroups(call.viewer, call.query);
-  const page = db
-    .select({ id: groups.id })
-    .from(groups)
-    .where(matching)
-    .orderBy(...order)
-    .limit(call.query.limit)
-    .offset(call.query.offset);
-  return listFigures(db, call, { ...figuresOf('group'), id: groups.id, matching, page });
+  const list = groupList(call.viewer, call.query);
+  return listFigures(db, call, { ...figuresOf('group'), matching: list.matching, page: findPage(db, list), id: groups.id });
 }
 
-const findGroups = (viewer: Actor, { search, status, owner_id, folder_id, sort }: Query) => ({
+const groupList = (viewer: Actor, query: Query) => ({
   matching: and(
     visibleGroups(viewer),
-    containsText(search, groups.name),
-    isWanted(groups.status, status),
-    isWanted(groups.ownerId, owner_id),
-    inFolder(folder_id, groups.folderId),
+    containsText(query.search, groups.name),
+    isWanted(groups.status, query.status),
+    isWanted(groups.ownerId, query.owner_id),
+    inFolder(query.folder_id, groups.folderId),
   ),
-  order: sortOrder(sort, columns, groups.id),
+  order: listOrder(query.sort, columns, groups.id),
+  page: query,
 });

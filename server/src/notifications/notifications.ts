@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { components } from '../contract/generated/contract.d.ts';
+import { and, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { components, operations } from '../contract/generated/contract.d.ts';
+import type { Call } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { notifications } from '../db/schema.ts';
+import { newestFirst } from '../records/list-order.ts';
 import { readPage } from '../records/read-page.ts';
 import { NOTIFICATIONS } from './channel.ts';
 
@@ -12,26 +14,24 @@ const KEPT_SINCE = sql`now() - interval '90 days'`;
 
 const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
 
-interface Asked {
-  offset: number;
-  limit: number;
-  unread?: boolean | undefined;
-}
-
 /** Lists a user's notifications, newest first. */
 export async function listNotifications(
   db: Db,
   userId: number,
-  { unread: isUnread = false, ...page }: Asked,
+  { unread: isUnread = false, ...asked }: Call<operations['listNotifications']>['query'],
 ): Promise<Schemas['NotificationList']> {
-  const { rows, total } = await readPage(db, db.select().from(notifications).$dynamic(), {
-    table: notifications,
+  const list = {
     matching: isUnread ? unreadOf(userId) : eq(notifications.userId, userId),
-    order: [desc(notifications.id)],
-    page,
-  });
-  const unread = isUnread ? total : await db.$count(notifications, unreadOf(userId));
-  return { items: rows.map(toBody), total, unread };
+    order: newestFirst(notifications.id),
+    page: asked,
+  };
+  const { rows, ...page } = await readPage(
+    db,
+    list,
+    (isOnPage) => db.select().from(notifications).where(isOnPage),
+    ({ id }) => id,
+  );
+  return { items: rows.map(toBody), ...page, unread: await db.$count(notifications, unreadOf(userId)) };
 }
 
 const toBody = ({

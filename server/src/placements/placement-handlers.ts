@@ -5,7 +5,7 @@ import { containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { placements } from '../db/schema.ts';
-import { sortOrder } from '../db/sort-order.ts';
+import { listOrder } from '../records/list-order.ts';
 import { readPage } from '../records/read-page.ts';
 import { removeRecorded } from '../records/versioned-records.ts';
 import { changePlacements } from './change-placements.ts';
@@ -39,9 +39,17 @@ export const placementHandlers = ({ db, config }: Platform): Pick<Handlers, Oper
       containsText(search, placements.name),
       isWanted(placements.status, status),
     );
-    const order = sortOrder(sort, columns, placements.id);
-    const list = { table: placements, matching, order, page };
-    const { rows, total } = await readPage(db, selectPlacements(db).$dynamic(), list);
+    const list = {
+      matching,
+      order: listOrder(sort, columns, placements.id),
+      page,
+    };
+    const { rows, total } = await readPage(
+      db,
+      list,
+      (isOnPage) => selectPlacements(db).where(isOnPage),
+      ({ placement }) => placement.id,
+    );
     return { status: 200, body: { items: rows.map((row) => toPlacementBody(row, config)), total } };
   },
 
@@ -69,8 +77,8 @@ export const placementHandlers = ({ db, config }: Platform): Pick<Handlers, Oper
     return { status: 200, body: { results: await changePlacements(db, viewer, body, request.log) } };
   },
 
-  async listPlacementChanges({ viewer, params: { placementId: recordId }, query: { offset, limit } }) {
+  async listPlacementChanges({ viewer, params: { placementId: recordId }, query }) {
     await findPlacement(db, viewer, recordId);
-    return { status: 200, body: await listChanges(db, { kind: 'placement', recordId, offset, limit }) };
+    return { status: 200, body: await listChanges(db, { kind: 'placement', recordId, page: query }) };
   },
 });

@@ -43,6 +43,9 @@ export async function registerSecurity(app: FastifyInstance, { allowedOrigins }:
     origin: allowedOrigins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['Location', 'Retry-After', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset', 'X-Total-Count'],
+    exposedHeaders: [
+      ...['Location', 'Retry-After', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset'],
+      ...['X-Total-Count', 'X-Next-Cursor', 'X-Previous-Cursor'],
+    ],
   });
 }

@@ -1,39 +1,91 @@
-import type { SQL } from 'drizzle-orm';
-import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
+import { isBeside, readCursor, refuseBadValue, writeCursor } from './cursor.ts';
+import { type ListOrder, orderTerms } from './list-order.ts';
 
-/** The contract's parameters of one page. */
-interface Page {
-  offset: number;
-  limit: number;
+/** Up to here, the rows of a list are counted; a total of one more stands for any number above. */
+export const COUNTED = 10_000;
+
+/** What a page is found by. */
+export type PageFields = { id: PgColumn; key: SQL.Aliased<string | null> };
+
+export interface List {
+  /** Selects from more than the table of the order's id, where filters or order need others: ends with `$dynamic()`. */
+  select?: (fields: PageFields) => PgSelect;
+  /** Search and filters. */
+  matching: SQL | undefined;
+  order: ListOrder;
+  /** The contract's parameters: a cursor, or an offset without one, and a limit unless all rows are wanted. */
+  page: { after?: string | undefined; offset: number; limit?: number | undefined };
 }
 
-interface List {
-  /** The table whose rows are counted. */
-  table: PgTable;
-  /** Search and filters, on columns of `table` only. */
-  matching: SQL | undefined;
-  order: SQL[];
-  page: Page;
+interface Cursors {
+  /** The cursors of the neighbouring pages; null if there is none. */
+  next: string | null;
+  previous: string | null;
+}
+
+/** Finds the ids of a page, in the list's order. They come before the rows, because wide rows are slow to sort and skip. */
+export async function findPage(db: Db, list: List): Promise<Cursors & { ids: number[] }> {
+  const { matching, order, page } = list;
+  const { limit, offset } = page;
+  const cursor = page.after === undefined ? undefined : readCursor(page.after, order);
+  const isBackward = cursor?.side === 'previous';
+  const query = selectFrom(db, list)
+    .where(and(matching, cursor && isBeside(order, cursor)))
+    .orderBy(...orderTerms(order, isBackward));
+  // one more row tells whether another page follows
+  if (limit !== undefined) query.limit(limit + 1);
+  const found = (await (cursor ? refuseBadValue(query) : query.offset(offset))) as { id: number; key: string | null }[];
+  const isMore = limit !== undefined && found.length > limit;
+  const rows = isMore ? found.slice(0, limit) : found;
+  if (isBackward) rows.reverse();
+  const cursorOf = (row: (typeof rows)[number] | undefined, side: 'next' | 'previous') =>
+    row ? writeCursor(order, { side, value: row.key, id: row.id }) : null;
+  return {
+    ids: rows.map(({ id }) => id),
+    next: isBackward || isMore ? cursorOf(rows.at(-1), 'next') : null,
+    previous: (isBackward ? isMore : cursor || offset > 0) ? cursorOf(rows[0], 'previous') : null,
+  };
 }
 
 /**
- * Reads one page of a list and counts the records of all pages.
- * @param select the columns, such as `db.select(...).from(...).$dynamic()`
+ * Reads a page of a list, the cursors of its neighbours and the number of all rows.
+ *
+ * @param read reads the rows that fulfil a condition, in any order
  */
-export async function readPage<Select extends PgSelect>(
+export async function readPage<Row>(
   db: Db,
-  select: Select,
-  { table, matching, order, page }: List,
-): Promise<{ rows: Select['_']['result']; total: number }> {
-  const rows = await select
-    .where(matching)
-    .orderBy(...order)
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows, total: await totalOf(rows, page, () => db.$count(table, matching)) };
+  list: List,
+  read: (isOnPage: SQL) => PromiseLike<Row[]>,
+  idOf: (row: Row) => number,
+): Promise<Cursors & { rows: Row[]; total: number }> {
+  const { ids, ...cursors } = await findPage(db, list);
+  const [rows, total] = await Promise.all([
+    ids.length === 0 ? [] : read(inArray(list.order.id, ids)),
+    totalOf(db, list, { count: ids.length, isLast: cursors.next === null }),
+  ]);
+  const byId = new Map(rows.map((row) => [idOf(row), row]));
+  // a row may have been removed meanwhile
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total, ...cursors };
 }
 
-/** Counts all records. The total follows without a query from the last page, and from a first page that is empty. */
-export const totalOf = async (rows: readonly unknown[], { offset, limit }: Page, count: () => PromiseLike<number>) =>
-  rows.length < limit && (rows.length > 0 || offset === 0) ? offset + rows.length : count();
+/** The total follows without a query from the last page, and from a first page that is empty. */
+function totalOf(
+  db: Db,
+  list: List,
+  { count, isLast }: { count: number; isLast: boolean },
+): PromiseLike<number> | number {
+  const { after, offset } = list.page;
+  if (after === undefined && isLast && (count > 0 || offset === 0)) return offset + count;
+  const counted = selectFrom(db, list)
+    .where(list.matching)
+    .limit(COUNTED + 1);
+  return db.$count(counted.as('counted'));
+}
+
+function selectFrom(db: Db, { select, order: { key, id } }: List): PgSelect {
+  const fields = { id, key: (key ? sql<string>`${key.expression}::text` : sql<null>`null`).as('key') };
+  return select ? select(fields) : db.select(fields).from(id.table).$dynamic();
+}

@@ -4,6 +4,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { placements, scripts, scriptVersions, users } from '../db/schema.ts';
 import type { OutboundClient } from '../outbound/outbound-client.ts';
+import { newestFirst } from '../records/list-order.ts';
 import { readPage } from '../records/read-page.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
@@ -103,13 +104,23 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
 
   async listScriptVersions({ params: { scriptId: id }, query }) {
     await findScript(db, id);
-    const select = db
-      .select(versionColumns)
-      .from(scriptVersions)
-      .innerJoin(users, eq(users.id, scriptVersions.userId))
-      .$dynamic();
-    const list = { table: scriptVersions, matching: eq(scriptVersions.scriptId, id), page: query };
-    const { rows, total } = await readPage(db, select, { ...list, order: [desc(scriptVersions.number)] });
+    const matching = eq(scriptVersions.scriptId, id);
+    const list = {
+      matching,
+      order: newestFirst(scriptVersions.number),
+      page: query,
+    };
+    const { rows, total } = await readPage(
+      db,
+      list,
+      (isOnPage) =>
+        db
+          .select(versionColumns)
+          .from(scriptVersions)
+          .innerJoin(users, eq(users.id, scriptVersions.userId))
+          .where(and(matching, isOnPage)),
+      ({ number }) => number,
+    );
     return { status: 200, body: { items: rows.map(toVersionBody), total } };
   },
 

@@ -3,7 +3,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 
 export const settingsHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listSettingsChanges'> => ({
-  async listSettingsChanges({ query: { kind, record_id: recordId, offset, limit } }) {
-    return { status: 200, body: await listChanges(db, { kind, recordId, offset, limit }) };
+  async listSettingsChanges({ query: { kind, record_id: recordId, ...page } }) {
+    return { status: 200, body: await listChanges(db, { kind, recordId, page }) };
   },
 });

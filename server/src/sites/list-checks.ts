@@ -1,22 +1,28 @@
-import { desc, eq } from 'drizzle-orm';
-import type { components } from '../contract/generated/contract.d.ts';
+import { eq } from 'drizzle-orm';
+import type { components, operations } from '../contract/generated/contract.d.ts';
+import type { Call } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { siteChecks } from '../db/schema.ts';
+import { newestFirst } from '../records/list-order.ts';
+import { readPage } from '../records/read-page.ts';
 
 /** Lists the kept checks of a site, which the caller may see, newest first. */
 export async function listChecks(
   db: Db,
   siteId: number,
-  { offset, limit }: { offset: number; limit: number },
+  query: Call<operations['listSiteChecks']>['query'],
 ): Promise<components['schemas']['SiteCheckList']> {
-  const matching = eq(siteChecks.siteId, siteId);
-  const rows = await db
-    .select()
-    .from(siteChecks)
-    .where(matching)
-    .orderBy(desc(siteChecks.id))
-    .limit(limit)
-    .offset(offset);
+  const list = {
+    matching: eq(siteChecks.siteId, siteId),
+    order: newestFirst(siteChecks.id),
+    page: query,
+  };
+  const { rows, ...page } = await readPage(
+    db,
+    list,
+    (isOnPage) => db.select().from(siteChecks).where(isOnPage),
+    ({ id }) => id,
+  );
   const items = rows.map((row) => ({
     id: row.id,
     is_daily: row.isDaily,
@@ -24,5 +30,5 @@ export async function listChecks(
     answer: row.answer,
     created_at: row.createdAt.toISOString(),
   }));
-  return { items, total: await db.$count(siteChecks, matching) };
+  return { items, ...page };
 }

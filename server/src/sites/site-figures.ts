@@ -12,8 +12,7 @@ interface Asked {
   query: PeriodQuery;
   /** What the filters match, on all pages. */
   matching: SQL | undefined;
-  /** The ids of the page. */
-  page: PromiseLike<{ id: number }[]>;
+  page: PromiseLike<{ ids: number[] }>;
 }
 
 /**

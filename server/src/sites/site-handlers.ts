@@ -9,7 +9,7 @@ import { listChecks } from './list-checks.ts';
 import { listSiteFigures, listSites, listSitesInReview } from './list-sites.ts';
 import { createSite, updateSite } from './save-site.ts';
 import { describeSite } from './site-body.ts';
-import { findSite, readSite, type SiteWithState } from './site-queries.ts';
+import { findSite, readSite } from './site-queries.ts';
 import { suggestSite } from './suggest-site.ts';
 
 interface SiteDeps extends CheckDeps {
@@ -35,9 +35,9 @@ type Operations =
 export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
   const { db, config, limits, proofTools } = deps;
   const describe = async (siteId: number) => describeSite(config, await readSite(db, siteId));
-  const toList = ({ rows, total }: { rows: SiteWithState[]; total: number }) => ({
+  const toList = ({ rows, ...page }: Awaited<ReturnType<typeof listSites>>) => ({
     items: rows.map((row) => describeSite(config, row)),
-    total,
+    ...page,
   });
 
   return {
@@ -98,9 +98,9 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
       return { status: 200, body: await listChecks(db, siteId, query) };
     },
 
-    async listSiteChanges({ viewer, params: { siteId: recordId }, query: { offset, limit } }) {
+    async listSiteChanges({ viewer, params: { siteId: recordId }, query }) {
       await findSite(db, viewer, recordId);
-      return { status: 200, body: await listChanges(db, { kind: 'site', recordId, offset, limit }) };
+      return { status: 200, body: await listChanges(db, { kind: 'site', recordId, page: query }) };
     },
   };
 }

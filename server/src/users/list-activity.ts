@@ -1,6 +1,7 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { nameReferences } from '../changes/name-references.ts';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { components, operations } from '../contract/generated/contract.d.ts';
+import type { Call } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import {
   adverts,
@@ -19,6 +20,8 @@ import {
   sites,
   users,
 } from '../db/schema.ts';
+import { newestFirst } from '../records/list-order.ts';
+import { readPage } from '../records/read-page.ts';
 
 type ActivityList = components['schemas']['ActivityList'];
 
@@ -45,10 +48,19 @@ const tables = {
 export async function listActivity(
   db: Db,
   userId: number,
-  { offset, limit }: { offset: number; limit: number },
+  query: Call<operations['listUserActivity']>['query'],
 ): Promise<ActivityList> {
-  const matching = eq(changes.userId, userId);
-  const rows = await db.select().from(changes).where(matching).orderBy(desc(changes.id)).limit(limit).offset(offset);
+  const list = {
+    matching: eq(changes.userId, userId),
+    order: newestFirst(changes.id),
+    page: query,
+  };
+  const { rows, ...page } = await readPage(
+    db,
+    list,
+    (isOnPage) => db.select().from(changes).where(isOnPage),
+    ({ id }) => id,
+  );
   const names = await readNames(db, rows);
   const fields = await nameReferences(
     db,
@@ -63,7 +75,7 @@ export async function listActivity(
     action: row.action,
     fields: fields[index] ?? row.fields,
   }));
-  return { items, total: await db.$count(changes, matching) };
+  return { items, ...page };
 }
 
 async function readNames(db: Db, rows: readonly { kind: string; recordId: number }[]) {

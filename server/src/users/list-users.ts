@@ -1,5 +1,5 @@
 import type { CurrencyUnit } from '@preroll/rules/money';
-import { and, arrayContains, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
@@ -8,15 +8,14 @@ import { containsKept } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { users } from '../db/schema.ts';
-import { sortOrder } from '../db/sort-order.ts';
 import { readCurrencyUnits } from '../finances/currency-units.ts';
 import { inFolder } from '../folders/in-folder.ts';
-import { totalOf } from '../records/read-page.ts';
+import { listOrder } from '../records/list-order.ts';
+import { readPage } from '../records/read-page.ts';
 import { requireRow } from '../records/require-row.ts';
 import { transferRules } from './transfer-rules.ts';
 import { balanceOf, managers } from './user-queries.ts';
 
-type Query = Call<operations['listUsers']>['query'];
 type Listed = components['schemas']['ListedUser'];
 
 const columns = {
@@ -24,15 +23,13 @@ const columns = {
   login: users.login,
   status: users.status,
   balance: users.balance,
-  last_seen_at: users.lastSeenAt,
+  // those who were never here come before all others
+  last_seen_at: {
+    expression: sql`coalesce(${users.lastSeenAt}, '-infinity')`,
+    type: 'timestamptz',
+    isNullable: false,
+  },
 };
-
-/** Those who were never here come last, or first in ascending order; the index serves both directions. */
-function orderOf(sort: Query['sort']): SQL[] {
-  if (sort === '-last_seen_at') return [sql`${users.lastSeenAt} desc nulls last`, sql`${users.id} asc`];
-  if (sort === 'last_seen_at') return [sql`${users.lastSeenAt} asc nulls first`, sql`${users.id} desc`];
-  return sortOrder(sort, columns, users.id);
-}
 
 /** Lists one page of the users in the actor's scope, and their total number. */
 export async function listUsers(db: Db, { viewer, query }: Call<operations['listUsers']>) {
@@ -46,24 +43,24 @@ export async function listUsers(db: Db, { viewer, query }: Call<operations['list
     ...(transfer_from === undefined ? [] : await eligibleNewOwners(db, viewer, transfer_from)),
     search ? containsKept(search, users.searchText) : undefined,
   );
-  const order = orderOf(query.sort);
-  // the ids first: a deep page then skips entries of an index instead of whole rows
-  const page = db
-    .select({ id: users.id })
-    .from(users)
-    .where(matching)
-    .orderBy(...order)
-    .limit(query.limit)
-    .offset(query.offset);
-  const rows = await db
-    .select({ user: users, managerName: managers.name })
-    .from(users)
-    .leftJoin(managers, eq(managers.id, users.managerId))
-    .where(inArray(users.id, page))
-    .orderBy(...order);
-  const total = await totalOf(rows, query, () => db.$count(users, matching));
+  const list = {
+    matching,
+    order: listOrder(query.sort, columns, users.id),
+    page: query,
+  };
+  const { rows, ...page } = await readPage(
+    db,
+    list,
+    (isOnPage) =>
+      db
+        .select({ user: users, managerName: managers.name })
+        .from(users)
+        .leftJoin(managers, eq(managers.id, users.managerId))
+        .where(isOnPage),
+    ({ user }) => user.id,
+  );
   const unitOf = await readCurrencyUnits(db);
-  return { items: rows.map((row) => toListed(row, unitOf)), total };
+  return { items: rows.map((row) => toListed(row, unitOf)), ...page };
 }
 
 /** @throws ApiError 404 for a former owner outside the actor's scope */

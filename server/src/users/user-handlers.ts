@@ -124,9 +124,9 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
       return { status: 200, body: await listActivity(db, userId, query) };
     },
 
-    async listUserChanges({ params: { userId: recordId }, query: { offset, limit } }) {
+    async listUserChanges({ params: { userId: recordId }, query }) {
       await findUser(db, recordId);
-      return { status: 200, body: await listChanges(db, { kind: 'user', recordId, offset, limit }) };
+      return { status: 200, body: await listChanges(db, { kind: 'user', recordId, page: query }) };
     },
   };
 }

@@ -1,9 +1,16 @@
 import type { AnalyticsState } from '@preroll/rules/analytics-report';
 import { readYearlyPeriodState } from '@preroll/rules/periods';
+import { numberedPages } from '@/shared/lib/paging';
 import { idFrom } from './campaign-search';
 
 const matching = (pattern: RegExp, value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
+
+/** The pages of a report have 50 rows; there are no others than those with numbers. */
+const numberedPage = (page: unknown) => {
+  const number = idFrom(1, page);
+  return number !== undefined && number <= numberedPages(50) ? number : undefined;
+};
 
 /** Reads a report from the URL. What its parts mean is decided with the fields that the user may ask for. */
 export const analyticsSearch = (search: Record<string, unknown>): AnalyticsState => ({
@@ -15,6 +22,6 @@ export const analyticsSearch = (search: Record<string, unknown>): AnalyticsState
   chart: search.chart === 'parts' || search.chart === 'areas' ? search.chart : undefined,
   grain: search.grain === 'week' ? 'week' : undefined,
   sort: matching(/^-?\w+(:change)?$/, search.sort),
-  page: idFrom(1, search.page),
+  page: numberedPage(search.page),
   zone: matching(/^[\w+/-]{1,64}$/, search.zone),
 });

@@ -9,6 +9,26 @@ describe('listSearch', () => {
     expect(read(state)).toEqual(state);
   });
 
+  it.each([
+    [{ page: 200 }, { page: 200 }],
+    [{ page: 201 }, {}],
+    [
+      { page: 201, after: 'abc' },
+      { page: 201, after: 'abc' },
+    ],
+    [
+      { page: 100, size: 100, after: 'abc' },
+      { page: 100, size: 100 },
+    ],
+    [
+      { page: 101, size: 100, after: 'abc' },
+      { page: 101, size: 100, after: 'abc' },
+    ],
+    [{ after: 'abc' }, {}],
+  ])('reads %j as %j: a cursor belongs to a page without a number', (search, state) => {
+    expect(read(search)).toEqual(state);
+  });
+
   it.each([12, 7.5, true])('searches for %s, which the router has not read as text', (search) => {
     expect(read({ search })).toEqual({ search: String(search) });
   });
@@ -21,6 +41,7 @@ describe('listSearch', () => {
     { page: 0 },
     { page: 1.5 },
     { page: '2' },
+    { page: 201, after: 7 },
     { size: 7 },
     { somethingElse: true },
   ])('forgives %o', (state) => {

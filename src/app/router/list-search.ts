@@ -1,4 +1,4 @@
-import { type ListState, pageSizes } from '@/shared/lib/paging';
+import { defaultPageSize, firstPage, type ListState, numberedPages, pageSizes } from '@/shared/lib/paging';
 
 type BothWays<Column extends string> = Column | `-${Column}`;
 
@@ -8,12 +8,22 @@ type BothWays<Column extends string> = Column | `-${Column}`;
  */
 export function listSearch<const Column extends string>(columns: readonly Column[]) {
   const orders = columns.flatMap(bothWays);
-  return ({ search, sort, page, size }: Record<string, unknown>): ListState<BothWays<Column>> => ({
-    search: searchText(search),
-    sort: orders.find((order) => order === sort),
-    page: typeof page === 'number' && Number.isSafeInteger(page) && page >= 1 ? page : undefined,
-    size: pageSizes.find((choice) => choice === size),
-  });
+  return (params: Record<string, unknown>): ListState<BothWays<Column>> => {
+    const size = pageSizes.find((choice) => choice === params.size);
+    return {
+      search: searchText(params.search),
+      sort: orders.find((order) => order === params.sort),
+      ...pageSearch(params, size),
+      size,
+    };
+  };
+}
+
+/** Reads the page. One beyond the numbered pages is reached by its cursor only, and no other page has one. */
+function pageSearch({ page, after }: Record<string, unknown>, size = defaultPageSize) {
+  if (typeof page !== 'number' || !Number.isSafeInteger(page) || page < 1) return firstPage;
+  if (page <= numberedPages(size)) return { page, after: undefined };
+  return typeof after === 'string' && after !== '' ? { page, after } : firstPage;
 }
 
 /** The router reads some texts in an address that somebody has typed as a number or as true or false. */

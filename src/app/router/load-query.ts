@@ -43,7 +43,7 @@ export function startQuery<Data, Key extends QueryKey>(
 /** The same for the first page of a list that grows. */
 export function startGrowingList<Data, Key extends QueryKey>(
   loading: Loading,
-  options: FetchInfiniteQueryOptions<Data, Error, Data, Key, number>,
+  options: FetchInfiniteQueryOptions<Data, Error, Data, Key, string | undefined>,
 ): void {
   if (loading.abortController.signal.aborted) return;
   cancelWhenAbandoned(loading, options.queryKey);

@@ -232,6 +232,8 @@ export const SearchFindsMany: Story = {
           domain: `news-${index + 1}.example`,
         })),
         total: 480,
+        next: null,
+        previous: null,
       }),
     );
   },

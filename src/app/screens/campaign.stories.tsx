@@ -72,8 +72,11 @@ export const LongHistory: Story = {
     const [change] = getListCampaignChangesResponseMock().items;
     msw.use(
       http.get('/backend/api/campaigns/12/changes', ({ request }) => {
-        const offset = Number(new URL(request.url).searchParams.get('offset'));
-        return HttpResponse.json({ items: [{ ...change, id: 41 - offset }], total: 2 });
+        const isFirst = !new URL(request.url).searchParams.has('after');
+        const page = isFirst
+          ? { items: [{ ...change, id: 41 }], next: 'older' }
+          : { items: [{ ...change, id: 40 }], next: null };
+        return HttpResponse.json({ ...page, total: 2, previous: null });
       }),
     );
   },

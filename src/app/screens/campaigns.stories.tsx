@@ -170,7 +170,7 @@ export const Loading: Story = loading(LIST);
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListCampaignsMockHandler({ items: [], total: 0 }));
+    msw.use(getListCampaignsMockHandler({ items: [], total: 0, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No campaigns yet')).toBeVisible();
@@ -199,7 +199,7 @@ export const ManyRows: Story = {
     const items = campaign
       ? Array.from({ length: 50 }, (_, index) => ({ ...campaign, id: index + 1, name: `Campaign ${index + 1}` }))
       : [];
-    msw.use(getListCampaignsMockHandler({ items, total: 480 }));
+    msw.use(getListCampaignsMockHandler({ items, total: 480, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–50 of 480')).toBeVisible();
@@ -234,7 +234,7 @@ export const OwnPageSize: Story = {
 export const LongText: Story = {
   beforeEach: ({ msw }) => {
     const items = campaign ? [{ ...campaign, name: longName }] : [];
-    msw.use(getListCampaignsMockHandler({ items, total: 1 }));
+    msw.use(getListCampaignsMockHandler({ items, total: 1, next: null, previous: null }));
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: /^Everything must go/ })).toBeVisible();

@@ -64,7 +64,7 @@ export const NewInvoice: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListInvoicesMockHandler({ items: [], total: 0 }));
+    msw.use(getListInvoicesMockHandler({ items: [], total: 0, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No documents yet')).toBeVisible();

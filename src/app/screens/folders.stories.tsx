@@ -54,7 +54,7 @@ export const InAFolder: Story = {
 export const EmptyFolder: Story = {
   args: { path: '/webmaster/sites?folder=23' },
   beforeEach: ({ msw }) => {
-    msw.use(getListSitesMockHandler({ items: [], total: 0 }));
+    msw.use(getListSitesMockHandler({ items: [], total: 0, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sites here')).toBeVisible();

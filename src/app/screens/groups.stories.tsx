@@ -155,7 +155,7 @@ export const NoneOfAnAdvertiser: Story = {
   args: { path: '/manager/campaigns/groups?owner=7' },
   beforeEach: (context) => {
     as.manager(context);
-    context.msw.use(getListGroupsMockHandler({ items: [], total: 0 }));
+    context.msw.use(getListGroupsMockHandler({ items: [], total: 0, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No groups match')).toBeVisible();
@@ -175,7 +175,7 @@ export const OfAManager: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListGroupsMockHandler({ items: [], total: 0 }));
+    msw.use(getListGroupsMockHandler({ items: [], total: 0, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No groups yet')).toBeVisible();
@@ -187,7 +187,7 @@ export const ManyRows: Story = {
     const items = group
       ? Array.from({ length: 50 }, (_, index) => ({ ...group, id: index + 1, name: `Group ${index + 1}` }))
       : [];
-    msw.use(getListGroupsMockHandler({ items, total: 120 }));
+    msw.use(getListGroupsMockHandler({ items, total: 120, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–50 of 120')).toBeVisible();
@@ -196,7 +196,14 @@ export const ManyRows: Story = {
 
 export const LongText: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListGroupsMockHandler({ items: group ? [{ ...group, name: longName }] : [], total: 1 }));
+    msw.use(
+      getListGroupsMockHandler({
+        items: group ? [{ ...group, name: longName }] : [],
+        total: 1,
+        next: null,
+        previous: null,
+      }),
+    );
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: /^Everything must go/ })).toBeVisible();

@@ -9,6 +9,7 @@ import {
 } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
 import { getGetMeResponseMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
 import { notice } from './notices';
+import { pageOf } from './page-of';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -61,9 +62,10 @@ const server = (kept: Advert[]) => {
       const ofOwner = query.has('owner_id') && (query.getAll('state').includes('ban') ? '2' : '28');
       if (ofOwner) return HttpResponse.json([], { headers: { 'X-Total-Count': ofOwner } });
       const waiting = kept.filter(({ status, returned }) => status === 'moderate' && !returned);
-      const offset = Number(query.get('offset'));
-      const page = waiting.slice(offset, offset + Number(query.get('limit') ?? waiting.length));
-      return HttpResponse.json(page, { headers: { 'X-Total-Count': String(waiting.length) } });
+      const { items, total, next } = pageOf(request, waiting);
+      return HttpResponse.json(items, {
+        headers: { 'X-Total-Count': String(total), ...(next !== null && { 'X-Next-Cursor': next }) },
+      });
     }),
     http.get(`${LIST}/:id`, ({ params }) => {
       const advert = byId(params.id);
@@ -380,7 +382,7 @@ const created = history.items.filter(({ action }): boolean => action === 'create
 /** It has never been approved: the fields that viewers meet are listed. */
 export const NewAdvert: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListAdvertChangesMockHandler({ items: created, total: created.length }));
+    msw.use(getListAdvertChangesMockHandler({ items: created, total: created.length, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     const changes = within(await canvas.findByRole('complementary', { name: 'Changes' }));
@@ -433,12 +435,12 @@ export const LongQueue: Story = {
   },
 };
 
-/** The pages of the queue that were asked for, by their offset. */
+/** The pages of the queue that were asked for, by their cursor. */
 const asked = new Set<string>();
 
 const notesPages = http.get(LIST, ({ request }) => {
   const { searchParams: query } = new URL(request.url);
-  if (query.get('sort') === 'submitted_at') asked.add(query.get('offset') ?? '');
+  if (query.get('sort') === 'submitted_at') asked.add(query.get('after') ?? 'first');
   return undefined;
 });
 
@@ -456,7 +458,7 @@ export const NotWaitingAnyMore: Story = {
     await expect(canvas.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/admin/campaigns/adverts/300');
     await expect(await shown(canvas, 'The long winter')).toBeVisible();
     await expect(canvas.getByText('1 of 120')).toBeVisible();
-    await expect([...asked]).toEqual(['0']);
+    await expect([...asked]).toEqual(['first']);
     await waitFor(async () => expect(await entry(canvas, 'The long winter')).toHaveFocus());
     await userEvent.keyboard('j');
     await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();

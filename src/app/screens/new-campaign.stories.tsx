@@ -391,7 +391,14 @@ export const AdvertisersForbidden = ofAManager(forbidden(ADVERTISERS));
 export const LongText = ofAManager({
   beforeEach: ({ msw }) => {
     const { items } = getListUsersResponseMock();
-    msw.use(getListUsersMockHandler({ items: items.map((user) => ({ ...user, name: longName })), total: 2 }));
+    msw.use(
+      getListUsersMockHandler({
+        items: items.map((user) => ({ ...user, name: longName })),
+        total: 2,
+        next: null,
+        previous: null,
+      }),
+    );
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

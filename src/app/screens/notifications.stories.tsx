@@ -3,6 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { NotificationList } from '@/shared/api';
 import { getListNotificationsResponseMock } from '@/shared/api/generated/endpoints/notifications/notifications.msw';
+import { pageOf } from './page-of';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -115,9 +116,8 @@ export const Many: Story = {
     const { items } = getListNotificationsResponseMock();
     msw.use(
       http.get(LIST, ({ request }) => {
-        const offset = Number(new URL(request.url).searchParams.get('offset'));
-        const page = Array.from({ length: 20 }, (_, index) => ({ ...items[index % 4], id: 200 - offset - index }));
-        return HttpResponse.json({ items: offset < 40 ? page : page.slice(0, 5), total: 45, unread: 120 });
+        const all = Array.from({ length: 45 }, (_, index) => ({ ...items[index % 4], id: 200 - index }));
+        return HttpResponse.json({ ...pageOf(request, all), unread: 120 });
       }),
     );
   },
@@ -138,7 +138,7 @@ const answering = (body: NotificationList, enter = as.advertiser): Story => ({
 });
 
 export const Empty: Story = {
-  ...answering({ items: [], total: 0, unread: 0 }),
+  ...answering({ items: [], total: 0, next: null, previous: null, unread: 0 }),
   play: async (context) => {
     await expect(await announced(context)).toBeEmptyDOMElement();
     const panel = await open(context, 'Notifications');
@@ -192,6 +192,8 @@ export const LongNamesOnATelephone: Story = {
       data: { name: longName, reason: 'The claim is not true. '.repeat(20).trim() },
     })),
     total: 4,
+    next: null,
+    previous: null,
     unread: 2,
   }),
   globals: telephone,
@@ -219,6 +221,8 @@ export const OfWebmasters: Story = {
         },
       ],
       total: 1,
+      next: null,
+      previous: null,
       unread: 1,
     },
     as.webmaster,

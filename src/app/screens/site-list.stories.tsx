@@ -86,7 +86,7 @@ export const ExportsSeveralCurrencies: Story = {
     const [row] = figures.items;
     if (total === undefined || row === undefined) throw new Error('the example has no figures');
     msw.use(
-      getListSitesMockHandler({ items: [site, other], total: 2 }),
+      getListSitesMockHandler({ items: [site, other], total: 2, next: null, previous: null }),
       getListSiteFiguresMockHandler({
         ...figures,
         totals: [total, { ...total, currency: 'USD' }],

@@ -102,8 +102,9 @@ export const Checks: Story = {
     const older = { ...miss, id: 1, is_daily: false, counts_as_miss: false };
     msw.use(
       http.get('/backend/api/sites/4/checks', ({ request }) => {
-        const isFirst = new URL(request.url).searchParams.get('offset') === '0';
-        return HttpResponse.json({ items: isFirst ? items : [older], total: items.length + 1 });
+        const isFirst = !new URL(request.url).searchParams.has('after');
+        const page = isFirst ? { items, next: 'older' } : { items: [older], next: null };
+        return HttpResponse.json({ ...page, total: items.length + 1, previous: null });
       }),
     );
   },

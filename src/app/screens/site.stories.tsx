@@ -12,6 +12,7 @@ import {
 } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { answerAnything, answerNothing } from './analytics-answers';
 import { oneSite } from './one-site';
+import { pageOf } from './page-of';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -325,6 +326,8 @@ export const Review: Story = {
         getListSitesInReviewMockHandler({
           items: [{ ...site, categories: ['IAB1-5'], domain_resembles: 'apple.example' }],
           total: 1,
+          next: null,
+          previous: null,
         }),
         http.post('/backend/api/sites/:siteId/status', () => HttpResponse.json(returned)),
       );
@@ -358,13 +361,12 @@ export const LongQueue: Story = {
     ({ msw }) => {
       msw.use(
         http.get('/backend/api/sites/review', ({ request }) => {
-          const offset = Number(new URL(request.url).searchParams.get('offset'));
-          const items = Array.from({ length: offset === 0 ? 50 : 1 }, (_, index) => ({
+          const all = Array.from({ length: 51 }, (_, index) => ({
             ...site,
-            id: 100 + offset + index,
-            name: `Site ${offset + index + 1}`,
+            id: 100 + index,
+            name: `Site ${index + 1}`,
           }));
-          return HttpResponse.json({ items, total: 51 });
+          return HttpResponse.json(pageOf(request, all));
         }),
       );
     },
@@ -382,7 +384,7 @@ export const NothingToReview: Story = {
   beforeEach: [
     ...[as.manager].flat(),
     ({ msw }) => {
-      msw.use(getListSitesInReviewMockHandler({ items: [], total: 0 }));
+      msw.use(getListSitesInReviewMockHandler({ items: [], total: 0, next: null, previous: null }));
     },
   ],
   play: async ({ canvas }) => {

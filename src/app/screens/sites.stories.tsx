@@ -42,7 +42,7 @@ export const AtRisk: Story = {
   beforeEach: ({ msw }) => {
     if (site === undefined) throw new Error('the example has no site');
     const verification = { ...site.verification, misses: 1, grace_ends_at: '2026-11-27T10:00:00.000Z' };
-    msw.use(getListSitesMockHandler({ items: [{ ...site, verification }], total: 1 }));
+    msw.use(getListSitesMockHandler({ items: [{ ...site, verification }], total: 1, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/so serving ends on 27\/11\/2026/)).toBeVisible();
@@ -91,7 +91,7 @@ export const UndoesAnArchive: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListSitesMockHandler({ items: [], total: 0 }));
+    msw.use(getListSitesMockHandler({ items: [], total: 0, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sites yet')).toBeVisible();
@@ -104,7 +104,7 @@ export const ManyRows: Story = {
     const items = site
       ? Array.from({ length: 50 }, (_, index) => ({ ...site, id: index + 1, name: `Site ${index + 1}` }))
       : [];
-    msw.use(getListSitesMockHandler({ items, total: 480 }));
+    msw.use(getListSitesMockHandler({ items, total: 480, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–50 of 480')).toBeVisible();
@@ -118,6 +118,8 @@ export const LongText: Story = {
       getListSitesMockHandler({
         items: site ? [{ ...site, name: longName, domain, domain_unicode: domain }] : [],
         total: 1,
+        next: null,
+        previous: null,
       }),
     );
   },

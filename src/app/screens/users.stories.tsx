@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { UserBulk, UserStatus } from '@/shared/api';
 import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
 import { nextDownload } from '@/shared/testing/next-download';
+import { pageOf } from './page-of';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -147,7 +148,7 @@ export const UndoesALock: Story = {
   beforeEach: ({ msw }) => {
     const items = users.items.map((item) => ({ ...item, status: 'working' as const, status_reason: '' }));
     msw.use(
-      getListUsersMockHandler({ items, total: items.length }),
+      getListUsersMockHandler({ items, total: items.length, next: null, previous: null }),
       http.post('/backend/api/users/bulk', async ({ request }) => {
         const { ids, versions } = (await request.json()) as UserBulk;
         // the second was banned meanwhile
@@ -176,17 +177,15 @@ export const ExportsAllPages: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/backend/api/users', ({ request }) => {
-        const { searchParams } = new URL(request.url);
-        const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
-        const items = Array.from({ length: Math.min(limit, 1200 - offset) }, (_, index) => ({
+        const all = Array.from({ length: 1200 }, (_, index) => ({
           ...user,
-          id: offset + index + 1,
-          name: `User ${offset + index + 1}`,
+          id: index + 1,
+          name: `User ${index + 1}`,
           currency: index % 2 ? 'RUB' : 'EUR',
           balance: '0.00',
           last_seen_at: '2026-11-20T09:30:00.000Z',
         }));
-        return HttpResponse.json({ items, total: 1200 });
+        return HttpResponse.json(pageOf(request, all));
       }),
     );
   },
@@ -204,7 +203,7 @@ export const ExportsAllPages: Story = {
 export const Empty: Story = {
   args: { path: '/admin/users?manager=3' },
   beforeEach: ({ msw }) => {
-    msw.use(getListUsersMockHandler({ items: [], total: 0 }));
+    msw.use(getListUsersMockHandler({ items: [], total: 0, next: null, previous: null }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No users match')).toBeVisible();
@@ -217,7 +216,7 @@ export const OnATelephone: Story = {
   globals: telephone,
   beforeEach: ({ msw }) => {
     const items = users.items.map((item) => ({ ...item, name: longName }));
-    msw.use(getListUsersMockHandler({ items, total: items.length }));
+    msw.use(getListUsersMockHandler({ items, total: items.length, next: null, previous: null }));
   },
   play: async ({ canvas, canvasElement }) => {
     const [link] = await canvas.findAllByRole('link', { name: /^Everything must go/ });

@@ -5,7 +5,7 @@ import { loopbackServer } from '@/shared/testing';
 import { ApiError } from './api-error';
 import { createCampaign, listAdverts, listCampaigns, removeAdvert, signOut } from './generated/endpoints';
 import { identityChanged, requestFailed } from './http';
-import { withTotal } from './with-total';
+import { withPage } from './with-page';
 
 const terms = { format_id: 1, pay_model: 'cpm', bid: 60 } as const;
 const campaign = { name: 'Spring', advert_link: 'https://shop.example', ...terms };
@@ -69,15 +69,15 @@ test('requests the page of a list', async () => {
 });
 
 test.each([
-  { headers: { 'X-Total-Count': '120' }, total: 120 },
-  { headers: { 'X-Total-Count': '0' }, total: 0 },
-  { headers: {}, total: 1 },
-])('tell how many records a list has with $headers', async ({ headers, total }) => {
+  { headers: { 'X-Total-Count': '120', 'X-Next-Cursor': 'abc' }, page: { total: 120, next: 'abc', previous: null } },
+  { headers: { 'X-Total-Count': '0', 'X-Previous-Cursor': 'de' }, page: { total: 0, next: null, previous: 'de' } },
+  { headers: {}, page: { total: 1, next: null, previous: null } },
+])('tell how many records a list has, and its neighbouring pages, with $headers', async ({ headers, page }) => {
   server.answers((response) =>
     response.writeHead(200, { 'Content-Type': 'application/json', ...headers }).end('[{"id":31}]'),
   );
-  const list = await withTotal((options) => listAdverts({ limit: 1 }, options));
-  expect(list).toEqual({ items: [{ id: 31 }], total });
+  const list = await withPage((options) => listAdverts({ limit: 1 }, options));
+  expect(list).toEqual({ items: [{ id: 31 }], ...page });
   expect(server.calls[0]?.url).toBe('/backend/api/adverts?limit=1');
 });
 

@@ -18,4 +18,4 @@ export * from './generated/endpoints';
 export type * from './generated/model';
 export { $identity, type Identity, identityChanged, identityHeaders, prepareClientFx, requestFailed } from './http';
 export { visibleFieldChanges } from './visible-field-changes';
-export { withTotal } from './with-total';
+export { withPage } from './with-page';

@@ -675,7 +675,7 @@ export interface paths {
         };
         /**
          * Adverts in the user's scope, by name
-         * @description Advertisers see their own adverts, managers those of their clients, admins all. Without parameters the answer has all adverts, sorted by name; with `limit`, one page. The body is a bare array: `X-Total-Count` has the number on all pages.
+         * @description Advertisers see their own adverts, managers those of their clients, admins all. Without parameters the answer has all adverts, sorted by name; with `limit`, one page. The body is a bare array: `X-Total-Count` has the number on all pages, `X-Next-Cursor` and `X-Previous-Cursor` lead to the neighbouring ones.
          */
         get: operations["listAdverts"];
         put?: never;
@@ -3374,8 +3374,21 @@ export interface components {
         };
         CampaignList: {
             items: components["schemas"]["Campaign"][];
-            /** @example 1 */
+            /**
+             * @description The number on all pages; 10001 stands for more than 10,000.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            previous: string | null;
         };
         /** @description A limit; null is no limit. */
         WrappedNumber: {
@@ -3773,8 +3786,21 @@ export interface components {
         };
         GroupList: {
             items: components["schemas"]["Group"][];
-            /** @example 1 */
+            /**
+             * @description The number on all pages; 10001 stands for more than 10,000.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            previous: string | null;
         };
         /** @description The daily limit must not exceed the total limit, nor the start date the end date. */
         GroupCreate: {
@@ -3932,8 +3958,21 @@ export interface components {
         };
         ChangeList: {
             items: components["schemas"]["Change"][];
-            /** @example 1 */
+            /**
+             * @description The number on all pages; 10001 stands for more than 10,000.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            previous: string | null;
         };
         /**
          * @description Only managers and admins can lock; starting or stopping unlocks. An archived campaign has to be restored first, and a locked one unlocked before it is archived.
@@ -5188,8 +5227,21 @@ export interface components {
         };
         UserList: {
             items: components["schemas"]["ListedUser"][];
-            /** @example 1 */
+            /**
+             * @description The number on all pages; 10001 stands for more than 10,000.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            previous: string | null;
         };
         /**
          * Format: email
@@ -5510,8 +5562,21 @@ export interface components {
         };
         ActivityList: {
             items: components["schemas"]["Activity"][];
-            /** @example 1 */
+            /**
+             * @description The number on all pages; 10001 stands for more than 10,000.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            previous: string | null;
         };
         /** @description What users may change about themselves. Omitted fields keep their values. */
         AccountUpdate: {
@@ -5666,8 +5731,21 @@ export interface components {
         };
         NotificationList: {
             items: components["schemas"]["Notification"][];
-            /** @example 4 */
+            /**
+             * @description The number on all pages; 10001 stands for more than 10,000.
+             * @example 4
+             */
             total: number;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            previous: string | null;
             /**
              * @description All that are unread, whatever the page.
              * @example 2
@@ -5938,8 +6016,21 @@ export interface components {
         };
         SiteList: {
             items: components["schemas"]["Site"][];
-            /** @example 1 */
+            /**
+             * @description The number on all pages; 10001 stands for more than 10,000.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            previous: string | null;
         };
         /**
          * @description A domain, or any address on it. `HTTPS://Пример.рф/path` becomes `xn--e1afmkfd.xn--p1ai`. Refused with 422: a public suffix, an IP address, `localhost`, a port, credentials, letters of several scripts in one label, and a domain that another site has.
@@ -6397,8 +6488,21 @@ export interface components {
         };
         SiteCheckList: {
             items: components["schemas"]["SiteCheck"][];
-            /** @example 1 */
+            /**
+             * @description The number on all pages; 10001 stands for more than 10,000.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            previous: string | null;
         };
         /**
          * @description `withdrawal` is a payout to a webmaster; `spend` and `income` follow from delivery, one of each per user and day.
@@ -6992,8 +7096,21 @@ export interface components {
         };
         InvoiceList: {
             items: components["schemas"]["Invoice"][];
-            /** @example 1 */
+            /**
+             * @description The number on all pages; 10001 stands for more than 10,000.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            previous: string | null;
         };
         InvoiceDraftLine: {
             /** @example Advertising services in December */
@@ -8876,6 +8993,8 @@ export interface components {
         /** @description The role in which the user acts. */
         Cabinet: components["schemas"]["SupportPanel"];
         Offset: number;
+        /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+        After: string;
         Limit: number;
         /** @description A part of the name, case-insensitive. */
         Search: string;
@@ -9436,6 +9555,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
@@ -9524,6 +9645,8 @@ export interface operations {
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
@@ -9641,6 +9764,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
@@ -9727,6 +9852,8 @@ export interface operations {
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
@@ -9878,6 +10005,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 /** @description Small, because a change of long lists is as long as the lists. */
                 limit?: components["parameters"]["ChangesLimit"];
             };
@@ -9952,6 +10081,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 /** @description Small, because a change of long lists is as long as the lists. */
                 limit?: components["parameters"]["ChangesLimit"];
             };
@@ -10488,6 +10619,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 /** @description The page size; all adverts if omitted. */
                 limit?: number;
                 /** @description A part of the name, case-insensitive. */
@@ -10514,8 +10647,12 @@ export interface operations {
             /** @description The adverts, with their total number. */
             200: {
                 headers: {
-                    /** @description The number of adverts on all pages. */
+                    /** @description The number of adverts on all pages; with `limit`, 10001 stands for more than 10,000. */
                     "X-Total-Count": number;
+                    /** @description Given as `after`, it asks for the next page; absent if there is none. */
+                    "X-Next-Cursor"?: string;
+                    /** @description The same for the previous page. */
+                    "X-Previous-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10579,6 +10716,8 @@ export interface operations {
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 /** @description The page size; all adverts if omitted. */
                 limit?: number;
                 /** @description A part of the name, case-insensitive. */
@@ -10877,6 +11016,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 /** @description Small, because a change of long lists is as long as the lists. */
                 limit?: components["parameters"]["ChangesLimit"];
             };
@@ -10945,6 +11086,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
@@ -11302,6 +11445,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 /** @description Small, because a change of long lists is as long as the lists. */
                 limit?: components["parameters"]["ChangesLimit"];
             };
@@ -11340,6 +11485,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 /** @description Small, because a change of long lists is as long as the lists. */
                 limit?: components["parameters"]["ChangesLimit"];
             };
@@ -11601,6 +11748,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 /** @description Only those that are unread. */
                 unread?: boolean;
@@ -11693,6 +11842,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
@@ -11999,6 +12150,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 /** @description Small, because a change of long lists is as long as the lists. */
                 limit?: components["parameters"]["ChangesLimit"];
             };
@@ -12110,6 +12263,8 @@ export interface operations {
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
@@ -12195,6 +12350,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
             };
             header: {
@@ -12446,6 +12603,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 /** @description Small, because a change of long lists is as long as the lists. */
                 limit?: components["parameters"]["ChangesLimit"];
             };
@@ -12484,6 +12643,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 /** @description Small, because a change of long lists is as long as the lists. */
                 limit?: components["parameters"]["ChangesLimit"];
             };
@@ -12753,6 +12914,8 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
@@ -15298,6 +15461,8 @@ export interface operations {
                 kind: components["schemas"]["SettingsKind"];
                 record_id: number;
                 offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 /** @description Small, because a change of long lists is as long as the lists. */
                 limit?: components["parameters"]["ChangesLimit"];
             };

@@ -6,7 +6,7 @@ import {
   listAdvertFigures,
   listAdverts,
   listAdvertsByCampaign,
-  withTotal,
+  withPage,
 } from '@/shared/api';
 import { locale } from '@/shared/lib/dates';
 import { growingList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
@@ -38,13 +38,13 @@ const listParams = (state: AdvertListState) => ({
 
 /** Reads all pages of a list of adverts, in its order. */
 export async function readMatchingAdverts(state: AdvertListState): Promise<readonly Advert[]> {
-  const { offset, limit, ...filters } = listParams(state);
+  const { after, offset, limit, ...filters } = listParams(state);
   return (await listAdverts(filters)).map(toAdvert);
 }
 
 /** Reads the figures of all pages of a list of adverts. */
 export function readMatchingFigures(state: AdvertListState, period: FiguresPeriod) {
-  const { offset, limit, ...filters } = listParams(state);
+  const { after, offset, limit, ...filters } = listParams(state);
   return listAdvertFigures({ ...filters, ...period });
 }
 
@@ -65,8 +65,8 @@ export const advertQueries = {
     queryOptions({
       queryKey: [...advertQueries.lists(), state],
       queryFn: async ({ signal }) => {
-        const { items, total } = await withTotal((options) => listAdverts(listParams(state), options), { signal });
-        return { adverts: items.map(toAdvert), total };
+        const { items, ...page } = await withPage((options) => listAdverts(listParams(state), options), { signal });
+        return { adverts: items.map(toAdvert), ...page };
       },
       ...listQuery,
     }),
@@ -89,7 +89,7 @@ export const advertQueries = {
     queryOptions({
       queryKey: [...advertQueries.lists(), { counted }],
       queryFn: async ({ signal }) => {
-        const { total } = await withTotal((options) => listAdverts({ ...counted, limit: 1 }, options), { signal });
+        const { total } = await withPage((options) => listAdverts({ ...counted, limit: 1 }, options), { signal });
         return total;
       },
     }),
@@ -101,11 +101,11 @@ export const advertQueries = {
         const asked = {
           state: ['moderate' as const],
           sort: 'submitted_at' as const,
-          offset: pageParam,
+          after: pageParam,
           limit: WAITING,
         };
-        const { items, total } = await withTotal((options) => listAdverts(asked, options), { signal });
-        return { items: items.map(toAdvert), total };
+        const { items, ...page } = await withPage((options) => listAdverts(asked, options), { signal });
+        return { items: items.map(toAdvert), ...page };
       },
       ...growingList,
     }),

@@ -47,8 +47,8 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.lists(), state],
       queryFn: async ({ signal }) => {
-        const { items, total } = await listCampaigns(listParams(state), { signal });
-        return { campaigns: items.map(toCampaign), total };
+        const { items, ...page } = await listCampaigns(listParams(state), { signal });
+        return { campaigns: items.map(toCampaign), ...page };
       },
       ...listQuery,
     }),
@@ -83,7 +83,7 @@ export const campaignQueries = {
     infiniteQueryOptions({
       queryKey: [...campaignQueries.all(), 'changes', campaignId],
       queryFn: ({ signal, pageParam }) =>
-        listCampaignChanges(campaignId, { offset: pageParam, limit: CHANGES }, { signal }),
+        listCampaignChanges(campaignId, { after: pageParam, limit: CHANGES }, { signal }),
       ...growingList,
     }),
 };

@@ -42,8 +42,8 @@ export const groupQueries = {
     queryOptions({
       queryKey: [...groupQueries.lists(), state],
       queryFn: async ({ signal }) => {
-        const { items, total } = await listGroups(listParams(state), { signal });
-        return { groups: items.map(toGroup), total };
+        const { items, ...page } = await listGroups(listParams(state), { signal });
+        return { groups: items.map(toGroup), ...page };
       },
       ...listQuery,
     }),
@@ -72,7 +72,7 @@ export const groupQueries = {
   changes: (groupId: number) =>
     infiniteQueryOptions({
       queryKey: [...groupQueries.all(), 'changes', groupId],
-      queryFn: ({ signal, pageParam }) => listGroupChanges(groupId, { offset: pageParam, limit: CHANGES }, { signal }),
+      queryFn: ({ signal, pageParam }) => listGroupChanges(groupId, { after: pageParam, limit: CHANGES }, { signal }),
       ...growingList,
     }),
 };

@@ -26,7 +26,7 @@ export const placementQueries = {
     infiniteQueryOptions({
       queryKey: [...placementQueries.all(), 'changes', placementId],
       queryFn: ({ signal, pageParam }) =>
-        listPlacementChanges(placementId, { offset: pageParam, limit: CHANGES }, { signal }),
+        listPlacementChanges(placementId, { after: pageParam, limit: CHANGES }, { signal }),
       ...growingList,
     }),
 };

@@ -12,7 +12,7 @@ import {
   type SiteStatus,
 } from '@/shared/api';
 import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
-import { growingList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
+import { growingList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
 import { toSite } from '../model/site';
 
 export interface SiteListState extends ListState<ListSitesSort>, PeriodState {
@@ -62,8 +62,8 @@ export const siteQueries = {
     queryOptions({
       queryKey: [...siteQueries.lists(), state],
       queryFn: async ({ signal }) => {
-        const { items, total } = await listSites(listParams(state), { signal });
-        return { sites: items.map(toSite), total };
+        const { items, ...page } = await listSites(listParams(state), { signal });
+        return { sites: items.map(toSite), ...page };
       },
       ...listQuery,
     }),
@@ -83,14 +83,14 @@ export const siteQueries = {
   checks: (siteId: number) =>
     infiniteQueryOptions({
       queryKey: [...siteQueries.all(), 'checks', siteId],
-      queryFn: ({ signal, pageParam }) => listSiteChecks(siteId, { offset: pageParam, limit: CHECKS }, { signal }),
+      queryFn: ({ signal, pageParam }) => listSiteChecks(siteId, { after: pageParam, limit: CHECKS }, { signal }),
       ...growingList,
     }),
   /** The history of changes, newest first. */
   changes: (siteId: number) =>
     infiniteQueryOptions({
       queryKey: [...siteQueries.all(), 'changes', siteId],
-      queryFn: ({ signal, pageParam }) => listSiteChanges(siteId, { offset: pageParam, limit: CHANGES }, { signal }),
+      queryFn: ({ signal, pageParam }) => listSiteChanges(siteId, { after: pageParam, limit: CHANGES }, { signal }),
       ...growingList,
     }),
   /** The sites that wait for review, the oldest first. */
@@ -98,8 +98,8 @@ export const siteQueries = {
     infiniteQueryOptions({
       queryKey: [...siteQueries.all(), 'in review'],
       queryFn: async ({ signal, pageParam }) => {
-        const { items, total } = await listSitesInReview({ offset: pageParam, limit: WAITING }, { signal });
-        return { items: items.map(toSite), total };
+        const { items, ...page } = await listSitesInReview({ after: pageParam, limit: WAITING }, { signal });
+        return { items: items.map(toSite), ...page };
       },
       ...growingList,
     }),
@@ -111,24 +111,16 @@ export const siteQueries = {
     }),
 };
 
-/** The most rows of one call. */
-const MOST = 1000;
-
-/** Reads all sites that match a list's filters, page by page, for the export. */
-export async function readMatchingSites({ page: _, size: __, ...state }: SiteListState) {
-  const sites = [];
-  for (;;) {
-    const asked = { ...listParams(state), offset: sites.length, limit: MOST };
-    const { items, total } = await listSites(asked);
+/** Reads all sites that match a list's filters, with their figures, for the export. */
+export const readMatchingSites = (state: SiteListState) =>
+  readAll(async (page) => {
+    const asked = { ...listParams(state), ...page };
+    const { items, next } = await listSites(asked);
     const { items: figures } = await listSiteFigures({ ...asked, ...periodParams(state) });
     const byId = new Map(figures.map((row) => [row.id, row]));
-    sites.push(
-      ...items.map((dto) => {
-        const row = byId.get(dto.id);
-        return { ...toSite(dto), figures: row?.figures, currency: row?.currency };
-      }),
-    );
-    // rows may have been removed meanwhile
-    if (items.length === 0 || sites.length >= total) return sites;
-  }
-}
+    const sites = items.map((dto) => {
+      const row = byId.get(dto.id);
+      return { ...toSite(dto), figures: row?.figures, currency: row?.currency };
+    });
+    return { items: sites, next };
+  });

@@ -58,8 +58,8 @@ export const userQueries = {
     queryOptions({
       queryKey: ['user', 'list', state],
       queryFn: async ({ signal }) => {
-        const { items, total } = await listUsers(paramsOf(state), { signal });
-        return { users: items.map(toUser), total };
+        const { items, ...page } = await listUsers(paramsOf(state), { signal });
+        return { users: items.map(toUser), ...page };
       },
       ...listQuery,
     }),
@@ -74,14 +74,14 @@ export const userQueries = {
   changes: (userId: number) =>
     infiniteQueryOptions({
       queryKey: ['user', 'changes', userId],
-      queryFn: ({ signal, pageParam }) => listUserChanges(userId, { offset: pageParam, limit: CHANGES }, { signal }),
+      queryFn: ({ signal, pageParam }) => listUserChanges(userId, { after: pageParam, limit: CHANGES }, { signal }),
       ...growingList,
     }),
   /** What the user has changed, newest first. */
   activity: (userId: number) =>
     infiniteQueryOptions({
       queryKey: ['user', 'activity', userId],
-      queryFn: ({ signal, pageParam }) => listUserActivity(userId, { offset: pageParam, limit: CHANGES }, { signal }),
+      queryFn: ({ signal, pageParam }) => listUserActivity(userId, { after: pageParam, limit: CHANGES }, { signal }),
       ...growingList,
     }),
   /** Users with a cabinet whose name or e-mail contains the text, by name. */

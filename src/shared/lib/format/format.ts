@@ -1,3 +1,4 @@
+import { NUMBERED_ROWS } from '@preroll/rules/paging';
 import { locale } from '@/shared/lib/dates';
 import { lazyValue } from '@/shared/lib/memoize';
 
@@ -16,6 +17,12 @@ export const formatNumber = numberFormatter();
 /** Formats a count with its noun: `1 show`, `1,200 shows`. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** Formats the total of a list, which is counted up to a limit: `10,000+`, or with its noun `10,000+ campaigns`. */
+export function formatTotal(total: number, one?: string): string {
+  const text = total === NUMBERED_ROWS + 1 ? `${formatNumber(NUMBERED_ROWS)}+` : formatNumber(total);
+  return one === undefined ? text : `${text} ${total === 1 ? one : `${one}s`}`;
+}
 
 /** Formats a span of time for a sentence: `45 s`, `2 h`, `1 h 30 min`. */
 export function formatSpan(seconds: number): string {

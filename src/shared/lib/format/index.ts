@@ -4,6 +4,7 @@ export {
   formatDuration,
   formatNumber,
   formatSpan,
+  formatTotal,
   numberFormatter,
   twoDigits,
 } from './format';

@@ -1,15 +1,7 @@
-interface Page {
-  items: readonly unknown[];
-  total: number;
-}
-
-/** Query options of a list with a "show more" button. */
+/** Query options of a list with a "show more" button; the page parameter is given as `after`. */
 export const growingList = {
-  initialPageParam: 0,
-  getNextPageParam: ({ total }: Page, pages: readonly Page[]): number | undefined => {
-    const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
-    return loaded < total ? loaded : undefined;
-  },
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }: { next: string | null }): string | undefined => next ?? undefined,
 };
 
 /** The entries of all pages. One that two pages have, because the list changed between their calls, is there once. */

@@ -1,6 +1,14 @@
 export { entriesOf, growingList } from './growing-list';
 export { listQuery } from './list-query';
-export { defaultPageSize, type ListState, pageParams, pageSizes } from './page-params';
+export {
+  defaultPageSize,
+  firstPage,
+  type ListState,
+  numberedPages,
+  type PageCursors,
+  pageParams,
+  pageSizes,
+} from './page-params';
 export { emptyListQuery, hasFilters, type ListQuery, navigationTo, queryOf } from './query';
 export { readAll } from './read-all';
 export { type Sort, sortOf, sortParam } from './sort';

@@ -1,3 +1,5 @@
+import { NUMBERED_ROWS } from '@preroll/rules/paging';
+
 /** The default page size, followed by the sizes to choose from. */
 export const defaultPageSize = 50;
 export const pageSizes: readonly number[] = [25, defaultPageSize, 100, 200];
@@ -7,19 +9,35 @@ export interface ListState<Sort extends string = string> {
   search?: string | undefined;
   sort?: Sort | undefined;
   page?: number | undefined;
+  /** The cursor of a page beyond the numbered ones. */
+  after?: string | undefined;
   /** Page size; the default one if undefined. */
   size?: number | undefined;
 }
+
+/** The cursors of a page's neighbours. */
+export interface PageCursors {
+  next: string | null;
+  previous: string | null;
+}
+
+/** How many pages have numbers; a cursor leads to any other one. */
+export const numberedPages = (size: number): number => Math.floor(NUMBERED_ROWS / size);
+
+/** What a URL says to begin a list with its first page. */
+export const firstPage = { page: undefined, after: undefined } as const;
 
 /** Query parameters for one page of a list. */
 export const pageParams = <Sort extends string>({
   search,
   sort,
   page = 1,
+  after,
   size = defaultPageSize,
 }: ListState<Sort>) => ({
   search: search || undefined,
   sort,
-  offset: (page - 1) * size,
+  after,
+  offset: after === undefined ? (page - 1) * size : undefined,
   limit: size,
 });

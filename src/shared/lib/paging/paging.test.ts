@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, pageParams, sortOf, sortParam } from '.';
+import { entriesOf, growingList, pageParams, readAll, sortOf, sortParam } from '.';
 
 describe('pageParams', () => {
   it.each([
-    { state: {}, expected: { search: undefined, sort: undefined, offset: 0, limit: 50 } },
-    { state: { page: 3 }, expected: { search: undefined, sort: undefined, offset: 100, limit: 50 } },
-    { state: { page: 3, size: 25 }, expected: { search: undefined, sort: undefined, offset: 50, limit: 25 } },
+    { state: {}, expected: { offset: 0, limit: 50 } },
+    { state: { page: 3 }, expected: { offset: 100, limit: 50 } },
+    { state: { page: 3, size: 25 }, expected: { offset: 50, limit: 25 } },
+    { state: { page: 201, after: 'abc' }, expected: { after: 'abc', offset: undefined, limit: 50 } },
     { state: { search: '', sort: 'name' }, expected: { search: undefined, sort: 'name', offset: 0, limit: 50 } },
     { state: { search: 'spring', page: 1 }, expected: { search: 'spring', sort: undefined, offset: 0, limit: 50 } },
   ])('$state', ({ state, expected }) => {
@@ -21,6 +22,27 @@ describe('sortOf and sortParam', () => {
   ])('$param', ({ param, sort }) => {
     expect(sortOf(param)).toEqual(sort);
     expect(sortParam(sort)).toBe(param);
+  });
+});
+
+describe('readAll', () => {
+  it('follows the cursors to the last page', async () => {
+    const pages = new Map([
+      [undefined, { items: [1, 2], next: 'a' }],
+      ['a', { items: [], next: 'b' }],
+      ['b', { items: [3], next: null }],
+    ]);
+    const read = async ({ after }: { after: string | undefined }) => pages.get(after) ?? { items: [0], next: null };
+    expect(await readAll(read)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('growingList', () => {
+  it.each([
+    ['abc', 'abc'],
+    [null, undefined],
+  ])('after %s goes on with %s', (next, param) => {
+    expect(growingList.getNextPageParam({ next })).toBe(param);
   });
 });
 

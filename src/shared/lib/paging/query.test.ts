@@ -37,7 +37,7 @@ describe('navigationTo', () => {
   });
 
   it('keeps the page size', () => {
-    expect(navigationTo({ page: 9, size: 100 }, emptyListQuery).search).toEqual({ size: 100 });
+    expect(navigationTo({ page: 201, after: 'abc', size: 100 }, emptyListQuery).search).toEqual({ size: 100 });
   });
 
   it('comes back to the query it was made from', () => {

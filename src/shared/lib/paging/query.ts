@@ -1,4 +1,4 @@
-import type { ListState } from './page-params';
+import { firstPage, type ListState } from './page-params';
 import { type Sort, sortOf, sortParam } from './sort';
 
 /** Search text, sort order and filters of a list. */
@@ -45,7 +45,7 @@ export function navigationTo<State extends ListState>(before: State, { search, s
       ...Object.fromEntries(chosen),
       search: search || undefined,
       sort: sortParam<NonNullable<State['sort']>>(sort),
-      page: undefined,
+      ...firstPage,
     },
     replace: search !== (before.search ?? ''),
   };

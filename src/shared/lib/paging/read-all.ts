@@ -1,17 +1,23 @@
 /** The most rows of one call. */
 const MOST = 1000;
 
+/** The parameters of a call, in place of those of a list's current page. */
+interface Page {
+  after: string | undefined;
+  offset: undefined;
+  limit: number;
+}
+
 /** Reads all rows of a list, page by page, for an export. */
 export async function readAll<Row>(
-  read: (page: { offset: number; limit: number }) => Promise<{ items: readonly Row[]; total: number }>,
+  read: (page: Page) => Promise<{ items: readonly Row[]; next: string | null }>,
 ): Promise<Row[]> {
-  const first = await read({ offset: 0, limit: MOST });
-  const items = [...first.items];
-  while (items.length < first.total) {
-    const { items: more } = await read({ offset: items.length, limit: MOST });
-    // rows may have been removed meanwhile
-    if (more.length === 0) break;
-    items.push(...more);
-  }
-  return items;
+  const rows: Row[] = [];
+  let after: string | undefined;
+  do {
+    const { items, next } = await read({ after, offset: undefined, limit: MOST });
+    rows.push(...items);
+    after = next ?? undefined;
+  } while (after !== undefined);
+  return rows;
 }

@@ -13,7 +13,7 @@ export const MOST_VIEWS = 30;
 export const viewsKey = (list: string) => `views:${list}`;
 
 /** Page and page size are no part of a view. */
-const passing: readonly string[] = ['page', 'size'];
+const passing: readonly string[] = ['page', 'after', 'size'];
 
 /** The part of a list's state that a view keeps. */
 export const viewedPart = (state: object): SavedView['search'] =>

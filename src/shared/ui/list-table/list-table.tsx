@@ -1,6 +1,15 @@
 import type { RowData } from '@tanstack/react-table';
 import { lazy, type ReactNode } from 'react';
-import { defaultPageSize, type ListQuery, type ListState, navigationTo, pageSizes, queryOf } from '@/shared/lib/paging';
+import {
+  defaultPageSize,
+  firstPage,
+  type ListQuery,
+  type ListState,
+  navigationTo,
+  type PageCursors,
+  pageSizes,
+  queryOf,
+} from '@/shared/lib/paging';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import {
   columnFacts,
@@ -37,8 +46,10 @@ interface ListTableProps<Row extends RowData, Key extends RowKey, State extends 
   name: string;
   /** The current page as received; undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** Number of rows on all pages. */
+  /** Number of rows on all pages, as the server counts them. */
   total: number | undefined;
+  /** The cursors of the current page, for a list that can have more pages than numbers. */
+  cursors?: PageCursors | undefined;
   /** The route's search. */
   state: State;
   /** The route's `navigate`. */
@@ -52,6 +63,7 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   name,
   columns,
   total = 0,
+  cursors,
   state,
   navigate,
   empty,
@@ -76,7 +88,7 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
 
   const resize = (pageSize: number) => {
     onPreferencesChange({ ...preferences, pageSize });
-    navigate({ search: { ...state, size: pageSize, page: undefined }, replace: false });
+    navigate({ search: { ...state, size: pageSize, ...firstPage }, replace: false });
   };
 
   return (
@@ -102,7 +114,9 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
         empty={noSuchPage ?? empty}
         noMatch={noSuchPage}
       />
-      {props.rows && <Pagination page={page} pageSize={size} total={total} />}
+      {props.rows && (
+        <Pagination page={page} pageSize={size} total={total} cursors={cursors} shown={props.rows.length} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { firstPage } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
@@ -6,7 +7,7 @@ export const NoSuchPage = () => (
   <EmptyState
     title="This page does not exist"
     action={
-      <ButtonLink to="." search={(state: object) => ({ ...state, page: undefined })} variant="outline">
+      <ButtonLink to="." search={(state: object) => ({ ...state, ...firstPage })} variant="outline">
         Go to the first page
       </ButtonLink>
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageNumbers } from './page-numbers';
+import { pageNumbers, pageNumbersBeyond } from './page-numbers';
 
 it.each([
   [1, 1, '1'],
@@ -14,4 +14,12 @@ it.each([
   [7, 10, '1 gap 6 7 8 9 10'],
 ])('offers on page %i of %i: %s', (page, pages, numbers) => {
   expect(pageNumbers(page, pages).join(' ')).toBe(numbers);
+});
+
+it.each([
+  [201, '1 gap 197 198 199 200 201'],
+  [202, '1 gap 198 199 200 gap 202'],
+  [4711, '1 gap 198 199 200 gap 4711'],
+])('offers on page %i, beyond 200 numbered ones: %s', (page, numbers) => {
+  expect(pageNumbersBeyond(page, 200).join(' ')).toBe(numbers);
 });

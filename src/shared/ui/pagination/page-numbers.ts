@@ -16,4 +16,10 @@ export function pageNumbers(page: number, pages: number): PageNumber[] {
   return [1, 'gap', page - 1, page, page + 1, 'gap', pages];
 }
 
+/** The same on a page beyond the numbered ones, which is shown as the last. */
+export function pageNumbersBeyond(page: number, numbered: number): PageNumber[] {
+  if (page === numbered + 1) return [1, 'gap', ...range(numbered - SHOWN + 4, page)];
+  return [1, 'gap', ...range(numbered - SHOWN + 5, numbered), 'gap', page];
+}
+
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);

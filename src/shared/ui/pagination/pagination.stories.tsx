@@ -47,6 +47,49 @@ export const Last: Story = {
   },
 };
 
+/** A long list is counted up to 10,000 rows. */
+export const MoreThanCounted: Story = {
+  args: { total: 10_001, cursors: { next: 'abc', previous: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–50 of 10,000+')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 200' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next' })).not.toHaveAttribute(
+      'href',
+      expect.stringContaining('after'),
+    );
+  },
+};
+
+/** The last page with a number leads on by a cursor. */
+export const LastNumbered: Story = {
+  args: { ...MoreThanCounted.args, page: 200, cursors: { next: 'abc', previous: 'xyz' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9,951–10,000 of 10,000+')).toBeVisible();
+    const next = canvas.getByRole('link', { name: 'Next' });
+    await expect(next).toHaveAttribute('href', expect.stringMatching(/page=201&after=abc/));
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/page=199$/),
+    );
+  },
+};
+
+/** Beyond the numbered pages, both ways are cursors. The last page says how far it reaches. */
+export const BeyondTheNumbered: Story = {
+  args: { ...LastNumbered.args, page: 214, shown: 23, cursors: { next: null, previous: 'xyz' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10,651–10,673 of 10,000+')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/page=213&after=xyz/),
+    );
+    const numbers = canvas.getAllByRole('link', { name: /^Page/ });
+    await expect(numbers.map((link) => link.textContent)).toEqual(['1', '198', '199', '200', '214']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('214');
+    await expect(canvas.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+  },
+};
+
 /** Without other pages there are no links. */
 export const OnePage: Story = {
   args: { total: 12 },

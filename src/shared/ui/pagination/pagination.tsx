@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '@/shared/lib/format';
+import { formatNumber, formatTotal } from '@/shared/lib/format';
+import { numberedPages, type PageCursors } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
-import { pageNumbers } from './page-numbers';
+import { pageNumbers, pageNumbersBeyond } from './page-numbers';
 
 const Bar = chakra('nav', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'end', gap: '2', mt: '4', textStyle: 'small' },
@@ -29,31 +30,44 @@ interface PaginationProps {
   /** Counts from 1. */
   page: number;
   pageSize: number;
+  /** As the server counts it: one more than the numbered rows stands for any number above. */
   total: number;
+  /** The cursors of the current page; without them, the list ends with its numbered pages. */
+  cursors?: PageCursors | undefined;
+  /** How many rows the current page has, if it may have no number. */
+  shown?: number;
 }
 
 /**
- * Links to the pages of a list whose URL contains `page`. Renders nothing if there is only one page, or if the current
- * page doesn't exist. On a telephone the numbers are left out.
+ * Links to the pages of a list whose URL contains `page`, and `after` beyond the numbered pages. Renders nothing if there
+ * is only one page, or if the current page doesn't exist. On a telephone the numbers are left out.
  */
-export function Pagination({ page, pageSize, total }: PaginationProps) {
-  const pages = Math.ceil(total / pageSize);
-  if (pages <= 1 || page > pages) return null;
+export function Pagination({ page, pageSize, total, cursors, shown = pageSize }: PaginationProps) {
+  const numbered = Math.min(Math.ceil(total / pageSize), numberedPages(pageSize));
+  const hasNumber = page <= numbered;
+  const isBeyond = page > numberedPages(pageSize) && shown > 0;
+  if (numbered <= 1 || !(hasNumber || isBeyond)) return null;
 
   const first = (page - 1) * pageSize + 1;
-  const last = Math.min(page * pageSize, total);
+  const last = hasNumber ? Math.min(page * pageSize, total) : first + shown - 1;
+  const next = page < numbered ? null : (cursors?.next ?? null);
   return (
     <Bar aria-label="Pages">
       <Range>
-        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
+        {formatNumber(first)}–{formatNumber(last)} of {formatTotal(total)}
       </Range>
       {page > 1 && (
-        <PageLink page={page - 1} variant="outline" icon={<ChevronLeft aria-hidden />}>
+        <PageLink
+          page={page - 1}
+          after={page - 1 > numbered ? cursors?.previous : null}
+          variant="outline"
+          icon={<ChevronLeft aria-hidden />}
+        >
           Previous
         </PageLink>
       )}
       <Numbers>
-        {pageNumbers(page, pages).map((number, index) =>
+        {(hasNumber ? pageNumbers(page, numbered) : pageNumbersBeyond(page, numbered)).map((number, index) =>
           number === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place
             <li key={`gap ${index}`}>…</li>
@@ -61,6 +75,8 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
             <li key={number}>
               <PageLink
                 page={number}
+                // the current page stays where it is
+                after={number === page ? undefined : null}
                 variant="ghost"
                 aria-label={`Page ${formatNumber(number)}`}
                 aria-current={number === page ? 'page' : undefined}
@@ -73,9 +89,10 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
       </Numbers>
       <PageLink
         page={page + 1}
+        after={next}
         variant="outline"
         // reserves the space on the last page, so that a repeated click doesn't hit Previous
-        style={page < pages ? {} : { visibility: 'hidden' }}
+        style={page < numbered || next !== null ? {} : { visibility: 'hidden' }}
       >
         Next
         <ChevronRight aria-hidden />
@@ -86,11 +103,18 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
 
 interface PageLinkProps extends Pick<Parameters<typeof ButtonLink>[0], 'variant' | 'icon' | 'style'> {
   page: number;
+  /** The cursor of a page without a number; undefined leaves the one in the URL. */
+  after: string | null | undefined;
   children: ReactNode;
   'aria-label'?: string;
   'aria-current'?: 'page' | undefined;
 }
 
-const PageLink = ({ page, ...props }: PageLinkProps) => (
-  <ButtonLink to="." search={(state: object) => ({ ...state, page })} size="sm" {...props} />
+const PageLink = ({ page, after, ...props }: PageLinkProps) => (
+  <ButtonLink
+    to="."
+    search={(state: object) => ({ ...state, page, ...(after !== undefined && { after: after ?? undefined }) })}
+    size="sm"
+    {...props}
+  />
 );

@@ -16,7 +16,7 @@ export const notificationQueries = {
   list: () =>
     infiniteQueryOptions({
       queryKey: [...notificationKey, 'list'],
-      queryFn: ({ pageParam, signal }) => listNotifications({ offset: pageParam, limit: PAGE }, { signal }),
+      queryFn: ({ pageParam, signal }) => listNotifications({ after: pageParam, limit: PAGE }, { signal }),
       ...growingList,
     }),
 };

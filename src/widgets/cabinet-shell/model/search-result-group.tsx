@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { formatNumber } from '@/shared/lib/format';
+import { formatTotal } from '@/shared/lib/format';
 import type { Command, CommandGroup } from '@/shared/ui/command-palette';
 
 /** Results shown per kind; the list has the rest. */
@@ -25,7 +25,7 @@ export function searchResultGroup<Item>(options: SearchResultGroupOptions<Item>)
   if (!isCurrent || total <= MOST) return { label, found: isCurrent, commands };
   const all: Command = {
     id: `all ${label}`,
-    label: `All ${formatNumber(total)} ${label.toLowerCase()} with “${text}”`,
+    label: `All ${formatTotal(total)} ${label.toLowerCase()} with “${text}”`,
     icon: <ListFilter aria-hidden />,
     onSelect: onShowAll,
   };

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { ShieldCheck } from 'lucide-react';
 import { advertQueries } from '@/entities/advert';
 import { $actsAsAdmin, type Cabinet } from '@/entities/session';
-import { formatCount } from '@/shared/lib/format';
+import { formatTotal } from '@/shared/lib/format';
 import { SidebarLink } from '@/shared/ui/shell';
 import { queueCount } from '../model/queue-count';
 import { useOnceLoaded } from '../model/use-once-loaded';
@@ -19,7 +19,7 @@ export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
     icon: <ShieldCheck aria-hidden />,
     label: 'Moderation',
     count: queueCount(count),
-    countLabel: `${formatCount(count, 'advert')} to review`,
+    countLabel: `${formatTotal(count, 'advert')} to review`,
   };
   return isAdmin ? (
     <SidebarLink

@@ -9,7 +9,7 @@ export const settingsHistoryQuery = (kind: SettingsKind, id: number) =>
   infiniteQueryOptions({
     queryKey: ['settings-history', kind, id],
     queryFn: ({ signal, pageParam }) =>
-      listSettingsChanges({ kind, record_id: id, offset: pageParam, limit: CHANGES }, { signal }),
+      listSettingsChanges({ kind, record_id: id, after: pageParam, limit: CHANGES }, { signal }),
     staleTime: 0,
     ...growingList,
   });

@@ -9,6 +9,6 @@ const CHANGES = 20;
 export const advertChangesQuery = (advertId: number) =>
   infiniteQueryOptions({
     queryKey: [...advertQueries.detail(advertId).queryKey, 'changes'],
-    queryFn: ({ signal, pageParam }) => listAdvertChanges(advertId, { offset: pageParam, limit: CHANGES }, { signal }),
+    queryFn: ({ signal, pageParam }) => listAdvertChanges(advertId, { after: pageParam, limit: CHANGES }, { signal }),
     ...growingList,
   });

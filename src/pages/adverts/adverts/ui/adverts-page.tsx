@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
 import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
 import { $actsAsAdmin } from '@/entities/session';
-import { formatCount } from '@/shared/lib/format';
+import { formatTotal } from '@/shared/lib/format';
+import { firstPage } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -50,7 +51,7 @@ export function AdvertsPage() {
 
   const narrow = (change: Partial<typeof state>) => {
     clear();
-    void navigate({ search: { ...state, ...period, ...change, page: undefined } });
+    void navigate({ search: { ...state, ...period, ...change, ...firstPage } });
   };
 
   return (
@@ -80,6 +81,7 @@ export function AdvertsPage() {
           csvName="adverts"
           rows={adverts}
           total={list.data?.total}
+          cursors={list.data}
           error={failureOf(list)}
           columns={columns}
           rowKey={({ id }) => id}
@@ -95,7 +97,7 @@ export function AdvertsPage() {
               />
             ),
             summary: list.data?.total !== 0 && <ListFigures figures={figures} />,
-            totals: tableTotals(figures.data, formatCount(list.data?.total ?? 0, 'advert')),
+            totals: tableTotals(figures.data, formatTotal(list.data?.total ?? 0, 'advert')),
           })}
           filterCount={state.owner === undefined ? 0 : 1}
           filters={<OwnerFilter cabinet={cabinet} owner={state.owner} onChange={(owner) => narrow({ owner })} />}

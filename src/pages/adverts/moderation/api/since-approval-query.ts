@@ -12,11 +12,12 @@ export const sinceApprovalQuery = (advertId: number) =>
     queryKey: [...advertQueries.detail(advertId).queryKey, 'since approval'],
     queryFn: async ({ signal }) => {
       const history: Change[] = [];
-      for (;;) {
-        const { items, total } = await listAdvertChanges(advertId, { offset: history.length, limit: PAGE }, { signal });
+      let after: string | undefined;
+      do {
+        const { items, next } = await listAdvertChanges(advertId, { after, limit: PAGE }, { signal });
         history.push(...items);
-        if (items.length === 0 || history.length >= total || items.some(isApproval))
-          return changesSinceApproval(history);
-      }
+        after = items.some(isApproval) ? undefined : (next ?? undefined);
+      } while (after !== undefined);
+      return changesSinceApproval(history);
     },
   });

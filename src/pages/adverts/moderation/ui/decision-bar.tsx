@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatTotal } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
 import type { Decision } from '../model/use-decisions';
@@ -65,7 +66,7 @@ export function DecisionBar({ decisions, disabledReason, hasShortcuts, position,
         </Button>
       ))}
       <p>Ban and Return ask for a reason; the next advert gets the focus.</p>
-      <span>{`${position} of ${total}`}</span>
+      <span>{`${position} of ${formatTotal(total)}`}</span>
     </Bar>
   );
 }

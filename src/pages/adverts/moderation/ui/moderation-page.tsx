@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
-import { formatNumber } from '@/shared/lib/format';
+import { formatTotal } from '@/shared/lib/format';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -57,7 +57,7 @@ export function ModerationPage() {
       title="Moderation"
       badge={
         oldest && (
-          <Summary>{`${formatNumber(desk.total)} waiting, oldest ${waitingTime(oldest.submittedAt, now).words}`}</Summary>
+          <Summary>{`${formatTotal(desk.total)} waiting, oldest ${waitingTime(oldest.submittedAt, now).words}`}</Summary>
         )
       }
       actions={

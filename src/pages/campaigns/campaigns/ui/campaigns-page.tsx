@@ -7,7 +7,8 @@ import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withF
 import { managesOthers, useFolderKinds } from '@/entities/session';
 import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/features/change-campaigns';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
-import { formatCount } from '@/shared/lib/format';
+import { formatTotal } from '@/shared/lib/format';
+import { firstPage } from '@/shared/lib/paging';
 import { useOncePainted } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { FilterPlaces } from '@/shared/ui/data-table';
@@ -54,7 +55,7 @@ export function CampaignsPage() {
 
   const narrow = (change: Partial<typeof state>) => {
     clear();
-    void navigate({ search: { ...state, ...period, ...change, page: undefined } });
+    void navigate({ search: { ...state, ...period, ...change, ...firstPage } });
   };
 
   return (
@@ -92,6 +93,7 @@ export function CampaignsPage() {
             name="campaigns"
             rows={rows}
             total={list.data?.total}
+            cursors={list.data}
             error={failureOf(list)}
             columns={columns}
             rowKey={({ id }) => id}
@@ -110,7 +112,7 @@ export function CampaignsPage() {
               />
             }
             summary={list.data?.total !== 0 && <ListFigures figures={figures} />}
-            totals={tableTotals(figures.data, formatCount(list.data?.total ?? 0, 'campaign'))}
+            totals={tableTotals(figures.data, formatTotal(list.data?.total ?? 0, 'campaign'))}
             filterCount={[state.group, state.owner].filter((value) => value !== undefined).length}
             filters={
               isListed ? (

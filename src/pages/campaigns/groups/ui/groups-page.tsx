@@ -6,7 +6,8 @@ import { groupQueries } from '@/entities/group';
 import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
 import { useFolderKinds } from '@/entities/session';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
-import { formatCount } from '@/shared/lib/format';
+import { formatTotal } from '@/shared/lib/format';
+import { firstPage } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -41,7 +42,7 @@ export function GroupsPage() {
 
   const narrow = (change: Partial<typeof state>) => {
     clear();
-    void navigate({ search: { ...state, ...period, ...change, page: undefined } });
+    void navigate({ search: { ...state, ...period, ...change, ...firstPage } });
   };
 
   return (
@@ -68,6 +69,7 @@ export function GroupsPage() {
           name="groups"
           rows={groups}
           total={list.data?.total}
+          cursors={list.data}
           error={failureOf(list)}
           columns={columns}
           rowKey={({ id }) => id}
@@ -82,7 +84,7 @@ export function GroupsPage() {
             />
           }
           summary={list.data?.total !== 0 && <ListFigures figures={figures} />}
-          totals={tableTotals(figures.data, formatCount(list.data?.total ?? 0, 'group'))}
+          totals={tableTotals(figures.data, formatTotal(list.data?.total ?? 0, 'group'))}
           filterCount={state.owner === undefined ? 0 : 1}
           filters={<OwnerFilter cabinet={cabinet} owner={state.owner} onChange={(owner) => narrow({ owner })} />}
           selection={{ selected, onChange: select }}

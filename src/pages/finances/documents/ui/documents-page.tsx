@@ -9,6 +9,7 @@ import { DraftDialog } from '@/features/draft-invoice';
 import { ClientFilter } from '@/features/filter-by-client';
 import type { InvoiceKind } from '@/shared/api';
 import { useBelow } from '@/shared/lib/media-query';
+import { firstPage } from '@/shared/lib/paging';
 import { Button } from '@/shared/ui/button';
 import { OneChoiceFilter } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -31,7 +32,7 @@ export function DocumentsPage() {
   const isForOthers = managesOthers(cabinet);
   const isAdmin = useUnit($actsAsAdmin);
   const [isDrafting, setIsDrafting] = useState(false);
-  const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, page: undefined } });
+  const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, ...firstPage } });
   // cards have no heads to name it
   const currency = useBelow('sm') ? undefined : oneCurrency(list.data?.items);
   const isNarrowed = client !== undefined || kind !== undefined;
@@ -63,6 +64,7 @@ export function DocumentsPage() {
         name="documents"
         rows={list.data?.items}
         total={list.data?.total}
+        cursors={list.data}
         error={failureOf(list)}
         columns={documentColumns(isForOthers && client === undefined, currency)}
         rowKey={({ id }) => id}

@@ -8,6 +8,7 @@ import { chooseBalance, inOneCurrency, readAllTransactions, transactionQueries }
 import { BalanceMenu } from '@/features/adjust-balance';
 import { ClientFilter } from '@/features/filter-by-client';
 import { formatAmount } from '@/shared/lib/format';
+import { firstPage } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
@@ -63,7 +64,7 @@ export function FinancesPage() {
   const totals = list.data && (list.data.totals.find((total) => total.currency === currency) ?? null);
   const columns = useMemo(() => transactionColumns(currency, { hasClients, zone }), [currency, hasClients, zone]);
 
-  const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, page: undefined } });
+  const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, ...firstPage } });
 
   return (
     <>
@@ -92,7 +93,7 @@ export function FinancesPage() {
               key={one.currency}
               to="/$cabinet/finances"
               params={{ cabinet }}
-              search={{ ...state, currency: one.currency, page: undefined }}
+              search={{ ...state, currency: one.currency, ...firstPage }}
               aria-current={one === balance ? 'page' : undefined}
             >
               {one.currency} {formatAmount(one.available, one, { bare: true })}

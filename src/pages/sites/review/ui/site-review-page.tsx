@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { siteQueries } from '@/entities/site';
-import { formatCount } from '@/shared/lib/format';
+import { formatTotal } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
@@ -27,7 +27,7 @@ export function SiteReviewPage() {
     <>
       <PageHeader
         title="Site review"
-        description={total > 0 && `${formatCount(total, 'site')} to review, the oldest first`}
+        description={total > 0 && `${formatTotal(total, 'site')} to review, the oldest first`}
       />
       {failure ? (
         <ErrorState {...failure} />

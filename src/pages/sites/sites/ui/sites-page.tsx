@@ -6,6 +6,7 @@ import { useFolderKinds } from '@/entities/session';
 import { readMatchingSites, sitePeriod, siteQueries } from '@/entities/site';
 import { BulkSiteBar, SiteActions } from '@/features/change-sites';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
+import { firstPage } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -34,7 +35,7 @@ export function SitesPage() {
 
   const narrow = (change: Partial<typeof state>) => {
     clear();
-    void navigate({ search: { ...state, ...change, page: undefined } });
+    void navigate({ search: { ...state, ...change, ...firstPage } });
   };
   const currency = figures?.totals.length === 1 ? figures.totals[0]?.currency : undefined;
   const hasSeveral = figures !== undefined && figures.totals.length > 1;
@@ -64,6 +65,7 @@ export function SitesPage() {
           name="sites"
           rows={rows}
           total={list.data?.total}
+          cursors={list.data}
           error={failureOf(list)}
           columns={columns}
           rowKey={({ id }) => id}

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { readAllUsers, userQueries } from '@/entities/user';
 import { BulkUserBar } from '@/features/change-user-status';
+import { firstPage } from '@/shared/lib/paging';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
@@ -23,7 +24,7 @@ export function UsersPage() {
 
   const narrow = (change: Partial<typeof state>) => {
     clear();
-    void navigate({ search: { ...state, ...change, page: undefined } });
+    void navigate({ search: { ...state, ...change, ...firstPage } });
   };
   const isNarrowed = state.panel !== undefined || state.manager !== undefined;
 
@@ -42,6 +43,7 @@ export function UsersPage() {
         name="users"
         rows={list.data?.users}
         total={list.data?.total}
+        cursors={list.data}
         error={failureOf(list)}
         columns={userColumns}
         rowKey={({ id }) => id}

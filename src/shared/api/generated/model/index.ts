@@ -37,6 +37,7 @@ export * from './advertReviewAction.ts';
 export * from './advertState.ts';
 export * from './advertStatus.ts';
 export * from './advertUpdate.ts';
+export * from './afterParameter.ts';
 export * from './allNotificationsRead.ts';
 export * from './analyticsAnswer.ts';
 export * from './analyticsDimension.ts';

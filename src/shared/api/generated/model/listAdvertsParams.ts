@@ -12,6 +12,7 @@
  */
 import type { AdvertState } from './advertState.ts';
 import type { AdvertStatus } from './advertStatus.ts';
+import type { AfterParameter } from './afterParameter.ts';
 import type { FolderParameter } from './folderParameter.ts';
 import type { ListAdvertsSort } from './listAdvertsSort.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
@@ -24,6 +25,12 @@ export type ListAdvertsParams = {
  * @maximum 2147483647
  */
 offset?: OffsetParameter;
+/**
+ * `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.
+ * @minLength 1
+ * @maxLength 2048
+ */
+after?: AfterParameter;
 /**
  * The page size; all adverts if omitted.
  * @minimum 1

@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AfterParameter } from './afterParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
 
@@ -19,6 +20,12 @@ export type ListNotificationsParams = {
  * @maximum 2147483647
  */
 offset?: OffsetParameter;
+/**
+ * `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.
+ * @minLength 1
+ * @maxLength 2048
+ */
+after?: AfterParameter;
 /**
  * @minimum 1
  * @maximum 1000

@@ -15,10 +15,23 @@ import type { Notification } from './notification.ts';
 export interface NotificationList {
   items: Notification[];
   /**
+     * The number on all pages; 10001 stands for more than 10,000.
      * @minimum 0
-     * @maximum 2147483647
+     * @maximum 10001
      */
   total: number;
+  /**
+     * Given as `after`, it asks for the neighbouring page; null if there is none.
+     * @maxLength 2048
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * Given as `after`, it asks for the neighbouring page; null if there is none.
+     * @maxLength 2048
+     * @nullable
+     */
+  previous: string | null;
   /**
      * All that are unread, whatever the page.
      * @minimum 0

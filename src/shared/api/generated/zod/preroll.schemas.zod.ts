@@ -504,13 +504,19 @@ export type Campaign = zod.input<typeof Campaign>;
 export type CampaignOutput = zod.output<typeof Campaign>;
 
 export const campaignListTotalMin = 0;
-export const campaignListTotalMax = 2147483647;
+export const campaignListTotalMax = 10001;
+
+export const campaignListNextMax = 2048;
+
+export const campaignListPreviousMax = 2048;
 
 
 
 export const CampaignList = zod.object({
   "items": zod.array(Campaign),
-  "total": zod.int().min(campaignListTotalMin).max(campaignListTotalMax)
+  "total": zod.int().min(campaignListTotalMin).max(campaignListTotalMax).describe('The number on all pages; 10001 stands for more than 10,000.'),
+  "next": zod.string().max(campaignListNextMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "previous": zod.string().max(campaignListPreviousMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.')
 });
 
 export type CampaignList = zod.input<typeof CampaignList>;
@@ -958,13 +964,19 @@ export type Group = zod.input<typeof Group>;
 export type GroupOutput = zod.output<typeof Group>;
 
 export const groupListTotalMin = 0;
-export const groupListTotalMax = 2147483647;
+export const groupListTotalMax = 10001;
+
+export const groupListNextMax = 2048;
+
+export const groupListPreviousMax = 2048;
 
 
 
 export const GroupList = zod.object({
   "items": zod.array(Group),
-  "total": zod.int().min(groupListTotalMin).max(groupListTotalMax)
+  "total": zod.int().min(groupListTotalMin).max(groupListTotalMax).describe('The number on all pages; 10001 stands for more than 10,000.'),
+  "next": zod.string().max(groupListNextMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "previous": zod.string().max(groupListPreviousMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.')
 });
 
 export type GroupList = zod.input<typeof GroupList>;
@@ -1107,13 +1119,19 @@ export type Change = zod.input<typeof Change>;
 export type ChangeOutput = zod.output<typeof Change>;
 
 export const changeListTotalMin = 0;
-export const changeListTotalMax = 2147483647;
+export const changeListTotalMax = 10001;
+
+export const changeListNextMax = 2048;
+
+export const changeListPreviousMax = 2048;
 
 
 
 export const ChangeList = zod.object({
   "items": zod.array(Change),
-  "total": zod.int().min(changeListTotalMin).max(changeListTotalMax)
+  "total": zod.int().min(changeListTotalMin).max(changeListTotalMax).describe('The number on all pages; 10001 stands for more than 10,000.'),
+  "next": zod.string().max(changeListNextMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "previous": zod.string().max(changeListPreviousMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.')
 });
 
 export type ChangeList = zod.input<typeof ChangeList>;
@@ -2117,13 +2135,19 @@ export type ListedUser = zod.input<typeof ListedUser>;
 export type ListedUserOutput = zod.output<typeof ListedUser>;
 
 export const userListTotalMin = 0;
-export const userListTotalMax = 2147483647;
+export const userListTotalMax = 10001;
+
+export const userListNextMax = 2048;
+
+export const userListPreviousMax = 2048;
 
 
 
 export const UserList = zod.object({
   "items": zod.array(ListedUser),
-  "total": zod.int().min(userListTotalMin).max(userListTotalMax)
+  "total": zod.int().min(userListTotalMin).max(userListTotalMax).describe('The number on all pages; 10001 stands for more than 10,000.'),
+  "next": zod.string().max(userListNextMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "previous": zod.string().max(userListPreviousMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.')
 });
 
 export type UserList = zod.input<typeof UserList>;
@@ -2412,13 +2436,19 @@ export type Activity = zod.input<typeof Activity>;
 export type ActivityOutput = zod.output<typeof Activity>;
 
 export const activityListTotalMin = 0;
-export const activityListTotalMax = 2147483647;
+export const activityListTotalMax = 10001;
+
+export const activityListNextMax = 2048;
+
+export const activityListPreviousMax = 2048;
 
 
 
 export const ActivityList = zod.object({
   "items": zod.array(Activity),
-  "total": zod.int().min(activityListTotalMin).max(activityListTotalMax)
+  "total": zod.int().min(activityListTotalMin).max(activityListTotalMax).describe('The number on all pages; 10001 stands for more than 10,000.'),
+  "next": zod.string().max(activityListNextMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "previous": zod.string().max(activityListPreviousMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.')
 });
 
 export type ActivityList = zod.input<typeof ActivityList>;
@@ -2534,7 +2564,11 @@ export type Notification = zod.input<typeof Notification>;
 export type NotificationOutput = zod.output<typeof Notification>;
 
 export const notificationListTotalMin = 0;
-export const notificationListTotalMax = 2147483647;
+export const notificationListTotalMax = 10001;
+
+export const notificationListNextMax = 2048;
+
+export const notificationListPreviousMax = 2048;
 
 export const notificationListUnreadMin = 0;
 export const notificationListUnreadMax = 2147483647;
@@ -2543,7 +2577,9 @@ export const notificationListUnreadMax = 2147483647;
 
 export const NotificationList = zod.object({
   "items": zod.array(Notification),
-  "total": zod.int().min(notificationListTotalMin).max(notificationListTotalMax),
+  "total": zod.int().min(notificationListTotalMin).max(notificationListTotalMax).describe('The number on all pages; 10001 stands for more than 10,000.'),
+  "next": zod.string().max(notificationListNextMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "previous": zod.string().max(notificationListPreviousMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
   "unread": zod.int().min(notificationListUnreadMin).max(notificationListUnreadMax).describe('All that are unread, whatever the page.')
 });
 
@@ -2727,13 +2763,19 @@ export type Site = zod.input<typeof Site>;
 export type SiteOutput = zod.output<typeof Site>;
 
 export const siteListTotalMin = 0;
-export const siteListTotalMax = 2147483647;
+export const siteListTotalMax = 10001;
+
+export const siteListNextMax = 2048;
+
+export const siteListPreviousMax = 2048;
 
 
 
 export const SiteList = zod.object({
   "items": zod.array(Site),
-  "total": zod.int().min(siteListTotalMin).max(siteListTotalMax)
+  "total": zod.int().min(siteListTotalMin).max(siteListTotalMax).describe('The number on all pages; 10001 stands for more than 10,000.'),
+  "next": zod.string().max(siteListNextMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "previous": zod.string().max(siteListPreviousMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.')
 });
 
 export type SiteList = zod.input<typeof SiteList>;
@@ -3180,13 +3222,19 @@ export type SiteCheck = zod.input<typeof SiteCheck>;
 export type SiteCheckOutput = zod.output<typeof SiteCheck>;
 
 export const siteCheckListTotalMin = 0;
-export const siteCheckListTotalMax = 2147483647;
+export const siteCheckListTotalMax = 10001;
+
+export const siteCheckListNextMax = 2048;
+
+export const siteCheckListPreviousMax = 2048;
 
 
 
 export const SiteCheckList = zod.object({
   "items": zod.array(SiteCheck),
-  "total": zod.int().min(siteCheckListTotalMin).max(siteCheckListTotalMax)
+  "total": zod.int().min(siteCheckListTotalMin).max(siteCheckListTotalMax).describe('The number on all pages; 10001 stands for more than 10,000.'),
+  "next": zod.string().max(siteCheckListNextMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "previous": zod.string().max(siteCheckListPreviousMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.')
 });
 
 export type SiteCheckList = zod.input<typeof SiteCheckList>;
@@ -3663,13 +3711,19 @@ export type Invoice = zod.input<typeof Invoice>;
 export type InvoiceOutput = zod.output<typeof Invoice>;
 
 export const invoiceListTotalMin = 0;
-export const invoiceListTotalMax = 2147483647;
+export const invoiceListTotalMax = 10001;
+
+export const invoiceListNextMax = 2048;
+
+export const invoiceListPreviousMax = 2048;
 
 
 
 export const InvoiceList = zod.object({
   "items": zod.array(Invoice),
-  "total": zod.int().min(invoiceListTotalMin).max(invoiceListTotalMax)
+  "total": zod.int().min(invoiceListTotalMin).max(invoiceListTotalMax).describe('The number on all pages; 10001 stands for more than 10,000.'),
+  "next": zod.string().max(invoiceListNextMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "previous": zod.string().max(invoiceListPreviousMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.')
 });
 
 export type InvoiceList = zod.input<typeof InvoiceList>;

@@ -35,7 +35,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Advertisers see their own adverts, managers those of their clients, admins all. Without parameters the answer has all adverts, sorted by name; with `limit`, one page. The body is a bare array: `X-Total-Count` has the number on all pages.
+ * Advertisers see their own adverts, managers those of their clients, admins all. Without parameters the answer has all adverts, sorted by name; with `limit`, one page. The body is a bare array: `X-Total-Count` has the number on all pages, `X-Next-Cursor` and `X-Previous-Cursor` lead to the neighbouring ones.
  * @summary Adverts in the user's scope, by name
  */
 export const listAdverts = (

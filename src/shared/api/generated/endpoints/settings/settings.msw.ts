@@ -23,7 +23,7 @@ import type {
 } from '../../model';
 
 
-export const getListSettingsChangesResponseMock = (): ChangeList => ({"total":2,"items":[{"id":12,"user_id":1,"user_name":"Vera Orlova","created_at":"2026-11-20T10:00:00.000Z","action":"updated","fields":[{"field":"rate","old":90,"new":92.5}]},{"id":4,"user_id":1,"user_name":"Vera Orlova","created_at":"2026-10-01T10:00:00.000Z","action":"created","fields":[{"field":"code","old":null,"new":"USD"},{"field":"rate","old":null,"new":90}]}]})
+export const getListSettingsChangesResponseMock = (): ChangeList => ({"total":2,"next":null,"previous":null,"items":[{"id":12,"user_id":1,"user_name":"Vera Orlova","created_at":"2026-11-20T10:00:00.000Z","action":"updated","fields":[{"field":"rate","old":90,"new":92.5}]},{"id":4,"user_id":1,"user_name":"Vera Orlova","created_at":"2026-10-01T10:00:00.000Z","action":"created","fields":[{"field":"code","old":null,"new":"USD"},{"field":"rate","old":null,"new":90}]}]})
 
 
 export const getListSettingsChangesMockHandler = (overrideResponse?: ChangeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChangeList> | ChangeList), options?: RequestHandlerOptions) => {

@@ -29,12 +29,14 @@ import {
 
 
 /**
- * Advertisers see their own adverts, managers those of their clients, admins all. Without parameters the answer has all adverts, sorted by name; with `limit`, one page. The body is a bare array: `X-Total-Count` has the number on all pages.
+ * Advertisers see their own adverts, managers those of their clients, admins all. Without parameters the answer has all adverts, sorted by name; with `limit`, one page. The body is a bare array: `X-Total-Count` has the number on all pages, `X-Next-Cursor` and `X-Previous-Cursor` lead to the neighbouring ones.
  * @summary Adverts in the user's scope, by name
  */
 export const listAdvertsQueryOffsetDefault = 0;
 export const listAdvertsQueryOffsetMin = 0;
 export const listAdvertsQueryOffsetMax = 2147483647;
+
+export const listAdvertsQueryAfterMax = 2048;
 
 export const listAdvertsQueryLimitMax = 1000;
 
@@ -53,6 +55,7 @@ export const listAdvertsQuerySortDefault = `name`;
 
 export const ListAdvertsQueryParams = zod.object({
   "offset": zod.int().min(listAdvertsQueryOffsetMin).max(listAdvertsQueryOffsetMax).default(listAdvertsQueryOffsetDefault),
+  "after": zod.string().min(1).max(listAdvertsQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listAdvertsQueryLimitMax).optional().describe('The page size; all adverts if omitted.'),
   "search": zod.string().max(listAdvertsQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(AdvertStatus).max(listAdvertsQueryStatusMax).optional().describe('Only adverts in one of these statuses; all except deleted ones if omitted.'),
@@ -90,6 +93,8 @@ export const listAdvertFiguresQueryOffsetDefault = 0;
 export const listAdvertFiguresQueryOffsetMin = 0;
 export const listAdvertFiguresQueryOffsetMax = 2147483647;
 
+export const listAdvertFiguresQueryAfterMax = 2048;
+
 export const listAdvertFiguresQueryLimitMax = 1000;
 
 export const listAdvertFiguresQuerySearchMax = 255;
@@ -112,6 +117,7 @@ export const ListAdvertFiguresQueryParams = zod.object({
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
   "compare": zod.enum(['none', 'previous_period']).default(listAdvertFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.'),
   "offset": zod.int().min(listAdvertFiguresQueryOffsetMin).max(listAdvertFiguresQueryOffsetMax).default(listAdvertFiguresQueryOffsetDefault),
+  "after": zod.string().min(1).max(listAdvertFiguresQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listAdvertFiguresQueryLimitMax).optional().describe('The page size; all adverts if omitted.'),
   "search": zod.string().max(listAdvertFiguresQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(AdvertStatus).max(listAdvertFiguresQueryStatusMax).optional().describe('Only adverts in one of these statuses; all except deleted ones if omitted.'),
@@ -268,6 +274,8 @@ export const listAdvertChangesQueryOffsetDefault = 0;
 export const listAdvertChangesQueryOffsetMin = 0;
 export const listAdvertChangesQueryOffsetMax = 2147483647;
 
+export const listAdvertChangesQueryAfterMax = 2048;
+
 export const listAdvertChangesQueryLimitDefault = 20;
 export const listAdvertChangesQueryLimitMax = 50;
 
@@ -275,6 +283,7 @@ export const listAdvertChangesQueryLimitMax = 50;
 
 export const ListAdvertChangesQueryParams = zod.object({
   "offset": zod.int().min(listAdvertChangesQueryOffsetMin).max(listAdvertChangesQueryOffsetMax).default(listAdvertChangesQueryOffsetDefault),
+  "after": zod.string().min(1).max(listAdvertChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listAdvertChangesQueryLimitMax).default(listAdvertChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
 

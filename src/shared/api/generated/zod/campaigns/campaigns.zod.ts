@@ -36,6 +36,8 @@ export const listCampaignsQueryOffsetDefault = 0;
 export const listCampaignsQueryOffsetMin = 0;
 export const listCampaignsQueryOffsetMax = 2147483647;
 
+export const listCampaignsQueryAfterMax = 2048;
+
 export const listCampaignsQueryLimitDefault = 50;
 export const listCampaignsQueryLimitMax = 1000;
 
@@ -55,6 +57,7 @@ export const listCampaignsQuerySortDefault = `name`;
 
 export const ListCampaignsQueryParams = zod.object({
   "offset": zod.int().min(listCampaignsQueryOffsetMin).max(listCampaignsQueryOffsetMax).default(listCampaignsQueryOffsetDefault),
+  "after": zod.string().min(1).max(listCampaignsQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listCampaignsQueryLimitMax).default(listCampaignsQueryLimitDefault),
   "search": zod.string().max(listCampaignsQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(CampaignStatus).max(listCampaignsQueryStatusMax).optional().describe('Only campaigns in one of these statuses; all except deleted ones if omitted.'),
@@ -91,6 +94,8 @@ export const listCampaignFiguresQueryOffsetDefault = 0;
 export const listCampaignFiguresQueryOffsetMin = 0;
 export const listCampaignFiguresQueryOffsetMax = 2147483647;
 
+export const listCampaignFiguresQueryAfterMax = 2048;
+
 export const listCampaignFiguresQueryLimitDefault = 50;
 export const listCampaignFiguresQueryLimitMax = 1000;
 
@@ -113,6 +118,7 @@ export const ListCampaignFiguresQueryParams = zod.object({
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
   "compare": zod.enum(['none', 'previous_period']).default(listCampaignFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.'),
   "offset": zod.int().min(listCampaignFiguresQueryOffsetMin).max(listCampaignFiguresQueryOffsetMax).default(listCampaignFiguresQueryOffsetDefault),
+  "after": zod.string().min(1).max(listCampaignFiguresQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listCampaignFiguresQueryLimitMax).default(listCampaignFiguresQueryLimitDefault),
   "search": zod.string().max(listCampaignFiguresQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(CampaignStatus).max(listCampaignFiguresQueryStatusMax).optional().describe('Only campaigns in one of these statuses; all except deleted ones if omitted.'),
@@ -192,6 +198,8 @@ export const listCampaignChangesQueryOffsetDefault = 0;
 export const listCampaignChangesQueryOffsetMin = 0;
 export const listCampaignChangesQueryOffsetMax = 2147483647;
 
+export const listCampaignChangesQueryAfterMax = 2048;
+
 export const listCampaignChangesQueryLimitDefault = 20;
 export const listCampaignChangesQueryLimitMax = 50;
 
@@ -199,6 +207,7 @@ export const listCampaignChangesQueryLimitMax = 50;
 
 export const ListCampaignChangesQueryParams = zod.object({
   "offset": zod.int().min(listCampaignChangesQueryOffsetMin).max(listCampaignChangesQueryOffsetMax).default(listCampaignChangesQueryOffsetDefault),
+  "after": zod.string().min(1).max(listCampaignChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listCampaignChangesQueryLimitMax).default(listCampaignChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
 

@@ -156,6 +156,8 @@ export const listInvoicesQueryOffsetDefault = 0;
 export const listInvoicesQueryOffsetMin = 0;
 export const listInvoicesQueryOffsetMax = 2147483647;
 
+export const listInvoicesQueryAfterMax = 2048;
+
 export const listInvoicesQueryLimitDefault = 50;
 export const listInvoicesQueryLimitMax = 1000;
 
@@ -167,6 +169,7 @@ export const listInvoicesQuerySortDefault = `-issued_at`;
 
 export const ListInvoicesQueryParams = zod.object({
   "offset": zod.int().min(listInvoicesQueryOffsetMin).max(listInvoicesQueryOffsetMax).default(listInvoicesQueryOffsetDefault),
+  "after": zod.string().min(1).max(listInvoicesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listInvoicesQueryLimitMax).default(listInvoicesQueryLimitDefault),
   "search": zod.string().max(listInvoicesQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "kind": zod.enum(['invoice', 'act']).optional().describe('Only documents of this kind.'),

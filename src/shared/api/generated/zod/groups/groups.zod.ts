@@ -33,6 +33,8 @@ export const listGroupsQueryOffsetDefault = 0;
 export const listGroupsQueryOffsetMin = 0;
 export const listGroupsQueryOffsetMax = 2147483647;
 
+export const listGroupsQueryAfterMax = 2048;
+
 export const listGroupsQueryLimitDefault = 50;
 export const listGroupsQueryLimitMax = 1000;
 
@@ -47,6 +49,7 @@ export const listGroupsQuerySortDefault = `name`;
 
 export const ListGroupsQueryParams = zod.object({
   "offset": zod.int().min(listGroupsQueryOffsetMin).max(listGroupsQueryOffsetMax).default(listGroupsQueryOffsetDefault),
+  "after": zod.string().min(1).max(listGroupsQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listGroupsQueryLimitMax).default(listGroupsQueryLimitDefault),
   "search": zod.string().max(listGroupsQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(GroupStatus).optional().describe('Only groups in one of these statuses.'),
@@ -82,6 +85,8 @@ export const listGroupFiguresQueryOffsetDefault = 0;
 export const listGroupFiguresQueryOffsetMin = 0;
 export const listGroupFiguresQueryOffsetMax = 2147483647;
 
+export const listGroupFiguresQueryAfterMax = 2048;
+
 export const listGroupFiguresQueryLimitDefault = 50;
 export const listGroupFiguresQueryLimitMax = 1000;
 
@@ -99,6 +104,7 @@ export const ListGroupFiguresQueryParams = zod.object({
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
   "compare": zod.enum(['none', 'previous_period']).default(listGroupFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.'),
   "offset": zod.int().min(listGroupFiguresQueryOffsetMin).max(listGroupFiguresQueryOffsetMax).default(listGroupFiguresQueryOffsetDefault),
+  "after": zod.string().min(1).max(listGroupFiguresQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listGroupFiguresQueryLimitMax).default(listGroupFiguresQueryLimitDefault),
   "search": zod.string().max(listGroupFiguresQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(GroupStatus).optional().describe('Only groups in one of these statuses.'),
@@ -177,6 +183,8 @@ export const listGroupChangesQueryOffsetDefault = 0;
 export const listGroupChangesQueryOffsetMin = 0;
 export const listGroupChangesQueryOffsetMax = 2147483647;
 
+export const listGroupChangesQueryAfterMax = 2048;
+
 export const listGroupChangesQueryLimitDefault = 20;
 export const listGroupChangesQueryLimitMax = 50;
 
@@ -184,6 +192,7 @@ export const listGroupChangesQueryLimitMax = 50;
 
 export const ListGroupChangesQueryParams = zod.object({
   "offset": zod.int().min(listGroupChangesQueryOffsetMin).max(listGroupChangesQueryOffsetMax).default(listGroupChangesQueryOffsetDefault),
+  "after": zod.string().min(1).max(listGroupChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listGroupChangesQueryLimitMax).default(listGroupChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
 

@@ -163,6 +163,8 @@ export const listPlacementChangesQueryOffsetDefault = 0;
 export const listPlacementChangesQueryOffsetMin = 0;
 export const listPlacementChangesQueryOffsetMax = 2147483647;
 
+export const listPlacementChangesQueryAfterMax = 2048;
+
 export const listPlacementChangesQueryLimitDefault = 20;
 export const listPlacementChangesQueryLimitMax = 50;
 
@@ -170,6 +172,7 @@ export const listPlacementChangesQueryLimitMax = 50;
 
 export const ListPlacementChangesQueryParams = zod.object({
   "offset": zod.int().min(listPlacementChangesQueryOffsetMin).max(listPlacementChangesQueryOffsetMax).default(listPlacementChangesQueryOffsetDefault),
+  "after": zod.string().min(1).max(listPlacementChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listPlacementChangesQueryLimitMax).default(listPlacementChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
 

@@ -26,6 +26,8 @@ export const listSettingsChangesQueryOffsetDefault = 0;
 export const listSettingsChangesQueryOffsetMin = 0;
 export const listSettingsChangesQueryOffsetMax = 2147483647;
 
+export const listSettingsChangesQueryAfterMax = 2048;
+
 export const listSettingsChangesQueryLimitDefault = 20;
 export const listSettingsChangesQueryLimitMax = 50;
 
@@ -35,6 +37,7 @@ export const ListSettingsChangesQueryParams = zod.object({
   "kind": zod.enum(['resolution', 'currency', 'feed', 'format', 'ord_source', 'ord_access', 'script']),
   "record_id": zod.int().min(1).max(listSettingsChangesQueryRecordIdMax),
   "offset": zod.int().min(listSettingsChangesQueryOffsetMin).max(listSettingsChangesQueryOffsetMax).default(listSettingsChangesQueryOffsetDefault),
+  "after": zod.string().min(1).max(listSettingsChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSettingsChangesQueryLimitMax).default(listSettingsChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
 

@@ -39,6 +39,8 @@ export const listSitesQueryOffsetDefault = 0;
 export const listSitesQueryOffsetMin = 0;
 export const listSitesQueryOffsetMax = 2147483647;
 
+export const listSitesQueryAfterMax = 2048;
+
 export const listSitesQueryLimitDefault = 50;
 export const listSitesQueryLimitMax = 1000;
 
@@ -61,6 +63,7 @@ export const listSitesQuerySortDefault = `name`;
 
 export const ListSitesQueryParams = zod.object({
   "offset": zod.int().min(listSitesQueryOffsetMin).max(listSitesQueryOffsetMax).default(listSitesQueryOffsetDefault),
+  "after": zod.string().min(1).max(listSitesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSitesQueryLimitMax).default(listSitesQueryLimitDefault),
   "search": zod.string().max(listSitesQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(SiteStatus).max(listSitesQueryStatusMax).optional().describe('Only sites in one of these statuses; all except deleted ones if omitted.'),
@@ -99,6 +102,8 @@ export const listSiteFiguresQueryOffsetDefault = 0;
 export const listSiteFiguresQueryOffsetMin = 0;
 export const listSiteFiguresQueryOffsetMax = 2147483647;
 
+export const listSiteFiguresQueryAfterMax = 2048;
+
 export const listSiteFiguresQueryLimitDefault = 50;
 export const listSiteFiguresQueryLimitMax = 1000;
 
@@ -124,6 +129,7 @@ export const ListSiteFiguresQueryParams = zod.object({
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
   "compare": zod.enum(['none', 'previous_period']).default(listSiteFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.'),
   "offset": zod.int().min(listSiteFiguresQueryOffsetMin).max(listSiteFiguresQueryOffsetMax).default(listSiteFiguresQueryOffsetDefault),
+  "after": zod.string().min(1).max(listSiteFiguresQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSiteFiguresQueryLimitMax).default(listSiteFiguresQueryLimitDefault),
   "search": zod.string().max(listSiteFiguresQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(SiteStatus).max(listSiteFiguresQueryStatusMax).optional().describe('Only sites in one of these statuses; all except deleted ones if omitted.'),
@@ -161,6 +167,8 @@ export const listSitesInReviewQueryOffsetDefault = 0;
 export const listSitesInReviewQueryOffsetMin = 0;
 export const listSitesInReviewQueryOffsetMax = 2147483647;
 
+export const listSitesInReviewQueryAfterMax = 2048;
+
 export const listSitesInReviewQueryLimitDefault = 50;
 export const listSitesInReviewQueryLimitMax = 1000;
 
@@ -168,6 +176,7 @@ export const listSitesInReviewQueryLimitMax = 1000;
 
 export const ListSitesInReviewQueryParams = zod.object({
   "offset": zod.int().min(listSitesInReviewQueryOffsetMin).max(listSitesInReviewQueryOffsetMax).default(listSitesInReviewQueryOffsetDefault),
+  "after": zod.string().min(1).max(listSitesInReviewQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSitesInReviewQueryLimitMax).default(listSitesInReviewQueryLimitDefault)
 })
 
@@ -300,6 +309,8 @@ export const listSiteChecksQueryOffsetDefault = 0;
 export const listSiteChecksQueryOffsetMin = 0;
 export const listSiteChecksQueryOffsetMax = 2147483647;
 
+export const listSiteChecksQueryAfterMax = 2048;
+
 export const listSiteChecksQueryLimitDefault = 20;
 export const listSiteChecksQueryLimitMax = 50;
 
@@ -307,6 +318,7 @@ export const listSiteChecksQueryLimitMax = 50;
 
 export const ListSiteChecksQueryParams = zod.object({
   "offset": zod.int().min(listSiteChecksQueryOffsetMin).max(listSiteChecksQueryOffsetMax).default(listSiteChecksQueryOffsetDefault),
+  "after": zod.string().min(1).max(listSiteChecksQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSiteChecksQueryLimitMax).default(listSiteChecksQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
 
@@ -331,6 +343,8 @@ export const listSiteChangesQueryOffsetDefault = 0;
 export const listSiteChangesQueryOffsetMin = 0;
 export const listSiteChangesQueryOffsetMax = 2147483647;
 
+export const listSiteChangesQueryAfterMax = 2048;
+
 export const listSiteChangesQueryLimitDefault = 20;
 export const listSiteChangesQueryLimitMax = 50;
 
@@ -338,6 +352,7 @@ export const listSiteChangesQueryLimitMax = 50;
 
 export const ListSiteChangesQueryParams = zod.object({
   "offset": zod.int().min(listSiteChangesQueryOffsetMin).max(listSiteChangesQueryOffsetMax).default(listSiteChangesQueryOffsetDefault),
+  "after": zod.string().min(1).max(listSiteChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSiteChangesQueryLimitMax).default(listSiteChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
 

@@ -34,6 +34,8 @@ export const listUsersQueryOffsetDefault = 0;
 export const listUsersQueryOffsetMin = 0;
 export const listUsersQueryOffsetMax = 2147483647;
 
+export const listUsersQueryAfterMax = 2048;
+
 export const listUsersQueryLimitDefault = 50;
 export const listUsersQueryLimitMax = 1000;
 
@@ -48,6 +50,7 @@ export const listUsersQuerySortDefault = `name`;
 
 export const ListUsersQueryParams = zod.object({
   "offset": zod.int().min(listUsersQueryOffsetMin).max(listUsersQueryOffsetMax).default(listUsersQueryOffsetDefault),
+  "after": zod.string().min(1).max(listUsersQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listUsersQueryLimitMax).default(listUsersQueryLimitDefault),
   "search": zod.string().max(listUsersQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "panel": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).optional().describe('Only users who may enter this cabinet.'),
@@ -242,6 +245,8 @@ export const listUserActivityQueryOffsetDefault = 0;
 export const listUserActivityQueryOffsetMin = 0;
 export const listUserActivityQueryOffsetMax = 2147483647;
 
+export const listUserActivityQueryAfterMax = 2048;
+
 export const listUserActivityQueryLimitDefault = 20;
 export const listUserActivityQueryLimitMax = 50;
 
@@ -249,6 +254,7 @@ export const listUserActivityQueryLimitMax = 50;
 
 export const ListUserActivityQueryParams = zod.object({
   "offset": zod.int().min(listUserActivityQueryOffsetMin).max(listUserActivityQueryOffsetMax).default(listUserActivityQueryOffsetDefault),
+  "after": zod.string().min(1).max(listUserActivityQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listUserActivityQueryLimitMax).default(listUserActivityQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
 
@@ -273,6 +279,8 @@ export const listUserChangesQueryOffsetDefault = 0;
 export const listUserChangesQueryOffsetMin = 0;
 export const listUserChangesQueryOffsetMax = 2147483647;
 
+export const listUserChangesQueryAfterMax = 2048;
+
 export const listUserChangesQueryLimitDefault = 20;
 export const listUserChangesQueryLimitMax = 50;
 
@@ -280,6 +288,7 @@ export const listUserChangesQueryLimitMax = 50;
 
 export const ListUserChangesQueryParams = zod.object({
   "offset": zod.int().min(listUserChangesQueryOffsetMin).max(listUserChangesQueryOffsetMax).default(listUserChangesQueryOffsetDefault),
+  "after": zod.string().min(1).max(listUserChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listUserChangesQueryLimitMax).default(listUserChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
 

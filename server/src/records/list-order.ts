@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** What rows are sorted by before their ids. */
+export interface SortKey {
+  expression: SQL;
+  /** Its SQL type. */
+  type: string;
+  isNullable: boolean;
+}
+
+/**
+ * The order of a list: by the key, nulls last in ascending order, and then by the id in the same direction, so that one
+ * index serves both directions. Without a key, by the id alone.
+ */
+export interface ListOrder {
+  /** The name of the order, which a cursor names too: `-updated_at`. */
+  sort: string;
+  key: SortKey | null;
+  id: PgColumn;
+  isDescending: boolean;
+}
+
+type Key<Sort extends string> = Sort extends `-${string}` ? never : Sort;
+
+/** Translates `sort` into an order: `-` is descending, and texts are compared case-insensitively. */
+export function listOrder<Sort extends string>(
+  sort: Sort,
+  columns: Record<Key<Sort>, PgColumn | SortKey>,
+  id: PgColumn,
+): ListOrder {
+  const column = columns[sort.replace(/^-/, '') as Key<Sort>];
+  return {
+    sort,
+    key: 'expression' in column ? column : keyOf(column, id),
+    id,
+    isDescending: sort.startsWith('-'),
+  };
+}
+
+export const newestFirst = (id: PgColumn): ListOrder => ({ sort: '-id', key: null, id, isDescending: true });
+
+const keyOf = (column: PgColumn, id: PgColumn): SortKey => ({
+  expression: column.columnType === 'PgText' ? sql`lower(${column})` : sql`${column}`,
+  type: column.getSQLType(),
+  // a joined row may be missing
+  isNullable: !column.notNull || column.table !== id.table,
+});
+
+/** The terms of ORDER BY for an order, or for its reverse. */
+export function orderTerms({ key, id, isDescending }: ListOrder, isReversed = false): SQL[] {
+  const direction = isDescending === isReversed ? sql`asc` : sql`desc`;
+  return [...(key ? [key.expression] : []), sql`${id}`].map((term) => sql`${term} ${direction}`);
+}
