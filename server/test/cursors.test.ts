@@ -135,10 +135,13 @@ describe('each long list', () => {
       )
       .returning({ id: sites.id });
     place.siteId = written[0]?.id ?? 0;
-    const answer = { method: 'meta' as const, code: 'found' as const, outcome: 'found' as const };
+    const answer = {
+      ...{ method: 'meta' as const, code: 'found' as const, outcome: 'found' as const },
+      ...{ cause: '', cure: '', chain: [], bytes: 1, line: null, expected: null, age: null },
+    };
     await db
       .insert(siteChecks)
-      .values(three.map(() => ({ siteId: place.siteId, isDaily: true, countsAsMiss: false, answer })) as never);
+      .values(three.map(() => ({ siteId: place.siteId, isDaily: true, countsAsMiss: false, answer })));
     await db
       .insert(notifications)
       .values(three.map(() => ({ userId: admin.userId, kind: 'low_balance' as const, data: {} })));
@@ -159,19 +162,17 @@ describe('each long list', () => {
       account: '',
       correspondent_account: '',
     };
-    await db
-      .insert(invoices)
-      .values(
-        three.map((month) => ({
-          ...money,
-          kind: 'act' as const,
-          status: 'draft' as const,
-          userId: advertiser.userId,
-          period: `2026-0${month}-01`,
-          seller: party,
-          buyer: party,
-        })),
-      );
+    await db.insert(invoices).values(
+      three.map((month) => ({
+        ...money,
+        kind: 'act' as const,
+        status: 'draft' as const,
+        userId: advertiser.userId,
+        period: `2026-0${month}-01`,
+        seller: party,
+        buyer: party,
+      })),
+    );
   });
 
   it.each([

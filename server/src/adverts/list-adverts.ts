@@ -50,7 +50,12 @@ export async function listAdverts(db: Db, { viewer, query }: Call<operations['li
 /** Reads the figures of such a list, which has the same page. */
 export function listAdvertFigures(db: Db, call: Call<operations['listAdvertFigures']>) {
   const list = advertList(db, call.viewer, call.query);
-  return listFigures(db, call, { ...figuresOf('advert'), matching: list.matching, page: findPage(db, list), id: adverts.id });
+  return listFigures(db, call, {
+    ...figuresOf('advert'),
+    matching: list.matching,
+    page: findPage(db, list),
+    id: adverts.id,
+  });
 }
 
 const advertList = (db: Db, viewer: Actor, query: Query) => ({

@@ -38,7 +38,12 @@ export async function listGroups(db: Db, { viewer, query }: Call<operations['lis
 /** Reads the figures of such a list, which has the same page. */
 export function listGroupFigures(db: Db, call: Call<operations['listGroupFigures']>) {
   const list = groupList(call.viewer, call.query);
-  return listFigures(db, call, { ...figuresOf('group'), matching: list.matching, page: findPage(db, list), id: groups.id });
+  return listFigures(db, call, {
+    ...figuresOf('group'),
+    matching: list.matching,
+    page: findPage(db, list),
+    id: groups.id,
+  });
 }
 
 const groupList = (viewer: Actor, query: Query) => ({

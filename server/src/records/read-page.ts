@@ -1,11 +1,9 @@
+import { NUMBERED_ROWS } from '@preroll/rules/paging';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { isBeside, readCursor, refuseBadValue, writeCursor } from './cursor.ts';
 import { type ListOrder, orderTerms } from './list-order.ts';
-
-/** Up to here, the rows of a list are counted; a total of one more stands for any number above. */
-export const COUNTED = 10_000;
 
 /** What a page is found by. */
 export type PageFields = { id: PgColumn; key: SQL.Aliased<string | null> };
@@ -71,7 +69,10 @@ export async function readPage<Row>(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total, ...cursors };
 }
 
-/** The total follows without a query from the last page, and from a first page that is empty. */
+/**
+ * Counts one row more than the numbered ones at most. The total follows without a query from the last page, and from a
+ * first page that is empty.
+ */
 function totalOf(
   db: Db,
   list: List,
@@ -81,7 +82,7 @@ function totalOf(
   if (after === undefined && isLast && (count > 0 || offset === 0)) return offset + count;
   const counted = selectFrom(db, list)
     .where(list.matching)
-    .limit(COUNTED + 1);
+    .limit(NUMBERED_ROWS + 1);
   return db.$count(counted.as('counted'));
 }
 

@@ -8992,6 +8992,7 @@ export interface components {
     parameters: {
         /** @description The role in which the user acts. */
         Cabinet: components["schemas"]["SupportPanel"];
+        /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
         Offset: number;
         /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
         After: string;
@@ -9554,6 +9555,7 @@ export interface operations {
     listCampaigns: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -9644,6 +9646,7 @@ export interface operations {
                 date_to: components["parameters"]["DateTo"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -9763,6 +9766,7 @@ export interface operations {
     listGroups: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -9851,6 +9855,7 @@ export interface operations {
                 date_to: components["parameters"]["DateTo"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -10004,6 +10009,7 @@ export interface operations {
     listGroupChanges: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -10080,6 +10086,7 @@ export interface operations {
     listCampaignChanges: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -10584,6 +10591,7 @@ export interface operations {
                 parent_type?: components["schemas"]["PlaceType"];
                 /** @description The id of the parent place, with its type in `parent_type`. */
                 parent_id?: string;
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 limit?: components["parameters"]["Limit"];
             };
@@ -10618,6 +10626,7 @@ export interface operations {
     listAdverts: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -10715,6 +10724,7 @@ export interface operations {
                 date_to: components["parameters"]["DateTo"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -11015,6 +11025,7 @@ export interface operations {
     listAdvertChanges: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -11085,6 +11096,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -11444,6 +11456,7 @@ export interface operations {
     listUserActivity: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -11484,6 +11497,7 @@ export interface operations {
     listUserChanges: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -11747,6 +11761,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -11841,6 +11856,7 @@ export interface operations {
     listSites: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -11929,6 +11945,7 @@ export interface operations {
     listPlacements: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, case-insensitive. */
@@ -12149,6 +12166,7 @@ export interface operations {
     listPlacementChanges: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -12262,6 +12280,7 @@ export interface operations {
                 date_to: components["parameters"]["DateTo"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -12349,6 +12368,7 @@ export interface operations {
     listSitesInReview: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -12602,6 +12622,7 @@ export interface operations {
     listSiteChecks: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -12642,6 +12663,7 @@ export interface operations {
     listSiteChanges: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -12682,7 +12704,7 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                offset?: components["parameters"]["Offset"];
+                offset?: number;
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
@@ -12913,6 +12935,7 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];
@@ -13509,6 +13532,7 @@ export interface operations {
                 own_currency?: boolean;
                 /** @description A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first. */
                 sort?: string;
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 limit?: number;
             };
@@ -15346,6 +15370,7 @@ export interface operations {
     listScriptVersions: {
         parameters: {
             query?: {
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 limit?: components["parameters"]["Limit"];
             };
@@ -15460,6 +15485,7 @@ export interface operations {
             query: {
                 kind: components["schemas"]["SettingsKind"];
                 record_id: number;
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
                 after?: components["parameters"]["After"];

@@ -21,8 +21,9 @@ import type { SearchParameter } from './searchParameter.ts';
 
 export type ListAdvertsParams = {
 /**
+ * The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.
  * @minimum 0
- * @maximum 2147483647
+ * @maximum 10000
  */
 offset?: OffsetParameter;
 /**

@@ -36,8 +36,9 @@ date_to: DateToParameter;
  */
 compare?: CompareParameter;
 /**
+ * The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.
  * @minimum 0
- * @maximum 2147483647
+ * @maximum 10000
  */
 offset?: OffsetParameter;
 /**

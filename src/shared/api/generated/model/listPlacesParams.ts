@@ -27,8 +27,9 @@ parent_type?: PlaceType;
  */
 parent_id?: string;
 /**
+ * The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.
  * @minimum 0
- * @maximum 2147483647
+ * @maximum 10000
  */
 offset?: OffsetParameter;
 /**

@@ -23,8 +23,9 @@ import type { SiteStatus } from './siteStatus.ts';
 
 export type ListSitesParams = {
 /**
+ * The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.
  * @minimum 0
- * @maximum 2147483647
+ * @maximum 10000
  */
 offset?: OffsetParameter;
 /**

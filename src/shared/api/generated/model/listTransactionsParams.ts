@@ -12,7 +12,6 @@
  */
 import type { LimitParameter } from './limitParameter.ts';
 import type { ListTransactionsSort } from './listTransactionsSort.ts';
-import type { OffsetParameter } from './offsetParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 import type { TransactionStatus } from './transactionStatus.ts';
 import type { TransactionType } from './transactionType.ts';
@@ -22,7 +21,7 @@ export type ListTransactionsParams = {
  * @minimum 0
  * @maximum 2147483647
  */
-offset?: OffsetParameter;
+offset?: number;
 /**
  * @minimum 1
  * @maximum 1000

@@ -16,8 +16,9 @@ import type { OffsetParameter } from './offsetParameter.ts';
 
 export type ListUserChangesParams = {
 /**
+ * The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.
  * @minimum 0
- * @maximum 2147483647
+ * @maximum 10000
  */
 offset?: OffsetParameter;
 /**

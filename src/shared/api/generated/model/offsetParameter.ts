@@ -11,4 +11,7 @@
  * OpenAPI spec version: 0.0.0
  */
 
+/**
+ * The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.
+ */
 export type OffsetParameter = number;

@@ -34,7 +34,7 @@ import {
  */
 export const listAdvertsQueryOffsetDefault = 0;
 export const listAdvertsQueryOffsetMin = 0;
-export const listAdvertsQueryOffsetMax = 2147483647;
+export const listAdvertsQueryOffsetMax = 10000;
 
 export const listAdvertsQueryAfterMax = 2048;
 
@@ -54,7 +54,7 @@ export const listAdvertsQueryOwnerIdMax = 2147483647;
 export const listAdvertsQuerySortDefault = `name`;
 
 export const ListAdvertsQueryParams = zod.object({
-  "offset": zod.int().min(listAdvertsQueryOffsetMin).max(listAdvertsQueryOffsetMax).default(listAdvertsQueryOffsetDefault),
+  "offset": zod.int().min(listAdvertsQueryOffsetMin).max(listAdvertsQueryOffsetMax).default(listAdvertsQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listAdvertsQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listAdvertsQueryLimitMax).optional().describe('The page size; all adverts if omitted.'),
   "search": zod.string().max(listAdvertsQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
@@ -91,7 +91,7 @@ export const CreateAdvertResponse = Advert
 export const listAdvertFiguresQueryCompareDefault = `none`;
 export const listAdvertFiguresQueryOffsetDefault = 0;
 export const listAdvertFiguresQueryOffsetMin = 0;
-export const listAdvertFiguresQueryOffsetMax = 2147483647;
+export const listAdvertFiguresQueryOffsetMax = 10000;
 
 export const listAdvertFiguresQueryAfterMax = 2048;
 
@@ -116,7 +116,7 @@ export const ListAdvertFiguresQueryParams = zod.object({
   "date_from": zod.iso.date().describe('The first day. A day is that of the campaign\'s time zone.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
   "compare": zod.enum(['none', 'previous_period']).default(listAdvertFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.'),
-  "offset": zod.int().min(listAdvertFiguresQueryOffsetMin).max(listAdvertFiguresQueryOffsetMax).default(listAdvertFiguresQueryOffsetDefault),
+  "offset": zod.int().min(listAdvertFiguresQueryOffsetMin).max(listAdvertFiguresQueryOffsetMax).default(listAdvertFiguresQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listAdvertFiguresQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listAdvertFiguresQueryLimitMax).optional().describe('The page size; all adverts if omitted.'),
   "search": zod.string().max(listAdvertFiguresQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
@@ -272,7 +272,7 @@ export const ListAdvertChangesParams = zod.object({
 
 export const listAdvertChangesQueryOffsetDefault = 0;
 export const listAdvertChangesQueryOffsetMin = 0;
-export const listAdvertChangesQueryOffsetMax = 2147483647;
+export const listAdvertChangesQueryOffsetMax = 10000;
 
 export const listAdvertChangesQueryAfterMax = 2048;
 
@@ -282,7 +282,7 @@ export const listAdvertChangesQueryLimitMax = 50;
 
 
 export const ListAdvertChangesQueryParams = zod.object({
-  "offset": zod.int().min(listAdvertChangesQueryOffsetMin).max(listAdvertChangesQueryOffsetMax).default(listAdvertChangesQueryOffsetDefault),
+  "offset": zod.int().min(listAdvertChangesQueryOffsetMin).max(listAdvertChangesQueryOffsetMax).default(listAdvertChangesQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listAdvertChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listAdvertChangesQueryLimitMax).default(listAdvertChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })

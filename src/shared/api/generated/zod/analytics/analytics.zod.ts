@@ -47,7 +47,7 @@ export const getAnalyticsQuerySortMax = 40;
 
 export const getAnalyticsQueryOffsetDefault = 0;
 export const getAnalyticsQueryOffsetMin = 0;
-export const getAnalyticsQueryOffsetMax = 2147483647;
+export const getAnalyticsQueryOffsetMax = 10000;
 
 export const getAnalyticsQueryLimitDefault = 50;
 export const getAnalyticsQueryLimitMax = 10000;
@@ -65,7 +65,7 @@ export const GetAnalyticsQueryParams = zod.object({
   "compare": zod.enum(['none', 'previous_period', 'previous_year']).default(getAnalyticsQueryCompareDefault).describe('`previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then.'),
   "own_currency": zod.boolean().default(getAnalyticsQueryOwnCurrencyDefault).describe('Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue.'),
   "sort": zod.string().max(getAnalyticsQuerySortMax).optional().describe('A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first.'),
-  "offset": zod.int().min(getAnalyticsQueryOffsetMin).max(getAnalyticsQueryOffsetMax).default(getAnalyticsQueryOffsetDefault),
+  "offset": zod.int().min(getAnalyticsQueryOffsetMin).max(getAnalyticsQueryOffsetMax).default(getAnalyticsQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "limit": zod.int().min(1).max(getAnalyticsQueryLimitMax).default(getAnalyticsQueryLimitDefault)
 })
 

@@ -34,7 +34,7 @@ import {
  */
 export const listCampaignsQueryOffsetDefault = 0;
 export const listCampaignsQueryOffsetMin = 0;
-export const listCampaignsQueryOffsetMax = 2147483647;
+export const listCampaignsQueryOffsetMax = 10000;
 
 export const listCampaignsQueryAfterMax = 2048;
 
@@ -56,7 +56,7 @@ export const listCampaignsQueryOwnerIdMax = 2147483647;
 export const listCampaignsQuerySortDefault = `name`;
 
 export const ListCampaignsQueryParams = zod.object({
-  "offset": zod.int().min(listCampaignsQueryOffsetMin).max(listCampaignsQueryOffsetMax).default(listCampaignsQueryOffsetDefault),
+  "offset": zod.int().min(listCampaignsQueryOffsetMin).max(listCampaignsQueryOffsetMax).default(listCampaignsQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listCampaignsQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listCampaignsQueryLimitMax).default(listCampaignsQueryLimitDefault),
   "search": zod.string().max(listCampaignsQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
@@ -92,7 +92,7 @@ export const CreateCampaignResponse = Campaign
 export const listCampaignFiguresQueryCompareDefault = `none`;
 export const listCampaignFiguresQueryOffsetDefault = 0;
 export const listCampaignFiguresQueryOffsetMin = 0;
-export const listCampaignFiguresQueryOffsetMax = 2147483647;
+export const listCampaignFiguresQueryOffsetMax = 10000;
 
 export const listCampaignFiguresQueryAfterMax = 2048;
 
@@ -117,7 +117,7 @@ export const ListCampaignFiguresQueryParams = zod.object({
   "date_from": zod.iso.date().describe('The first day. A day is that of the campaign\'s time zone.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
   "compare": zod.enum(['none', 'previous_period']).default(listCampaignFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.'),
-  "offset": zod.int().min(listCampaignFiguresQueryOffsetMin).max(listCampaignFiguresQueryOffsetMax).default(listCampaignFiguresQueryOffsetDefault),
+  "offset": zod.int().min(listCampaignFiguresQueryOffsetMin).max(listCampaignFiguresQueryOffsetMax).default(listCampaignFiguresQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listCampaignFiguresQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listCampaignFiguresQueryLimitMax).default(listCampaignFiguresQueryLimitDefault),
   "search": zod.string().max(listCampaignFiguresQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
@@ -196,7 +196,7 @@ export const ListCampaignChangesParams = zod.object({
 
 export const listCampaignChangesQueryOffsetDefault = 0;
 export const listCampaignChangesQueryOffsetMin = 0;
-export const listCampaignChangesQueryOffsetMax = 2147483647;
+export const listCampaignChangesQueryOffsetMax = 10000;
 
 export const listCampaignChangesQueryAfterMax = 2048;
 
@@ -206,7 +206,7 @@ export const listCampaignChangesQueryLimitMax = 50;
 
 
 export const ListCampaignChangesQueryParams = zod.object({
-  "offset": zod.int().min(listCampaignChangesQueryOffsetMin).max(listCampaignChangesQueryOffsetMax).default(listCampaignChangesQueryOffsetDefault),
+  "offset": zod.int().min(listCampaignChangesQueryOffsetMin).max(listCampaignChangesQueryOffsetMax).default(listCampaignChangesQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listCampaignChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listCampaignChangesQueryLimitMax).default(listCampaignChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })

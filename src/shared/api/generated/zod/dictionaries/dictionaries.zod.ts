@@ -143,7 +143,7 @@ export const listPlacesQueryParentIdMax = 20;
 
 export const listPlacesQueryOffsetDefault = 0;
 export const listPlacesQueryOffsetMin = 0;
-export const listPlacesQueryOffsetMax = 2147483647;
+export const listPlacesQueryOffsetMax = 10000;
 
 export const listPlacesQueryLimitDefault = 50;
 export const listPlacesQueryLimitMax = 1000;
@@ -154,7 +154,7 @@ export const ListPlacesQueryParams = zod.object({
   "search": zod.string().max(listPlacesQuerySearchMax).optional().describe('The beginning of the name or of a word in it. Case and accents are ignored.'),
   "parent_type": zod.enum(['continent', 'country', 'region', 'city']).optional(),
   "parent_id": zod.string().max(listPlacesQueryParentIdMax).optional().describe('The id of the parent place, with its type in `parent_type`.'),
-  "offset": zod.int().min(listPlacesQueryOffsetMin).max(listPlacesQueryOffsetMax).default(listPlacesQueryOffsetDefault),
+  "offset": zod.int().min(listPlacesQueryOffsetMin).max(listPlacesQueryOffsetMax).default(listPlacesQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "limit": zod.int().min(1).max(listPlacesQueryLimitMax).default(listPlacesQueryLimitDefault)
 })
 

@@ -154,7 +154,7 @@ export const UpdateCreditLimitResponse = BalanceList
  */
 export const listInvoicesQueryOffsetDefault = 0;
 export const listInvoicesQueryOffsetMin = 0;
-export const listInvoicesQueryOffsetMax = 2147483647;
+export const listInvoicesQueryOffsetMax = 10000;
 
 export const listInvoicesQueryAfterMax = 2048;
 
@@ -168,7 +168,7 @@ export const listInvoicesQueryUserIdMax = 2147483647;
 export const listInvoicesQuerySortDefault = `-issued_at`;
 
 export const ListInvoicesQueryParams = zod.object({
-  "offset": zod.int().min(listInvoicesQueryOffsetMin).max(listInvoicesQueryOffsetMax).default(listInvoicesQueryOffsetDefault),
+  "offset": zod.int().min(listInvoicesQueryOffsetMin).max(listInvoicesQueryOffsetMax).default(listInvoicesQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listInvoicesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listInvoicesQueryLimitMax).default(listInvoicesQueryLimitDefault),
   "search": zod.string().max(listInvoicesQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),

@@ -31,7 +31,7 @@ import {
  */
 export const listGroupsQueryOffsetDefault = 0;
 export const listGroupsQueryOffsetMin = 0;
-export const listGroupsQueryOffsetMax = 2147483647;
+export const listGroupsQueryOffsetMax = 10000;
 
 export const listGroupsQueryAfterMax = 2048;
 
@@ -48,7 +48,7 @@ export const listGroupsQueryFolderIdMax = 2147483647;
 export const listGroupsQuerySortDefault = `name`;
 
 export const ListGroupsQueryParams = zod.object({
-  "offset": zod.int().min(listGroupsQueryOffsetMin).max(listGroupsQueryOffsetMax).default(listGroupsQueryOffsetDefault),
+  "offset": zod.int().min(listGroupsQueryOffsetMin).max(listGroupsQueryOffsetMax).default(listGroupsQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listGroupsQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listGroupsQueryLimitMax).default(listGroupsQueryLimitDefault),
   "search": zod.string().max(listGroupsQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
@@ -83,7 +83,7 @@ export const CreateGroupResponse = Group
 export const listGroupFiguresQueryCompareDefault = `none`;
 export const listGroupFiguresQueryOffsetDefault = 0;
 export const listGroupFiguresQueryOffsetMin = 0;
-export const listGroupFiguresQueryOffsetMax = 2147483647;
+export const listGroupFiguresQueryOffsetMax = 10000;
 
 export const listGroupFiguresQueryAfterMax = 2048;
 
@@ -103,7 +103,7 @@ export const ListGroupFiguresQueryParams = zod.object({
   "date_from": zod.iso.date().describe('The first day. A day is that of the campaign\'s time zone.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
   "compare": zod.enum(['none', 'previous_period']).default(listGroupFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.'),
-  "offset": zod.int().min(listGroupFiguresQueryOffsetMin).max(listGroupFiguresQueryOffsetMax).default(listGroupFiguresQueryOffsetDefault),
+  "offset": zod.int().min(listGroupFiguresQueryOffsetMin).max(listGroupFiguresQueryOffsetMax).default(listGroupFiguresQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listGroupFiguresQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listGroupFiguresQueryLimitMax).default(listGroupFiguresQueryLimitDefault),
   "search": zod.string().max(listGroupFiguresQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
@@ -181,7 +181,7 @@ export const ListGroupChangesParams = zod.object({
 
 export const listGroupChangesQueryOffsetDefault = 0;
 export const listGroupChangesQueryOffsetMin = 0;
-export const listGroupChangesQueryOffsetMax = 2147483647;
+export const listGroupChangesQueryOffsetMax = 10000;
 
 export const listGroupChangesQueryAfterMax = 2048;
 
@@ -191,7 +191,7 @@ export const listGroupChangesQueryLimitMax = 50;
 
 
 export const ListGroupChangesQueryParams = zod.object({
-  "offset": zod.int().min(listGroupChangesQueryOffsetMin).max(listGroupChangesQueryOffsetMax).default(listGroupChangesQueryOffsetDefault),
+  "offset": zod.int().min(listGroupChangesQueryOffsetMin).max(listGroupChangesQueryOffsetMax).default(listGroupChangesQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listGroupChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listGroupChangesQueryLimitMax).default(listGroupChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })

@@ -25,7 +25,7 @@ import {
  */
 export const listNotificationsQueryOffsetDefault = 0;
 export const listNotificationsQueryOffsetMin = 0;
-export const listNotificationsQueryOffsetMax = 2147483647;
+export const listNotificationsQueryOffsetMax = 10000;
 
 export const listNotificationsQueryAfterMax = 2048;
 
@@ -35,7 +35,7 @@ export const listNotificationsQueryLimitMax = 1000;
 export const listNotificationsQueryUnreadDefault = false;
 
 export const ListNotificationsQueryParams = zod.object({
-  "offset": zod.int().min(listNotificationsQueryOffsetMin).max(listNotificationsQueryOffsetMax).default(listNotificationsQueryOffsetDefault),
+  "offset": zod.int().min(listNotificationsQueryOffsetMin).max(listNotificationsQueryOffsetMax).default(listNotificationsQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listNotificationsQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listNotificationsQueryLimitMax).default(listNotificationsQueryLimitDefault),
   "unread": zod.boolean().default(listNotificationsQueryUnreadDefault).describe('Only those that are unread.')

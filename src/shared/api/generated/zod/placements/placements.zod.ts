@@ -37,7 +37,7 @@ export const ListPlacementsParams = zod.object({
 
 export const listPlacementsQueryOffsetDefault = 0;
 export const listPlacementsQueryOffsetMin = 0;
-export const listPlacementsQueryOffsetMax = 2147483647;
+export const listPlacementsQueryOffsetMax = 10000;
 
 export const listPlacementsQueryLimitDefault = 50;
 export const listPlacementsQueryLimitMax = 1000;
@@ -49,7 +49,7 @@ export const listPlacementsQueryStatusMax = 4;
 export const listPlacementsQuerySortDefault = `name`;
 
 export const ListPlacementsQueryParams = zod.object({
-  "offset": zod.int().min(listPlacementsQueryOffsetMin).max(listPlacementsQueryOffsetMax).default(listPlacementsQueryOffsetDefault),
+  "offset": zod.int().min(listPlacementsQueryOffsetMin).max(listPlacementsQueryOffsetMax).default(listPlacementsQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "limit": zod.int().min(1).max(listPlacementsQueryLimitMax).default(listPlacementsQueryLimitDefault),
   "search": zod.string().max(listPlacementsQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(PlacementStatus).max(listPlacementsQueryStatusMax).optional().describe('Only placements in one of these statuses; all except deleted ones if omitted.'),
@@ -161,7 +161,7 @@ export const ListPlacementChangesParams = zod.object({
 
 export const listPlacementChangesQueryOffsetDefault = 0;
 export const listPlacementChangesQueryOffsetMin = 0;
-export const listPlacementChangesQueryOffsetMax = 2147483647;
+export const listPlacementChangesQueryOffsetMax = 10000;
 
 export const listPlacementChangesQueryAfterMax = 2048;
 
@@ -171,7 +171,7 @@ export const listPlacementChangesQueryLimitMax = 50;
 
 
 export const ListPlacementChangesQueryParams = zod.object({
-  "offset": zod.int().min(listPlacementChangesQueryOffsetMin).max(listPlacementChangesQueryOffsetMax).default(listPlacementChangesQueryOffsetDefault),
+  "offset": zod.int().min(listPlacementChangesQueryOffsetMin).max(listPlacementChangesQueryOffsetMax).default(listPlacementChangesQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listPlacementChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listPlacementChangesQueryLimitMax).default(listPlacementChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })

@@ -130,7 +130,7 @@ export const ListScriptVersionsParams = zod.object({
 
 export const listScriptVersionsQueryOffsetDefault = 0;
 export const listScriptVersionsQueryOffsetMin = 0;
-export const listScriptVersionsQueryOffsetMax = 2147483647;
+export const listScriptVersionsQueryOffsetMax = 10000;
 
 export const listScriptVersionsQueryLimitDefault = 50;
 export const listScriptVersionsQueryLimitMax = 1000;
@@ -138,7 +138,7 @@ export const listScriptVersionsQueryLimitMax = 1000;
 
 
 export const ListScriptVersionsQueryParams = zod.object({
-  "offset": zod.int().min(listScriptVersionsQueryOffsetMin).max(listScriptVersionsQueryOffsetMax).default(listScriptVersionsQueryOffsetDefault),
+  "offset": zod.int().min(listScriptVersionsQueryOffsetMin).max(listScriptVersionsQueryOffsetMax).default(listScriptVersionsQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "limit": zod.int().min(1).max(listScriptVersionsQueryLimitMax).default(listScriptVersionsQueryLimitDefault)
 })
 

@@ -24,7 +24,7 @@ export const listSettingsChangesQueryRecordIdMax = 2147483647;
 
 export const listSettingsChangesQueryOffsetDefault = 0;
 export const listSettingsChangesQueryOffsetMin = 0;
-export const listSettingsChangesQueryOffsetMax = 2147483647;
+export const listSettingsChangesQueryOffsetMax = 10000;
 
 export const listSettingsChangesQueryAfterMax = 2048;
 
@@ -36,7 +36,7 @@ export const listSettingsChangesQueryLimitMax = 50;
 export const ListSettingsChangesQueryParams = zod.object({
   "kind": zod.enum(['resolution', 'currency', 'feed', 'format', 'ord_source', 'ord_access', 'script']),
   "record_id": zod.int().min(1).max(listSettingsChangesQueryRecordIdMax),
-  "offset": zod.int().min(listSettingsChangesQueryOffsetMin).max(listSettingsChangesQueryOffsetMax).default(listSettingsChangesQueryOffsetDefault),
+  "offset": zod.int().min(listSettingsChangesQueryOffsetMin).max(listSettingsChangesQueryOffsetMax).default(listSettingsChangesQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listSettingsChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSettingsChangesQueryLimitMax).default(listSettingsChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })

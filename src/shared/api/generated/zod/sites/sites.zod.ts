@@ -37,7 +37,7 @@ import {
  */
 export const listSitesQueryOffsetDefault = 0;
 export const listSitesQueryOffsetMin = 0;
-export const listSitesQueryOffsetMax = 2147483647;
+export const listSitesQueryOffsetMax = 10000;
 
 export const listSitesQueryAfterMax = 2048;
 
@@ -62,7 +62,7 @@ export const listSitesQueryOwnerIdMax = 2147483647;
 export const listSitesQuerySortDefault = `name`;
 
 export const ListSitesQueryParams = zod.object({
-  "offset": zod.int().min(listSitesQueryOffsetMin).max(listSitesQueryOffsetMax).default(listSitesQueryOffsetDefault),
+  "offset": zod.int().min(listSitesQueryOffsetMin).max(listSitesQueryOffsetMax).default(listSitesQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listSitesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSitesQueryLimitMax).default(listSitesQueryLimitDefault),
   "search": zod.string().max(listSitesQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
@@ -100,7 +100,7 @@ export const CreateSiteResponse = Site
 export const listSiteFiguresQueryCompareDefault = `none`;
 export const listSiteFiguresQueryOffsetDefault = 0;
 export const listSiteFiguresQueryOffsetMin = 0;
-export const listSiteFiguresQueryOffsetMax = 2147483647;
+export const listSiteFiguresQueryOffsetMax = 10000;
 
 export const listSiteFiguresQueryAfterMax = 2048;
 
@@ -128,7 +128,7 @@ export const ListSiteFiguresQueryParams = zod.object({
   "date_from": zod.iso.date().describe('The first day. A day is that of the campaign\'s time zone.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
   "compare": zod.enum(['none', 'previous_period']).default(listSiteFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.'),
-  "offset": zod.int().min(listSiteFiguresQueryOffsetMin).max(listSiteFiguresQueryOffsetMax).default(listSiteFiguresQueryOffsetDefault),
+  "offset": zod.int().min(listSiteFiguresQueryOffsetMin).max(listSiteFiguresQueryOffsetMax).default(listSiteFiguresQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listSiteFiguresQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSiteFiguresQueryLimitMax).default(listSiteFiguresQueryLimitDefault),
   "search": zod.string().max(listSiteFiguresQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
@@ -165,7 +165,7 @@ export const ChangeSitesResponse = BulkResults
  */
 export const listSitesInReviewQueryOffsetDefault = 0;
 export const listSitesInReviewQueryOffsetMin = 0;
-export const listSitesInReviewQueryOffsetMax = 2147483647;
+export const listSitesInReviewQueryOffsetMax = 10000;
 
 export const listSitesInReviewQueryAfterMax = 2048;
 
@@ -175,7 +175,7 @@ export const listSitesInReviewQueryLimitMax = 1000;
 
 
 export const ListSitesInReviewQueryParams = zod.object({
-  "offset": zod.int().min(listSitesInReviewQueryOffsetMin).max(listSitesInReviewQueryOffsetMax).default(listSitesInReviewQueryOffsetDefault),
+  "offset": zod.int().min(listSitesInReviewQueryOffsetMin).max(listSitesInReviewQueryOffsetMax).default(listSitesInReviewQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listSitesInReviewQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSitesInReviewQueryLimitMax).default(listSitesInReviewQueryLimitDefault)
 })
@@ -307,7 +307,7 @@ export const ListSiteChecksParams = zod.object({
 
 export const listSiteChecksQueryOffsetDefault = 0;
 export const listSiteChecksQueryOffsetMin = 0;
-export const listSiteChecksQueryOffsetMax = 2147483647;
+export const listSiteChecksQueryOffsetMax = 10000;
 
 export const listSiteChecksQueryAfterMax = 2048;
 
@@ -317,7 +317,7 @@ export const listSiteChecksQueryLimitMax = 50;
 
 
 export const ListSiteChecksQueryParams = zod.object({
-  "offset": zod.int().min(listSiteChecksQueryOffsetMin).max(listSiteChecksQueryOffsetMax).default(listSiteChecksQueryOffsetDefault),
+  "offset": zod.int().min(listSiteChecksQueryOffsetMin).max(listSiteChecksQueryOffsetMax).default(listSiteChecksQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listSiteChecksQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSiteChecksQueryLimitMax).default(listSiteChecksQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
@@ -341,7 +341,7 @@ export const ListSiteChangesParams = zod.object({
 
 export const listSiteChangesQueryOffsetDefault = 0;
 export const listSiteChangesQueryOffsetMin = 0;
-export const listSiteChangesQueryOffsetMax = 2147483647;
+export const listSiteChangesQueryOffsetMax = 10000;
 
 export const listSiteChangesQueryAfterMax = 2048;
 
@@ -351,7 +351,7 @@ export const listSiteChangesQueryLimitMax = 50;
 
 
 export const ListSiteChangesQueryParams = zod.object({
-  "offset": zod.int().min(listSiteChangesQueryOffsetMin).max(listSiteChangesQueryOffsetMax).default(listSiteChangesQueryOffsetDefault),
+  "offset": zod.int().min(listSiteChangesQueryOffsetMin).max(listSiteChangesQueryOffsetMax).default(listSiteChangesQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listSiteChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listSiteChangesQueryLimitMax).default(listSiteChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })

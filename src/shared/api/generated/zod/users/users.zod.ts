@@ -32,7 +32,7 @@ import {
  */
 export const listUsersQueryOffsetDefault = 0;
 export const listUsersQueryOffsetMin = 0;
-export const listUsersQueryOffsetMax = 2147483647;
+export const listUsersQueryOffsetMax = 10000;
 
 export const listUsersQueryAfterMax = 2048;
 
@@ -49,7 +49,7 @@ export const listUsersQueryTransferFromMax = 2147483647;
 export const listUsersQuerySortDefault = `name`;
 
 export const ListUsersQueryParams = zod.object({
-  "offset": zod.int().min(listUsersQueryOffsetMin).max(listUsersQueryOffsetMax).default(listUsersQueryOffsetDefault),
+  "offset": zod.int().min(listUsersQueryOffsetMin).max(listUsersQueryOffsetMax).default(listUsersQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listUsersQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listUsersQueryLimitMax).default(listUsersQueryLimitDefault),
   "search": zod.string().max(listUsersQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
@@ -243,7 +243,7 @@ export const ListUserActivityParams = zod.object({
 
 export const listUserActivityQueryOffsetDefault = 0;
 export const listUserActivityQueryOffsetMin = 0;
-export const listUserActivityQueryOffsetMax = 2147483647;
+export const listUserActivityQueryOffsetMax = 10000;
 
 export const listUserActivityQueryAfterMax = 2048;
 
@@ -253,7 +253,7 @@ export const listUserActivityQueryLimitMax = 50;
 
 
 export const ListUserActivityQueryParams = zod.object({
-  "offset": zod.int().min(listUserActivityQueryOffsetMin).max(listUserActivityQueryOffsetMax).default(listUserActivityQueryOffsetDefault),
+  "offset": zod.int().min(listUserActivityQueryOffsetMin).max(listUserActivityQueryOffsetMax).default(listUserActivityQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listUserActivityQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listUserActivityQueryLimitMax).default(listUserActivityQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
@@ -277,7 +277,7 @@ export const ListUserChangesParams = zod.object({
 
 export const listUserChangesQueryOffsetDefault = 0;
 export const listUserChangesQueryOffsetMin = 0;
-export const listUserChangesQueryOffsetMax = 2147483647;
+export const listUserChangesQueryOffsetMax = 10000;
 
 export const listUserChangesQueryAfterMax = 2048;
 
@@ -287,7 +287,7 @@ export const listUserChangesQueryLimitMax = 50;
 
 
 export const ListUserChangesQueryParams = zod.object({
-  "offset": zod.int().min(listUserChangesQueryOffsetMin).max(listUserChangesQueryOffsetMax).default(listUserChangesQueryOffsetDefault),
+  "offset": zod.int().min(listUserChangesQueryOffsetMin).max(listUserChangesQueryOffsetMax).default(listUserChangesQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listUserChangesQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listUserChangesQueryLimitMax).default(listUserChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
 })
