@@ -1,5 +1,4 @@
 import type { Database } from '../../server/src/db/database.ts';
-import { ledgerChecks } from '../../server/src/db/schema.ts';
 import { type FilledLedger, fillLedger } from './fill-ledger.ts';
 import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
 import type { Measurement } from './measurement.ts';
@@ -76,19 +75,9 @@ export function benchTransactionList(size: number, on: MeasuredOn): Promise<Meas
   );
 }
 
-/** Leaves the ledger as it is in the daytime: a server that starts would otherwise check all of it beside the first calls. */
-async function fill(database: Database, size: number): Promise<FilledLedger> {
-  const filled = await fillLedger(database, {
+const fill = (database: Database, size: number): Promise<FilledLedger> =>
+  fillLedger(database, {
     people: size / 100,
     transactions: size,
     days: { first: 400, last: 0 },
   });
-  const now = new Date();
-  const days = [0, 1].map((back) => new Date(now.getTime() - back * 86_400_000).toISOString().slice(0, 10));
-  const checks = days.map((day) => ({ day, doneAt: now }));
-  await database.db
-    .insert(ledgerChecks)
-    .values(checks)
-    .onConflictDoUpdate({ target: ledgerChecks.day, set: { doneAt: now } });
-  return filled;
-}

@@ -10,8 +10,6 @@ CREATE TYPE "public"."dictionary_status" AS ENUM('working', 'stopped', 'deleted'
 CREATE TYPE "public"."format_kind" AS ENUM('preroll', 'midroll', 'postroll', 'inpage', 'overlay');--> statement-breakpoint
 CREATE TYPE "public"."invoice_kind" AS ENUM('invoice', 'act');--> statement-breakpoint
 CREATE TYPE "public"."invoice_status" AS ENUM('draft', 'issued', 'paid', 'void');--> statement-breakpoint
-CREATE TYPE "public"."transaction_status" AS ENUM('waiting', 'processing', 'paid', 'rejected', 'cancelled');--> statement-breakpoint
-CREATE TYPE "public"."transaction_type" AS ENUM('deposit', 'withdrawal', 'spend', 'income', 'refund', 'bonus', 'correction');--> statement-breakpoint
 CREATE TYPE "public"."folder_kind" AS ENUM('site', 'campaign', 'advert');--> statement-breakpoint
 CREATE TYPE "public"."user_status" AS ENUM('working', 'stopped', 'moderate', 'lock', 'ban', 'archive', 'deleted');--> statement-breakpoint
 CREATE TYPE "public"."placement_status" AS ENUM('working', 'stopped', 'archive', 'deleted');--> statement-breakpoint
@@ -19,6 +17,8 @@ CREATE TYPE "public"."platform_type" AS ENUM('web', 'mobile_app', 'smart_tv');--
 CREATE TYPE "public"."site_proof_state" AS ENUM('not_verified', 'verified', 'at_risk');--> statement-breakpoint
 CREATE TYPE "public"."site_status" AS ENUM('moderate', 'approved', 'working', 'stopped', 'lock', 'ban', 'archive', 'deleted');--> statement-breakpoint
 CREATE TYPE "public"."verification_method" AS ENUM('meta', 'file', 'dns', 'ads_txt');--> statement-breakpoint
+CREATE TYPE "public"."transaction_status" AS ENUM('waiting', 'processing', 'paid', 'rejected', 'cancelled');--> statement-breakpoint
+CREATE TYPE "public"."transaction_type" AS ENUM('deposit', 'withdrawal', 'spend', 'income', 'refund', 'bonus', 'correction');--> statement-breakpoint
 CREATE TABLE "advert_days" (
 	"advert_id" integer NOT NULL,
 	"day" date NOT NULL,
@@ -258,76 +258,6 @@ CREATE TABLE "resolutions" (
 	CONSTRAINT "resolutions_width_height" UNIQUE("width","height")
 );
 --> statement-breakpoint
-CREATE TABLE "event_batches" (
-	"token" text PRIMARY KEY NOT NULL,
-	"counted_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "bank_statement_lines" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_statement_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"fingerprint" text NOT NULL,
-	"transaction_id" integer NOT NULL,
-	"date" date NOT NULL,
-	"reference" text DEFAULT '' NOT NULL,
-	"payer" text DEFAULT '' NOT NULL,
-	"amount" numeric(20, 6) NOT NULL,
-	"currency" text NOT NULL,
-	"purpose" text DEFAULT '' NOT NULL,
-	"imported_by" integer NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "bank_statement_lines_fingerprint" UNIQUE("fingerprint"),
-	CONSTRAINT "bank_statement_lines_transaction_id" UNIQUE("transaction_id")
-);
---> statement-breakpoint
-CREATE TABLE "client_amounts" (
-	"manager_id" integer NOT NULL,
-	"month" date NOT NULL,
-	"band" integer NOT NULL,
-	"currency" text NOT NULL,
-	"type" "transaction_type" NOT NULL,
-	"count" integer NOT NULL,
-	CONSTRAINT "client_amounts_manager_id_month_band_currency_type_pk" PRIMARY KEY("manager_id","month","band","currency","type")
-);
---> statement-breakpoint
-CREATE TABLE "client_days" (
-	"manager_id" integer NOT NULL,
-	"day" date NOT NULL,
-	"currency" text NOT NULL,
-	"type" "transaction_type" NOT NULL,
-	"count" integer NOT NULL,
-	"received" numeric(20, 6) NOT NULL,
-	"taken" numeric(20, 6) NOT NULL,
-	CONSTRAINT "client_days_manager_id_day_currency_type_pk" PRIMARY KEY("manager_id","day","currency","type")
-);
---> statement-breakpoint
-CREATE TABLE "closed_days" (
-	"day" date PRIMARY KEY NOT NULL,
-	"month" date NOT NULL,
-	"postings" integer DEFAULT 0 NOT NULL,
-	"entries" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	CONSTRAINT "closed_days_month" CHECK ("closed_days"."month" = date_trunc('month', "closed_days"."day"::timestamp)::date)
-);
---> statement-breakpoint
-CREATE TABLE "closed_months" (
-	"month" date PRIMARY KEY NOT NULL,
-	"closed_by" integer,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "counted_managers" (
-	"manager_id" integer PRIMARY KEY NOT NULL,
-	"clients" integer[] NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "income_days" (
-	"user_id" integer NOT NULL,
-	"day" date NOT NULL,
-	"income" numeric(22, 8) NOT NULL,
-	"posted" numeric(22, 8) DEFAULT '0' NOT NULL,
-	CONSTRAINT "income_days_user_id_day_pk" PRIMARY KEY("user_id","day")
-);
---> statement-breakpoint
 CREATE TABLE "invoice_numbers" (
 	"kind" "invoice_kind" NOT NULL,
 	"year" integer NOT NULL,
@@ -369,6 +299,43 @@ CREATE TABLE "invoices" (
 	CONSTRAINT "invoices_void_reason" CHECK (("invoices"."status" = 'void') = ("invoices"."void_reason" <> ''))
 );
 --> statement-breakpoint
+CREATE TABLE "event_batches" (
+	"token" text PRIMARY KEY NOT NULL,
+	"counted_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "folders" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "folders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"owner_id" integer NOT NULL,
+	"kind" "folder_kind" NOT NULL,
+	"parent_id" integer,
+	"name" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "closed_days" (
+	"day" date PRIMARY KEY NOT NULL,
+	"month" date NOT NULL,
+	"postings" integer DEFAULT 0 NOT NULL,
+	"entries" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	CONSTRAINT "closed_days_month" CHECK ("closed_days"."month" = date_trunc('month', "closed_days"."day"::timestamp)::date)
+);
+--> statement-breakpoint
+CREATE TABLE "closed_months" (
+	"month" date PRIMARY KEY NOT NULL,
+	"closed_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "income_days" (
+	"user_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"income" numeric(22, 8) NOT NULL,
+	"posted" numeric(22, 8) DEFAULT '0' NOT NULL,
+	CONSTRAINT "income_days_user_id_day_pk" PRIMARY KEY("user_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"owner_id" integer,
@@ -380,12 +347,6 @@ CREATE TABLE "ledger_accounts" (
 	CONSTRAINT "ledger_accounts_kind" CHECK (("ledger_accounts"."owner_id" is not null) = ("ledger_accounts"."kind" in ('balance', 'held'))),
 	CONSTRAINT "ledger_accounts_floor" CHECK ("ledger_accounts"."balance" + "ledger_accounts"."credit_limit" >= 0),
 	CONSTRAINT "ledger_accounts_credit_limit" CHECK ("ledger_accounts"."credit_limit" >= 0 and ("ledger_accounts"."kind" = 'balance' or "ledger_accounts"."credit_limit" = 0))
-);
---> statement-breakpoint
-CREATE TABLE "ledger_checks" (
-	"day" date PRIMARY KEY NOT NULL,
-	"taken_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"done_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_entries" (
@@ -408,27 +369,7 @@ CREATE TABLE "ledger_transfers" (
 CREATE TABLE "low_balance_notices" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"used_up" boolean DEFAULT false NOT NULL,
-	"mail_failed" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "paid_amounts" (
-	"month" date NOT NULL,
-	"band" integer NOT NULL,
-	"currency" text NOT NULL,
-	"type" "transaction_type" NOT NULL,
-	"count" integer NOT NULL,
-	CONSTRAINT "paid_amounts_month_band_currency_type_pk" PRIMARY KEY("month","band","currency","type")
-);
---> statement-breakpoint
-CREATE TABLE "paid_days" (
-	"day" date NOT NULL,
-	"currency" text NOT NULL,
-	"type" "transaction_type" NOT NULL,
-	"count" integer NOT NULL,
-	"received" numeric(20, 6) NOT NULL,
-	"taken" numeric(20, 6) NOT NULL,
-	CONSTRAINT "paid_days_day_currency_type_pk" PRIMARY KEY("day","currency","type")
 );
 --> statement-breakpoint
 CREATE TABLE "spend_days" (
@@ -437,54 +378,6 @@ CREATE TABLE "spend_days" (
 	"spend" numeric(20, 6) NOT NULL,
 	"posted" numeric(20, 6) DEFAULT '0' NOT NULL,
 	CONSTRAINT "spend_days_user_id_day_pk" PRIMARY KEY("user_id","day")
-);
---> statement-breakpoint
-CREATE TABLE "transaction_totals" (
-	"user_id" integer NOT NULL,
-	"currency" text NOT NULL,
-	"type" "transaction_type" NOT NULL,
-	"status" "transaction_status" NOT NULL,
-	"count" integer NOT NULL,
-	"received" numeric(20, 6) NOT NULL,
-	"taken" numeric(20, 6) NOT NULL,
-	CONSTRAINT "transaction_totals_user_id_currency_type_status_pk" PRIMARY KEY("user_id","currency","type","status")
-);
---> statement-breakpoint
-CREATE TABLE "transactions" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"user_id" integer NOT NULL,
-	"type" "transaction_type" NOT NULL,
-	"amount" numeric(20, 6) NOT NULL,
-	"currency" text NOT NULL,
-	"status" "transaction_status" NOT NULL,
-	"method" text NOT NULL,
-	"comment" text DEFAULT '' NOT NULL,
-	"reject_reason" text DEFAULT '' NOT NULL,
-	"requisites" jsonb,
-	"covers_day" date,
-	"reverts_id" integer,
-	"balance_after" numeric(20, 6),
-	"created_by" integer,
-	"idempotency_key" uuid,
-	"request_hash" text,
-	"date" timestamp (6) with time zone DEFAULT clock_timestamp() NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"updated_by" integer,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"paid_at" timestamp (3) with time zone,
-	CONSTRAINT "transactions_amount_not_zero" CHECK ("transactions"."amount" <> 0),
-	CONSTRAINT "transactions_paid_at" CHECK (("transactions"."status" = 'paid') = ("transactions"."paid_at" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "folders" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "folders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"owner_id" integer NOT NULL,
-	"kind" "folder_kind" NOT NULL,
-	"parent_id" integer,
-	"name" text NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -634,8 +527,6 @@ CREATE TABLE "report_mails" (
 	"timezone" text NOT NULL,
 	"unsubscribe_key" text NOT NULL,
 	"next_at" timestamp (3) with time zone NOT NULL,
-	"try_at" timestamp (3) with time zone NOT NULL,
-	"failures" integer DEFAULT 0 NOT NULL,
 	"sent_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -758,6 +649,106 @@ CREATE TABLE "sites" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bank_statement_lines" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_statement_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"fingerprint" text NOT NULL,
+	"transaction_id" integer NOT NULL,
+	"date" date NOT NULL,
+	"reference" text DEFAULT '' NOT NULL,
+	"payer" text DEFAULT '' NOT NULL,
+	"amount" numeric(20, 6) NOT NULL,
+	"currency" text NOT NULL,
+	"purpose" text DEFAULT '' NOT NULL,
+	"imported_by" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "bank_statement_lines_fingerprint" UNIQUE("fingerprint"),
+	CONSTRAINT "bank_statement_lines_transaction_id" UNIQUE("transaction_id")
+);
+--> statement-breakpoint
+CREATE TABLE "client_amounts" (
+	"manager_id" integer NOT NULL,
+	"month" date NOT NULL,
+	"band" integer NOT NULL,
+	"currency" text NOT NULL,
+	"type" "transaction_type" NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "client_amounts_manager_id_month_band_currency_type_pk" PRIMARY KEY("manager_id","month","band","currency","type")
+);
+--> statement-breakpoint
+CREATE TABLE "client_days" (
+	"manager_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"currency" text NOT NULL,
+	"type" "transaction_type" NOT NULL,
+	"count" integer NOT NULL,
+	"received" numeric(20, 6) NOT NULL,
+	"taken" numeric(20, 6) NOT NULL,
+	CONSTRAINT "client_days_manager_id_day_currency_type_pk" PRIMARY KEY("manager_id","day","currency","type")
+);
+--> statement-breakpoint
+CREATE TABLE "counted_managers" (
+	"manager_id" integer PRIMARY KEY NOT NULL,
+	"clients" integer[] NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "paid_amounts" (
+	"month" date NOT NULL,
+	"band" integer NOT NULL,
+	"currency" text NOT NULL,
+	"type" "transaction_type" NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "paid_amounts_month_band_currency_type_pk" PRIMARY KEY("month","band","currency","type")
+);
+--> statement-breakpoint
+CREATE TABLE "paid_days" (
+	"day" date NOT NULL,
+	"currency" text NOT NULL,
+	"type" "transaction_type" NOT NULL,
+	"count" integer NOT NULL,
+	"received" numeric(20, 6) NOT NULL,
+	"taken" numeric(20, 6) NOT NULL,
+	CONSTRAINT "paid_days_day_currency_type_pk" PRIMARY KEY("day","currency","type")
+);
+--> statement-breakpoint
+CREATE TABLE "transaction_totals" (
+	"user_id" integer NOT NULL,
+	"currency" text NOT NULL,
+	"type" "transaction_type" NOT NULL,
+	"status" "transaction_status" NOT NULL,
+	"count" integer NOT NULL,
+	"received" numeric(20, 6) NOT NULL,
+	"taken" numeric(20, 6) NOT NULL,
+	CONSTRAINT "transaction_totals_user_id_currency_type_status_pk" PRIMARY KEY("user_id","currency","type","status")
+);
+--> statement-breakpoint
+CREATE TABLE "transactions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"type" "transaction_type" NOT NULL,
+	"amount" numeric(20, 6) NOT NULL,
+	"currency" text NOT NULL,
+	"status" "transaction_status" NOT NULL,
+	"method" text NOT NULL,
+	"comment" text DEFAULT '' NOT NULL,
+	"reject_reason" text DEFAULT '' NOT NULL,
+	"requisites" jsonb,
+	"covers_day" date,
+	"reverts_id" integer,
+	"balance_after" numeric(20, 6),
+	"created_by" integer,
+	"idempotency_key" uuid,
+	"request_hash" text,
+	"date" timestamp (6) with time zone DEFAULT clock_timestamp() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	CONSTRAINT "transactions_amount_not_zero" CHECK ("transactions"."amount" <> 0),
+	CONSTRAINT "transactions_paid_at" CHECK (("transactions"."status" = 'paid') = ("transactions"."paid_at" is not null))
+);
+--> statement-breakpoint
 ALTER TABLE "advert_days" ADD CONSTRAINT "advert_days_advert_id_adverts_id_fk" FOREIGN KEY ("advert_id") REFERENCES "public"."adverts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "adverts" ADD CONSTRAINT "adverts_ads_id_campaigns_id_fk" FOREIGN KEY ("ads_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "adverts" ADD CONSTRAINT "adverts_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -782,31 +773,21 @@ ALTER TABLE "currency_rates" ADD CONSTRAINT "currency_rates_currency_id_currenci
 ALTER TABLE "feeds" ADD CONSTRAINT "feeds_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "formats" ADD CONSTRAINT "formats_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resolutions" ADD CONSTRAINT "resolutions_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bank_statement_lines" ADD CONSTRAINT "bank_statement_lines_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bank_statement_lines" ADD CONSTRAINT "bank_statement_lines_imported_by_users_id_fk" FOREIGN KEY ("imported_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "client_amounts" ADD CONSTRAINT "client_amounts_manager_id_counted_managers_manager_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."counted_managers"("manager_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "client_days" ADD CONSTRAINT "client_days_manager_id_counted_managers_manager_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."counted_managers"("manager_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "closed_days" ADD CONSTRAINT "closed_days_month_closed_months_month_fk" FOREIGN KEY ("month") REFERENCES "public"."closed_months"("month") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "closed_months" ADD CONSTRAINT "closed_months_closed_by_users_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "counted_managers" ADD CONSTRAINT "counted_managers_manager_id_users_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "income_days" ADD CONSTRAINT "income_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_replaces_id_invoices_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "folders" ADD CONSTRAINT "folders_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "folders" ADD CONSTRAINT "folders_parent_id_folders_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."folders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closed_days" ADD CONSTRAINT "closed_days_month_closed_months_month_fk" FOREIGN KEY ("month") REFERENCES "public"."closed_months"("month") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closed_months" ADD CONSTRAINT "closed_months_closed_by_users_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_days" ADD CONSTRAINT "income_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transfer_id_ledger_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."ledger_transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_transfers" ADD CONSTRAINT "ledger_transfers_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "low_balance_notices" ADD CONSTRAINT "low_balance_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "spend_days" ADD CONSTRAINT "spend_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "transaction_totals" ADD CONSTRAINT "transaction_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "transactions" ADD CONSTRAINT "transactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "transactions" ADD CONSTRAINT "transactions_reverts_id_transactions_id_fk" FOREIGN KEY ("reverts_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "transactions" ADD CONSTRAINT "transactions_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "transactions" ADD CONSTRAINT "transactions_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "folders" ADD CONSTRAINT "folders_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "folders" ADD CONSTRAINT "folders_parent_id_folders_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."folders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ord_accesses" ADD CONSTRAINT "ord_accesses_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ord_sources" ADD CONSTRAINT "ord_sources_api_access_id_ord_accesses_id_fk" FOREIGN KEY ("api_access_id") REFERENCES "public"."ord_accesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -831,6 +812,16 @@ ALTER TABLE "site_days" ADD CONSTRAINT "site_days_site_id_sites_id_fk" FOREIGN K
 ALTER TABLE "sites" ADD CONSTRAINT "sites_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sites" ADD CONSTRAINT "sites_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sites" ADD CONSTRAINT "sites_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_statement_lines" ADD CONSTRAINT "bank_statement_lines_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_statement_lines" ADD CONSTRAINT "bank_statement_lines_imported_by_users_id_fk" FOREIGN KEY ("imported_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "client_amounts" ADD CONSTRAINT "client_amounts_manager_id_counted_managers_manager_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."counted_managers"("manager_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "client_days" ADD CONSTRAINT "client_days_manager_id_counted_managers_manager_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."counted_managers"("manager_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "counted_managers" ADD CONSTRAINT "counted_managers_manager_id_users_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transaction_totals" ADD CONSTRAINT "transaction_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_reverts_id_transactions_id_fk" FOREIGN KEY ("reverts_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "adverts_ads_id_name" ON "adverts" USING btree ("ads_id","name");--> statement-breakpoint
 CREATE INDEX "adverts_lower_name" ON "adverts" USING btree (lower("name"),"id");--> statement-breakpoint
 CREATE INDEX "adverts_folder_id" ON "adverts" USING btree ("folder_id");--> statement-breakpoint
@@ -848,30 +839,19 @@ CREATE INDEX "groups_folder_id" ON "groups" USING btree ("folder_id");--> statem
 CREATE UNIQUE INDEX "currencies_code" ON "currencies" USING btree ("code") WHERE "currencies"."status" <> 'deleted';--> statement-breakpoint
 CREATE UNIQUE INDEX "currencies_is_base" ON "currencies" USING btree ("is_base") WHERE "currencies"."is_base";--> statement-breakpoint
 CREATE UNIQUE INDEX "feeds_code" ON "feeds" USING btree ("code") WHERE "feeds"."status" <> 'deleted';--> statement-breakpoint
-CREATE INDEX "income_days_unposted" ON "income_days" USING btree ("user_id","day") WHERE "income_days"."income" <> "income_days"."posted";--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_act" ON "invoices" USING btree ("user_id","period","currency") WHERE "invoices"."kind" = 'act' and "invoices"."status" <> 'void';--> statement-breakpoint
 CREATE INDEX "invoices_user_id" ON "invoices" USING btree ("user_id","issued_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_replaces_id" ON "invoices" USING btree ("replaces_id");--> statement-breakpoint
 CREATE INDEX "invoices_number_begins" ON "invoices" USING btree ("number" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "invoices_serial" ON "invoices" USING btree ("serial");--> statement-breakpoint
+CREATE UNIQUE INDEX "folders_name_in_parent" ON "folders" USING btree ("owner_id","kind",coalesce("parent_id", 0),"name");--> statement-breakpoint
+CREATE INDEX "folders_parent_id" ON "folders" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "income_days_unposted" ON "income_days" USING btree ("user_id","day") WHERE "income_days"."income" <> "income_days"."posted";--> statement-breakpoint
 CREATE INDEX "ledger_entries_transfer_id" ON "ledger_entries" USING btree ("transfer_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account_id" ON "ledger_entries" USING btree ("account_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transfers_resolved_once" ON "ledger_transfers" USING btree ("transaction_id") WHERE "ledger_transfers"."step" <> 'hold';--> statement-breakpoint
 CREATE INDEX "ledger_transfers_day" ON "ledger_transfers" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "spend_days_unposted" ON "spend_days" USING btree ("user_id","day") WHERE "spend_days"."spend" <> "spend_days"."posted";--> statement-breakpoint
-CREATE UNIQUE INDEX "transactions_idempotency_key" ON "transactions" USING btree ("created_by","idempotency_key");--> statement-breakpoint
-CREATE UNIQUE INDEX "transactions_reverts_id" ON "transactions" USING btree ("reverts_id");--> statement-breakpoint
-CREATE INDEX "transactions_date" ON "transactions" USING btree ("date","id","user_id","type","status","currency","amount");--> statement-breakpoint
-CREATE INDEX "transactions_amount" ON "transactions" USING btree ("amount","id","user_id","type","status","currency","date");--> statement-breakpoint
-CREATE INDEX "transactions_user_id_date" ON "transactions" USING btree ("user_id","date","id","type","status","currency","amount");--> statement-breakpoint
-CREATE INDEX "transactions_type_date" ON "transactions" USING btree ("type","date","id","user_id","status","currency","amount");--> statement-breakpoint
-CREATE INDEX "transactions_type_amount" ON "transactions" USING btree ("type","amount","id","user_id","status","currency","date");--> statement-breakpoint
-CREATE INDEX "transactions_covers_day" ON "transactions" USING btree ("user_id","covers_day","type");--> statement-breakpoint
-CREATE INDEX "transactions_not_paid" ON "transactions" USING btree ("status","date","id","user_id","type","currency","amount") WHERE "transactions"."status" <> 'paid';--> statement-breakpoint
-CREATE INDEX "transactions_with_comment" ON "transactions" USING btree ("date","id","user_id","type","status","currency","amount","comment") WHERE "transactions"."comment" <> '';--> statement-breakpoint
-CREATE INDEX "transactions_comment_trigrams" ON "transactions" USING gin ("comment" gin_trgm_ops) WHERE "transactions"."comment" <> '';--> statement-breakpoint
-CREATE UNIQUE INDEX "folders_name_in_parent" ON "folders" USING btree ("owner_id","kind",coalesce("parent_id", 0),"name");--> statement-breakpoint
-CREATE INDEX "folders_parent_id" ON "folders" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "notifications_user_id" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_created_at" ON "notifications" USING btree ("created_at");--> statement-breakpoint
@@ -894,7 +874,7 @@ CREATE INDEX "placements_site_id" ON "placements" USING btree ("site_id");--> st
 CREATE INDEX "placements_format_id" ON "placements" USING btree ("format_id");--> statement-breakpoint
 CREATE INDEX "placements_vpaid_script_id" ON "placements" USING btree ("vpaid_script_id");--> statement-breakpoint
 CREATE INDEX "placements_branding_script_id" ON "placements" USING btree ("branding_script_id");--> statement-breakpoint
-CREATE INDEX "report_mails_try_at" ON "report_mails" USING btree ("try_at");--> statement-breakpoint
+CREATE INDEX "report_mails_next_at" ON "report_mails" USING btree ("next_at");--> statement-breakpoint
 CREATE INDEX "report_mails_user_id" ON "report_mails" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "ad_requests_at" ON "ad_requests" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "scripts_kind_name" ON "scripts" USING btree ("kind",lower("name")) WHERE "scripts"."status" <> 'deleted';--> statement-breakpoint
@@ -912,11 +892,21 @@ CREATE INDEX "sites_submitted_at" ON "sites" USING btree ("submitted_at","id");-
 CREATE INDEX "sites_updated_at" ON "sites" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "sites_folder_id" ON "sites" USING btree ("folder_id");--> statement-breakpoint
 CREATE INDEX "sites_categories" ON "sites" USING gin ("categories");--> statement-breakpoint
+CREATE UNIQUE INDEX "transactions_idempotency_key" ON "transactions" USING btree ("created_by","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "transactions_reverts_id" ON "transactions" USING btree ("reverts_id");--> statement-breakpoint
+CREATE INDEX "transactions_date" ON "transactions" USING btree ("date","id","user_id","type","status","currency","amount");--> statement-breakpoint
+CREATE INDEX "transactions_amount" ON "transactions" USING btree ("amount","id","user_id","type","status","currency","date");--> statement-breakpoint
+CREATE INDEX "transactions_user_id_date" ON "transactions" USING btree ("user_id","date","id","type","status","currency","amount");--> statement-breakpoint
+CREATE INDEX "transactions_type_date" ON "transactions" USING btree ("type","date","id","user_id","status","currency","amount");--> statement-breakpoint
+CREATE INDEX "transactions_type_amount" ON "transactions" USING btree ("type","amount","id","user_id","status","currency","date");--> statement-breakpoint
+CREATE INDEX "transactions_covers_day" ON "transactions" USING btree ("user_id","covers_day","type");--> statement-breakpoint
+CREATE INDEX "transactions_not_paid" ON "transactions" USING btree ("status","date","id","user_id","type","currency","amount") WHERE "transactions"."status" <> 'paid';--> statement-breakpoint
+CREATE INDEX "transactions_with_comment" ON "transactions" USING btree ("date","id","user_id","type","status","currency","amount","comment") WHERE "transactions"."comment" <> '';--> statement-breakpoint
+CREATE INDEX "transactions_comment_trigrams" ON "transactions" USING gin ("comment" gin_trgm_ops) WHERE "transactions"."comment" <> '';--> statement-breakpoint
 -- What a new database begins with, before the functions and triggers are there.
 INSERT INTO "currencies" ("code", "symbol", "rate", "is_base") VALUES ('RUB', '₽', 1, true);--> statement-breakpoint
 INSERT INTO "currency_rates" ("currency_id", "day", "rate") SELECT "id", "created_at" AT TIME ZONE 'UTC', "rate" FROM "currencies";--> statement-breakpoint
 INSERT INTO "ledger_accounts" ("kind", "currency") VALUES ('clearing', 'RUB'), ('revenue', 'RUB');--> statement-breakpoint
-INSERT INTO "ledger_checks" ("day") VALUES (((now() - interval '2 hours') AT TIME ZONE 'UTC')::date);--> statement-breakpoint
 INSERT INTO "formats" ("name", "code", "kind", "min_duration", "max_duration", "skip_offset", "mime_types", "max_file_mb", "price_floor") VALUES
   ('Preroll', 'preroll', 'preroll', 5, 60, 5, '{video/mp4,video/webm,video/quicktime}', 500, 60),
   ('Midroll', 'midroll', 'midroll', 5, 30, 5, '{video/mp4,video/webm,video/quicktime}', 500, 80),

@@ -64,7 +64,7 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
     },
 
     async updateReportMail({ viewer, params: { mailId }, body }) {
-      const values = { ...(await readInput(deps, viewer, body)), failures: 0, updatedAt: sql`now()` };
+      const values = { ...(await readInput(deps, viewer, body)), updatedAt: sql`now()` };
       const rows = await db.update(reportMails).set(values).where(ownMail(viewer, mailId)).returning();
       return { status: 200, body: toBody(requireRow(rows)) };
     },
@@ -146,7 +146,7 @@ async function readInput(
   await analytics.planOf(viewer, questionNow(view, viewer, now));
   const schedule = { frequency, weekday: frequency === 'weekly' ? weekday : null, hour };
   const nextAt = nextDue(schedule, timezone, now);
-  return { name, view, ...schedule, timezone, nextAt, tryAt: nextAt };
+  return { name, view, ...schedule, timezone, nextAt };
 }
 
 const toBody = ({ id, name, view, frequency, weekday, hour, timezone, nextAt, sentAt }: ReportMail) => ({

@@ -134,7 +134,7 @@ export async function startRequestScene() {
   const keyOfMail = async () => {
     const at = new Date(Date.now() + 3_600_000);
     const owner = { userId: advertiser.userId, cabinet: 'advertiser' as const, timezone: 'UTC' };
-    const due = { frequency: 'daily' as const, hour: 9, nextAt: at, tryAt: at };
+    const due = { frequency: 'daily' as const, hour: 9, nextAt: at };
     const unsubscribeKey = createToken();
     await db.insert(reportMails).values({ name: 'Spring', view: {}, unsubscribeKey, ...owner, ...due });
     return unsubscribeKey;

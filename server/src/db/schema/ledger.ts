@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, money } from './columns.ts';
+import { createdAt, id, money } from './columns.ts';
 import { userId } from './people.ts';
 import { transactions } from './transactions.ts';
 
@@ -118,17 +118,6 @@ export const closedDays = pgTable(
   (table) => [check('closed_days_month', sql`${table.month} = date_trunc('month', ${table.day}::timestamp)::date`)],
 );
 
-/**
- * Days (UTC) whose nightly check of the ledger one of the servers has taken. The migration writes the first, so that a new
- * server waits for night.
- */
-export const ledgerChecks = pgTable('ledger_checks', {
-  day: date('day', { mode: 'string' }).primaryKey(),
-  takenAt: instant('taken_at').notNull().defaultNow(),
-  /** null while it lasts, and after the server that took it has died. */
-  doneAt: instant('done_at'),
-});
-
 /** What advertisers have spent per day of their campaigns, kept by triggers on `campaign_days`, and what is posted of it. */
 export const spendDays = pgTable(
   'spend_days',
@@ -167,7 +156,5 @@ export const lowBalanceNotices = pgTable('low_balance_notices', {
   userId: userId('user_id').primaryKey(),
   /** Whether it told that nothing is left, and not only that little is. */
   usedUp: boolean('used_up').notNull().default(false),
-  /** Whether its mail could not be sent, and is left to the next run. */
-  mailFailed: boolean('mail_failed').notNull().default(false),
   createdAt: createdAt(),
 });

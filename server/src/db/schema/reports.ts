@@ -22,14 +22,10 @@ export const reportMails = pgTable(
     /** In the links that stop it. Readable, because each mail has it; nothing but the mail depends on it. */
     unsubscribeKey: text('unsubscribe_key').notNull().unique(),
     nextAt: instant('next_at').notNull(),
-    /** When a server looks at it next: `next_at`, a later attempt, or the end of the turn of the server that has it. */
-    tryAt: instant('try_at').notNull(),
-    /** Attempts since `next_at` that have failed. */
-    failures: integer('failures').notNull().default(0),
     /** When the last one was sent. */
     sentAt: instant('sent_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('report_mails_try_at').on(table.tryAt), index('report_mails_user_id').on(table.userId)],
+  (table) => [index('report_mails_next_at').on(table.nextAt), index('report_mails_user_id').on(table.userId)],
 );
