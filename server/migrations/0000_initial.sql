@@ -14,7 +14,6 @@ CREATE TYPE "public"."folder_kind" AS ENUM('site', 'campaign', 'advert');--> sta
 CREATE TYPE "public"."user_status" AS ENUM('working', 'stopped', 'moderate', 'lock', 'ban', 'archive', 'deleted');--> statement-breakpoint
 CREATE TYPE "public"."placement_status" AS ENUM('working', 'stopped', 'archive', 'deleted');--> statement-breakpoint
 CREATE TYPE "public"."platform_type" AS ENUM('web', 'mobile_app', 'smart_tv');--> statement-breakpoint
-CREATE TYPE "public"."site_proof_state" AS ENUM('not_verified', 'verified', 'at_risk');--> statement-breakpoint
 CREATE TYPE "public"."site_status" AS ENUM('moderate', 'approved', 'working', 'stopped', 'lock', 'ban', 'archive', 'deleted');--> statement-breakpoint
 CREATE TYPE "public"."verification_method" AS ENUM('meta', 'file', 'dns', 'ads_txt');--> statement-breakpoint
 CREATE TYPE "public"."transaction_status" AS ENUM('waiting', 'processing', 'paid', 'rejected', 'cancelled');--> statement-breakpoint
@@ -582,20 +581,6 @@ CREATE TABLE "scripts" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "owner_site_days" (
-	"owner_id" integer NOT NULL,
-	"folder_id" integer NOT NULL,
-	"status" "site_status" NOT NULL,
-	"has_reason" boolean NOT NULL,
-	"proof" "site_proof_state" NOT NULL,
-	"day" date NOT NULL,
-	"requests" bigint NOT NULL,
-	"responses" bigint NOT NULL,
-	"impressions" bigint NOT NULL,
-	"revenue" numeric(26, 8) NOT NULL,
-	CONSTRAINT "owner_site_days_pk" PRIMARY KEY("owner_id","folder_id","status","has_reason","proof","day")
-);
---> statement-breakpoint
 CREATE TABLE "site_checks" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "site_checks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"site_id" integer NOT NULL,
@@ -806,7 +791,6 @@ ALTER TABLE "report_mails" ADD CONSTRAINT "report_mails_user_id_users_id_fk" FOR
 ALTER TABLE "script_versions" ADD CONSTRAINT "script_versions_script_id_scripts_id_fk" FOREIGN KEY ("script_id") REFERENCES "public"."scripts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "script_versions" ADD CONSTRAINT "script_versions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scripts" ADD CONSTRAINT "scripts_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "owner_site_days" ADD CONSTRAINT "owner_site_days_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_checks" ADD CONSTRAINT "site_checks_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_days" ADD CONSTRAINT "site_days_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sites" ADD CONSTRAINT "sites_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -879,7 +863,6 @@ CREATE INDEX "report_mails_user_id" ON "report_mails" USING btree ("user_id");--
 CREATE INDEX "ad_requests_at" ON "ad_requests" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "scripts_kind_name" ON "scripts" USING btree ("kind",lower("name")) WHERE "scripts"."status" <> 'deleted';--> statement-breakpoint
 CREATE UNIQUE INDEX "scripts_default_of_kind" ON "scripts" USING btree ("kind") WHERE "scripts"."is_default";--> statement-breakpoint
-CREATE INDEX "owner_site_days_day" ON "owner_site_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "site_checks_site_id" ON "site_checks" USING btree ("site_id","id");--> statement-breakpoint
 CREATE INDEX "site_days_day" ON "site_days" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "sites_domain" ON "sites" USING btree ("domain") WHERE "sites"."status" <> 'deleted';--> statement-breakpoint

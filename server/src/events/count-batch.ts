@@ -101,9 +101,6 @@ async function claim(tx: Transaction, token: string): Promise<boolean> {
 
 async function countSites(tx: Transaction, sums: readonly Sum[]) {
   if (sums.length === 0) return;
-  // of all owners at once: triggers add the results of an owner's sites up in two steps, see the migration
-  const ids = new Set(sums.map(({ id }) => id));
-  await tx.execute(sql`select lock_site_days_of(${listOf([...ids])}::int[])`);
   const table = tableOf(sums, ['requests', 'responses', 'impressions', 'revenue']);
   await tx.execute(sql`
     insert into ${siteDays} (site_id, day, requests, responses, impressions, spend)

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   date,
   index,
@@ -32,9 +31,6 @@ export const siteStatus = pgEnum('site_status', [
 ]);
 export const platformType = pgEnum('platform_type', ['web', 'mobile_app', 'smart_tv']);
 export const verificationMethod = pgEnum('verification_method', ['meta', 'file', 'dns', 'ads_txt']);
-
-/** That of the domain: `at_risk` is verified with a miss since the last proof. */
-export const siteProofState = pgEnum('site_proof_state', ['not_verified', 'verified', 'at_risk']);
 
 interface ArchivedSite {
   status: Exclude<(typeof siteStatus.enumValues)[number], 'deleted'>;
@@ -151,35 +147,5 @@ export const siteDays = pgTable(
     primaryKey({ columns: [table.siteId, table.day] }),
     // for the sums of many sites: without it they read all days that there are
     index('site_days_day').on(table.day),
-  ],
-);
-
-/**
- * The results per day of the sites that an owner has alike: in one folder, with one status and so on; not of deleted ones.
- * Kept by triggers on `site_days` and `sites`: the totals of a list would otherwise add up each day of each site.
- */
-export const ownerSiteDays = pgTable(
-  'owner_site_days',
-  {
-    ownerId: userId('owner_id').notNull(),
-    /** 0 for sites in no folder. */
-    folderId: integer('folder_id').notNull(),
-    status: siteStatus('status').notNull(),
-    /** Whether it was returned, banned or locked for a reason. */
-    hasReason: boolean('has_reason').notNull(),
-    proof: siteProofState('proof').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
-    requests: bigint('requests', { mode: 'number' }).notNull(),
-    responses: bigint('responses', { mode: 'number' }).notNull(),
-    impressions: bigint('impressions', { mode: 'number' }).notNull(),
-    revenue: numeric('revenue', { precision: 26, scale: 8, mode: 'number' }).notNull(),
-  },
-  (table) => [
-    primaryKey({
-      name: 'owner_site_days_pk',
-      columns: [table.ownerId, table.folderId, table.status, table.hasReason, table.proof, table.day],
-    }),
-    // serves the lists of managers and admins
-    index('owner_site_days_day').on(table.day),
   ],
 );
