@@ -1,11 +1,12 @@
-import { signIn } from './fixtures/sign-in.ts';
+import { LANDING } from '../scripts/lib/accounts.ts';
+import { signInBy } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { chooseFound } from './steps/choose-found.ts';
 import { mainScreen } from './steps/main-screen.ts';
+import { newLogin, newUser } from './steps/new-user.ts';
+import { newestLink } from './steps/newest-link.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
-
-test.use({ apart: 'users' });
 
 const NEW_PASSWORD = 'a password of my own';
 
@@ -13,7 +14,7 @@ test('a new user is invited, signs in, and is locked out', async ({ as, visit, s
   // the used link, the call of the locked user, and their socket
   problems.expect(/status of 4(00|22|23)/);
   const admin = await as('admin', '/admin/users');
-  const login = `${unique('user').toLowerCase().replaceAll(/\W+/g, '-')}@shop.example`;
+  const login = newLogin();
 
   await admin.getByRole('link', { name: 'New user' }).click();
   await admin.getByLabel('E-mail').fill(login);
@@ -24,13 +25,7 @@ test('a new user is invited, signs in, and is locked out', async ({ as, visit, s
   await expect(admin.getByRole('heading', { level: 1, name: 'Boris Orlov' })).toBeVisible();
   await expect(admin.getByText('No password yet')).toBeVisible();
 
-  let link = '';
-  await expect
-    .poll(() => {
-      link = new URL(server.mailsTo(login).at(-1)?.link ?? 'http://nothing/').pathname;
-      return link;
-    })
-    .toMatch(/^\/recover\/./);
+  const link = await newestLink(server, login);
   const user = await visit();
   await user.goto(link);
   await user.getByLabel('New password').fill(NEW_PASSWORD);
@@ -72,7 +67,7 @@ test('a new user is invited, signs in, and is locked out', async ({ as, visit, s
   });
 });
 
-test('a slow click right after a wrong entry hits what was pressed', async ({ as }) => {
+test('a slow click right after a wrong entry hits what was pressed', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin', '/admin/users/create');
   await page.getByLabel('Phone').fill('8 (495) 123-45-67');
   const checkbox = page.getByRole('checkbox', { name: 'Webmaster' });
@@ -85,7 +80,7 @@ test('a slow click right after a wrong entry hits what was pressed', async ({ as
   await expect(page.getByText('In international format, such as +74951234567')).toBeVisible();
 });
 
-test('users are found and opened on a telephone', async ({ as }) => {
+test('users are found and opened on a telephone', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin', '/admin/users');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('searchbox').fill('daniyar');
@@ -113,7 +108,7 @@ test('a user is edited and deleted, and what they own goes to another', async ({
   const admin = await api('admin');
   const create = (name: string) =>
     admin.post<{ id: number }>('users', {
-      login: `${unique('owner').replaceAll(/\W+/g, '-')}@shop.example`,
+      login: newLogin(),
       name,
       support_panels: ['advertiser'],
       currency: 'RUB',
@@ -144,9 +139,16 @@ test('a user is edited and deleted, and what they own goes to another', async ({
   await expect(page.getByRole('link', { name: '1 campaign' })).toBeVisible();
 });
 
-test('a hidden column, a theme and a saved view follow the user to another browser', async ({ visit }) => {
-  const page = await visit();
-  await signIn(page, 'admin');
+test('a hidden column, a theme and a saved view follow the user to another browser', async ({ api, server, visit }) => {
+  const user = await newUser(await api('admin'), server, 'admin');
+  const browse = async () => {
+    const page = await visit();
+    await page.goto('/');
+    await signInBy(page, user);
+    await expect(page).toHaveURL(LANDING.admin);
+    return page;
+  };
+  const page = await browse();
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Filter by Status' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Lock' }).click();
@@ -172,8 +174,7 @@ test('a hidden column, a theme and a saved view follow the user to another brows
   await page.getByRole('radio', { name: 'Dark' }).press(' ');
   expect((await saved).status()).toBe(200);
 
-  const elsewhere = await visit();
-  await signIn(elsewhere, 'admin');
+  const elsewhere = await browse();
   await expect(elsewhere.locator('html')).toHaveClass(/dark/);
   await elsewhere.goto('/admin/users');
   await expect(elsewhere.getByRole('columnheader', { name: 'Balance' })).toBeVisible();
