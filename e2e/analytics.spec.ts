@@ -4,6 +4,7 @@ import { addDays } from '../openapi/rules/days.ts';
 import { expect, test } from './fixtures/test.ts';
 import { chooseFound } from './steps/choose-found.ts';
 import { toast } from './steps/toast.ts';
+import { unique } from './steps/unique.ts';
 
 const results = (page: Page) => page.getByRole('grid', { name: 'Results' });
 const everything = /^(All [\d,]+ rows|1 row)/;
@@ -12,7 +13,18 @@ const everything = /^(All [\d,]+ rows|1 row)/;
 const cellsOf = async (page: Page, name: string | RegExp) =>
   results(page).getByRole('row', { name }).first().getByRole('gridcell').allTextContents();
 
-test('a question is asked by clicking, sent as a link, and its file has the same numbers', async ({ as }) => {
+/** Chooses an item of the menu that a button opens. */
+async function choose(page: Page, button: string | RegExp, item: string | RegExp) {
+  await page.getByRole('button', { name: button }).click();
+  await page
+    .getByRole('menuitemradio', { name: item })
+    .or(page.getByRole('menuitem', { name: item }))
+    .click();
+}
+
+test('a question is asked by clicking, saved as a file or by name, and opened in another browser by its link', async ({
+  as,
+}) => {
   const page = await as('advertiser');
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Analytics' }).click();
   await expect(results(page).getByRole('row', { name: everything })).toBeVisible();
@@ -26,23 +38,52 @@ test('a question is asked by clicking, sent as a link, and its file has the same
   await expect(page.getByRole('button', { name: 'Division 1: Advert' })).toBeVisible();
   await expect.poll(async () => (await cellsOf(page, everything))[1]).toBe(impressions);
 
-  // somebody else of the account sees the same
-  const shared = await as('advertiser', new URL(page.url()).pathname + new URL(page.url()).search);
-  await expect.poll(() => cellsOf(shared, everything)).toEqual(await cellsOf(page, everything));
-
-  // and the file ends with the same totals
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
-  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
-  expect(lines.at(-1)?.split(',')).toContain(impressions?.replaceAll(',', ''));
+  await test.step('its file ends with the same totals', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+    expect(lines.at(-1)?.split(',')).toContain(impressions?.replaceAll(',', ''));
+  });
 
   const week = page.getByRole('grid', { name: 'Impressions by hour and weekday' });
   await week.getByRole('gridcell', { name: /^Monday 00:00/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(week.getByRole('gridcell', { name: /^Tuesday 00:00/ })).toBeFocused();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const view = unique('Clicks by country');
+  await test.step('another one is saved by name', async () => {
+    await page.goto('/advertiser/analytics?dates=yesterday&metrics=click,impression&compare=none');
+    await choose(page, /^Division 1: /, 'Country');
+    await expect(results(page).getByRole('columnheader', { name: 'Country' })).toBeVisible();
+    await expect(results(page).getByRole('row', { name: everything })).toBeVisible();
+    await choose(page, 'Views', 'Save this view');
+    await page.getByRole('dialog').getByLabel('Name').fill(view);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await expect(toast(page, `View ${view} saved`)).toBeVisible();
+    await choose(page, `Views: ${view}`, 'Copy a link to this view');
+    await expect(toast(page, /^Link copied/)).toBeVisible();
+  });
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await cellsOf(page, everything);
+
+  const elsewhere = await as('advertiser', link);
+  await test.step('the link and the name show the same in another browser of the account', async () => {
+    await expect.poll(() => cellsOf(elsewhere, everything)).toEqual(shown);
+    await expect(elsewhere.getByRole('button', { name: 'Division 1: Country' })).toBeVisible();
+    await elsewhere.goto('/advertiser/analytics');
+    await choose(elsewhere, 'Views', view);
+    await expect.poll(() => cellsOf(elsewhere, everything)).toEqual(shown);
+  });
+  await test.step('whoever is not of the account sees their own', async () => {
+    const stranger = await as('advertiser2', link);
+    await expect(stranger.getByRole('button', { name: 'Division 1: Country' })).toBeVisible();
+    await expect(results(stranger).getByRole('row', { name: everything })).toBeVisible();
+    expect(await cellsOf(stranger, everything)).not.toEqual(shown);
+  });
 });
 
-test('a report begins in the time zone that the account has by now', async ({ as }) => {
+test('a report begins in the time zone that the account has by now', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('advertiser2', '/advertiser/settings');
   const zone = page.getByLabel('Time zone');
   const before = await zone.inputValue();
@@ -78,20 +119,13 @@ test('everybody asks about what is theirs', async ({ as }) => {
   await expect(requests).toHaveText(/^[\d,]{5,}$/);
 });
 
-/** Chooses an item of the menu that a button opens. */
-async function choose(page: Page, button: string | RegExp, item: string | RegExp) {
-  await page.getByRole('button', { name: button }).click();
-  await page
-    .getByRole('menuitemradio', { name: item })
-    .or(page.getByRole('menuitem', { name: item }))
-    .click();
-}
-
 /** The days of a text such as `vs 11/11/2026 – 17/11/2026`, as in URLs. */
 const daysIn = (text: string | null) =>
   [...(text ?? '').matchAll(/(\d\d)\/(\d\d)\/(\d{4})/g)].map(([, day, month, year]) => `${year}-${month}-${day}`);
 
-test('dates are chosen by their names, and compared with the days or the year before', async ({ as }) => {
+test('dates are chosen by their names, and compared with the days or the year before', { tag: '@nightly' }, async ({
+  as,
+}) => {
   const page = await as('advertiser', '/advertiser/analytics?by=date&metrics=impression');
   const dates = page.getByRole('button', { name: /^Dates: / });
   const comparison = page.getByRole('button', { name: /^Comparison: / });
@@ -126,37 +160,7 @@ test('dates are chosen by their names, and compared with the days or the year be
   await expect(page.getByRole('figure', { name: 'Impressions by hour', exact: true })).toBeVisible();
 });
 
-test('a report is saved by name, and opened in another browser by its link', async ({ as }) => {
-  const page = await as('advertiser', '/advertiser/analytics?dates=yesterday&metrics=click,impression&compare=none');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await choose(page, /^Division 1: /, 'Country');
-  await expect(results(page).getByRole('columnheader', { name: 'Country' })).toBeVisible();
-  await expect(results(page).getByRole('row', { name: everything })).toBeVisible();
-  await choose(page, 'Views', 'Save this view');
-  await page.getByRole('dialog').getByLabel('Name').fill('Clicks by country');
-  await page.getByRole('button', { name: 'Save view' }).click();
-  await expect(toast(page, 'View Clicks by country saved')).toBeVisible();
-  await choose(page, 'Views: Clicks by country', 'Copy a link to this view');
-  await expect(toast(page, /^Link copied/)).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const saved = await cellsOf(page, everything);
-
-  const elsewhere = await as('advertiser', link);
-  await expect.poll(() => cellsOf(elsewhere, everything)).toEqual(saved);
-  await expect(elsewhere.getByRole('button', { name: 'Division 1: Country' })).toBeVisible();
-  // whoever is not of the account sees their own
-  const stranger = await as('advertiser2', link);
-  await expect(stranger.getByRole('button', { name: 'Division 1: Country' })).toBeVisible();
-  await expect(results(stranger).getByRole('row', { name: everything })).toBeVisible();
-  expect(await cellsOf(stranger, everything)).not.toEqual(saved);
-
-  // the name is kept for the person, in any browser
-  await elsewhere.goto('/advertiser/analytics');
-  await choose(elsewhere, 'Views', 'Clicks by country');
-  await expect.poll(() => cellsOf(elsewhere, everything)).toEqual(saved);
-});
-
-test('a printed page holds all columns', async ({ as }) => {
+test('a printed page holds all columns', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('webmaster', '/webmaster/analytics');
   await page.emulateMedia({ media: 'print' });
   // A4 at 96 pixels an inch, less the margins
@@ -172,7 +176,7 @@ test('a printed page holds all columns', async ({ as }) => {
   expect(clipped).toEqual([]);
 });
 
-test('what is printed has loaded, and has no buttons', async ({ as }) => {
+test('what is printed has loaded, and has no buttons', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('advertiser', '/advertiser/analytics?by=country');
   await expect(results(page).getByRole('row', { name: everything })).toBeVisible();
   // no dialog in a test: what stood on the page when it would have opened
@@ -196,7 +200,7 @@ test('what is printed has loaded, and has no buttons', async ({ as }) => {
 test.describe('on a telephone, in the dark', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
-  test('a question is asked, and its others are opened', async ({ as }) => {
+  test('a question is asked, and its others are opened', { tag: '@nightly' }, async ({ as }) => {
     const page = await as('manager', '/manager/analytics?by=city&metrics=impression,click');
     await expect(page.locator('html')).toHaveClass(/dark/);
     const cards = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
