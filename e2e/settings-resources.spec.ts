@@ -38,6 +38,9 @@ async function remove(page: Page, name: string) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
 }
 
+/** Played at every commit: a form in a dialog, and one on a page of its own. */
+const EVERY_TIME = ['resolution', 'formats'];
+
 for (const {
   path,
   calls,
@@ -50,7 +53,9 @@ for (const {
   uniqueField,
   use,
 } of settingsResources)
-  test(`an admin creates, edits and removes a ${noun} at settings-global/${path}`, async ({ as, api, problems }) => {
+  test(`an admin creates, edits and removes a ${noun} at settings-global/${path}`, {
+    tag: EVERY_TIME.includes(path) ? [] : '@nightly',
+  }, async ({ as, api, problems }) => {
     problems.expect(/status of 4(00|22)/);
     const page = await as('admin', `/admin/settings-global/${path}`);
     const label = noun.replace(/^./, (letter) => letter.toUpperCase());

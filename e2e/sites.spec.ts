@@ -7,7 +7,7 @@ import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
 
 // everything in the cabinet is done with the keyboard alone, on a telephone, in the dark
-test.use({ apart: 'sites', viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
 /** The document that the server answers while it has no advert to show. */
 const EMPTY_VAST = /<VAST version="3.0"\/>/;
