@@ -126,19 +126,7 @@ test('a payout takes what is free and no more, until it is rejected', async ({ a
   expect((await balanceOf(webmaster)).free).toBe('100.00');
 });
 
-test('a manager asks for a deposit of a client', async ({ as, api }) => {
-  const manager = await api('manager');
-  const { items } = await manager.get<Schemas['UserList']>('users?limit=100');
-  const client = items.find(({ support_panels: panels }) => panels.includes('advertiser'));
-  if (client === undefined) throw new Error('The manager has no client');
-  const page = await as('manager', `/manager/finances/new-paid?client=${client.id}`);
-  await page.getByLabel('Amount').fill('1500');
-  await page.getByRole('button', { name: 'Issue invoice' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(client.name).first()).toBeVisible();
-});
-
-test('a payout on a phone, with the keyboard alone', async ({ as, api }) => {
+test('a payout on a phone, with the keyboard alone', { tag: '@nightly' }, async ({ as, api }) => {
   const [webmaster, admin] = [await api('webmaster2'), await api('admin')];
   await leave(admin, webmaster, 250);
   const page = await as('webmaster2', '/webmaster/finances');
@@ -177,7 +165,115 @@ test('a payout on a phone, with the keyboard alone', async ({ as, api }) => {
   expect((await balanceOf(webmaster)).free).toBe('250.00');
 });
 
-test('a deposit whose answer is lost is sent again after a reload, and is one', async ({ as, api, problems }) => {
+/** Drafts an invoice over 1220 to a client, as an admin, and opens the draft. */
+async function draftInvoice(books: Page, title: string): Promise<void> {
+  await books.getByRole('button', { name: 'New invoice' }).click();
+  const form = books.getByRole('dialog', { name: 'New invoice' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Amount with VAT').fill('1220');
+  await form.getByRole('button', { name: 'Create draft' }).click();
+  await expect(books.getByRole('heading', { level: 1, name: 'Draft of an invoice' })).toBeVisible();
+}
+
+async function issueInvoice(books: Page): Promise<void> {
+  await books.getByRole('button', { name: 'Issue', exact: true }).click();
+  await books.getByRole('alertdialog').getByRole('button', { name: 'Issue invoice' }).click();
+  await expect(books.getByRole('heading', { level: 1, name: /^Invoice \d{4}-\d{6}$/ })).toBeVisible();
+}
+
+test('an invoice is drafted, issued, and void by hand or once its payment is taken back', async ({ as, api }) => {
+  const advertiser = await api('advertiser');
+  const client = await advertiser.get<Schemas['UserDetail']>('account');
+  const documents = `/admin/finances/documents?client=${client.id}`;
+  const books = await as('admin', documents);
+  const page = await as('advertiser', '/advertiser/finances/documents');
+  const inCabinet = () => new URL(books.url()).pathname.replace('admin', 'advertiser');
+
+  await test.step('a draft is none for its client', async () => {
+    await draftInvoice(books, 'Advertising in December');
+    expect(await downloadedText(books, 'Download PDF')).toContain('DRAFT');
+    await page.reload();
+    await expect(page.getByRole('grid', { name: 'Documents' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Draft of an invoice' })).toBeHidden();
+  });
+
+  await test.step('issued, it has a number, and its client reads it', async () => {
+    await issueInvoice(books);
+    const name = (await books.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(books.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
+    await page.reload();
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByText('Waits for the payment.')).toBeVisible();
+    const text = await downloadedText(page, 'Download PDF');
+    expect(text).toContain(`Счёт на оплату № ${name.replace('Invoice ', '')}`);
+    expect(text).toContain('Advertising in December');
+    expect(text).toContain('1,220.00 RUB');
+  });
+
+  await test.step('made void, its client reads why', async () => {
+    await books.getByRole('button', { name: 'Make void' }).click();
+    const question = books.getByRole('dialog', { name: 'Make this invoice void?' });
+    await question.getByLabel('Reason').fill('Agreed for January');
+    await question.getByRole('button', { name: 'Make void' }).click();
+    await expect(toast(books, /^Invoice \d{4}-\d{6} is void$/)).toBeVisible();
+    await page.goto(inCabinet());
+    await expect(page.getByText('Not to be paid. It keeps its number.')).toBeVisible();
+    await expect(page.getByText('Agreed for January').first()).toBeVisible();
+    expect(await downloadedText(page, 'Download PDF')).toContain('VOID');
+  });
+
+  const free = Number((await balanceOf(advertiser)).free);
+  await books.goto(documents);
+  await draftInvoice(books, 'Advertising in March');
+  const invoice = inCabinet();
+  await test.step('another one is issued and paid', async () => {
+    await issueInvoice(books);
+    await books.getByRole('link', { name: /^No\. \d+$/ }).click();
+    await books.getByRole('button', { name: 'Mark as paid' }).click();
+    const payment = books.getByRole('dialog');
+    await payment.getByLabel('Payer').fill('Sever Electronics LLC');
+    await payment.getByLabel('Reference').fill('217');
+    await payment.getByRole('button', { name: 'Mark as paid' }).click();
+    await expect(toast(books, 'Marked as paid')).toBeVisible();
+    expect(Number((await balanceOf(advertiser)).free)).toBe(free + 1220);
+    await page.goto(invoice);
+    await expect(page.getByText('The money has arrived and is on the balance.')).toBeVisible();
+    await page.goto(inCabinet());
+    await expect(page.getByRole('region', { name: 'Bank payment' })).toContainText('Sever Electronics LLC');
+  });
+
+  await test.step('its payment is taken back, and the invoice is void', async () => {
+    await books.getByRole('button', { name: 'Take back' }).click();
+    const question = books.getByRole('dialog');
+    await expect(question.getByText('The invoice becomes void')).toBeVisible();
+    await question.getByLabel('Comment').fill('Sent back by the bank');
+    await question.getByRole('button', { name: 'Take back' }).click();
+    await expect(toast(books, 'Taken back by a correction')).toBeVisible();
+    expect(Number((await balanceOf(advertiser)).free)).toBe(free);
+    await page.goto(invoice);
+    await expect(page.getByText('Its payment was taken back.')).toBeVisible();
+    await expect(page.getByText('Sent back by the bank').first()).toBeVisible();
+    expect(await downloadedText(page, 'Download PDF')).toContain('VOID');
+  });
+});
+
+test('a manager asks for a deposit of a client', { tag: '@nightly' }, async ({ as, api }) => {
+  const manager = await api('manager');
+  const { items } = await manager.get<Schemas['UserList']>('users?limit=100');
+  const client = items.find(({ support_panels: panels }) => panels.includes('advertiser'));
+  if (client === undefined) throw new Error('The manager has no client');
+  const page = await as('manager', `/manager/finances/new-paid?client=${client.id}`);
+  await page.getByLabel('Amount').fill('1500');
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(client.name).first()).toBeVisible();
+});
+
+test('a deposit whose answer is lost is sent again after a reload, and is one', { tag: '@nightly' }, async ({
+  as,
+  api,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED/);
   const advertiser = await api('advertiser');
   const before = await waitingOf(advertiser);
@@ -205,152 +301,64 @@ test('a deposit whose answer is lost is sent again after a reload, and is one', 
   expect(await waitingOf(advertiser)).toBe(before + 1);
 });
 
-test('a deposit is asked for before the balances have loaded', async ({ as }) => {
-  const page = await as('advertiser', '/advertiser/settings');
-  const letGo = await delayResponses(page, '**/backend/api/finances/balances*');
-  await page.goto('/advertiser/finances/new-paid');
-  await page.getByLabel('Amount').fill('1800');
-  const issue = page.getByRole('button', { name: 'Issue invoice' });
-  await issue.click();
-  await expect(issue).toHaveAttribute('aria-busy', 'true');
-  letGo();
-  await expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
-});
-
-/** Drafts an invoice over 1220 to a client, as an admin, and opens the draft. */
-async function draftInvoice(books: Page, title: string): Promise<void> {
-  await books.getByRole('button', { name: 'New invoice' }).click();
-  const form = books.getByRole('dialog', { name: 'New invoice' });
-  await form.getByLabel('Title').fill(title);
-  await form.getByLabel('Amount with VAT').fill('1220');
-  await form.getByRole('button', { name: 'Create draft' }).click();
-  await expect(books.getByRole('heading', { level: 1, name: 'Draft of an invoice' })).toBeVisible();
-}
-
-async function issueInvoice(books: Page): Promise<void> {
-  await books.getByRole('button', { name: 'Issue', exact: true }).click();
-  await books.getByRole('alertdialog').getByRole('button', { name: 'Issue invoice' }).click();
-  await expect(books.getByRole('heading', { level: 1, name: /^Invoice \d{4}-\d{6}$/ })).toBeVisible();
-}
-
-test('a deposit whose balances fail to load says so, and is asked for once they do', async ({ as, problems }) => {
+test('payments and invoices are asked for before the balances have loaded, and once they do after a failure', {
+  tag: '@nightly',
+}, async ({ as, api, problems }) => {
   problems.expect(/500/);
-  const page = await as('advertiser', '/advertiser/settings');
   const balances = '**/backend/api/finances/balances*';
-  await page.route(balances, (route) => route.fulfill({ status: 500, json: { error: 'db' } }));
-  await page.goto('/advertiser/finances/new-paid');
-  await page.getByLabel('Amount').fill('1900');
-  await expect(toast(page, 'Code 500, db').first()).toBeVisible();
+  const page = await as('advertiser', '/advertiser/settings');
   const issue = page.getByRole('button', { name: 'Issue invoice' });
-  const refused = page.waitForResponse(balances);
-  await issue.click();
-  expect((await refused).status()).toBe(500);
-  await expect(issue).not.toHaveAttribute('aria-busy');
-  await expect(toast(page, 'Code 500, db').first()).toBeVisible();
-  await expect(page.getByLabel('Amount')).toHaveValue(/^1,?900/);
-  await page.unroute(balances);
-  await issue.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
-});
+  const isIssued = () =>
+    expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
 
-/** Fills in a new invoice, as an admin. The balances of its client load when `letGo` is called. */
-async function fillInInvoice(books: Page) {
-  const letGo = await delayResponses(books, '**/backend/api/finances/balances?*');
-  await books.getByRole('button', { name: 'New invoice' }).click();
-  const form = books.getByRole('dialog', { name: 'New invoice' });
-  await form.getByLabel('Amount with VAT').fill('1220');
-  return { form, create: form.getByRole('button', { name: 'Create draft' }), letGo };
-}
+  await test.step('a deposit, before', async () => {
+    const letGo = await delayResponses(page, balances);
+    await page.goto('/advertiser/finances/new-paid');
+    await page.getByLabel('Amount').fill('1800');
+    await issue.click();
+    await expect(issue).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await isIssued();
+    await page.unroute(balances);
+  });
 
-test('the form of an invoice stays in place when the balances of its client arrive', async ({ as, api }) => {
-  const client = await (await api('advertiser')).get<Schemas['UserDetail']>('account');
-  const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
-  const { form, create, letGo } = await fillInInvoice(books);
-  const before = await create.boundingBox();
-  letGo();
-  await expect(form.getByText('RUB 1,220.00')).toBeVisible();
-  expect(await create.boundingBox()).toEqual(before);
-});
+  await test.step('a deposit, after a failure', async () => {
+    await page.route(balances, (route) => route.fulfill({ status: 500, json: { error: 'db' } }));
+    await page.goto('/advertiser/finances/new-paid');
+    await page.getByLabel('Amount').fill('1900');
+    await expect(toast(page, 'Code 500, db').first()).toBeVisible();
+    const refused = page.waitForResponse(balances);
+    await issue.click();
+    expect((await refused).status()).toBe(500);
+    await expect(issue).not.toHaveAttribute('aria-busy');
+    await expect(page.getByLabel('Amount')).toHaveValue(/^1,?900/);
+    await page.unroute(balances);
+    await issue.click();
+    await isIssued();
+  });
 
-test('an invoice is drafted before the balances of its client have loaded', async ({ as, api }) => {
-  const client = await (await api('advertiser')).get<Schemas['UserDetail']>('account');
-  const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
-  const { create, letGo } = await fillInInvoice(books);
-  await create.click();
-  await expect(create).toHaveAttribute('aria-busy', 'true');
-  letGo();
-  await expect(books.getByRole('heading', { level: 1, name: 'Draft of an invoice' })).toBeVisible();
-});
+  await test.step('an invoice, whose form stays in place when they arrive', async () => {
+    const client = await (await api('advertiser')).get<Schemas['UserDetail']>('account');
+    const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
+    const form = books.getByRole('dialog', { name: 'New invoice' });
+    const create = form.getByRole('button', { name: 'Create draft' });
+    const fillIn = async () => {
+      const letGo = await delayResponses(books, '**/backend/api/finances/balances?*');
+      await books.getByRole('button', { name: 'New invoice' }).click();
+      await form.getByLabel('Amount with VAT').fill('1220');
+      return letGo;
+    };
+    const arrive = await fillIn();
+    const before = await create.boundingBox();
+    arrive();
+    await expect(form.getByText('RUB 1,220.00')).toBeVisible();
+    expect(await create.boundingBox()).toEqual(before);
 
-test('an invoice is drafted, issued and paid, and void once its payment is taken back', async ({ as, api }) => {
-  const advertiser = await api('advertiser');
-  const client = await advertiser.get<Schemas['UserDetail']>('account');
-  const free = Number((await balanceOf(advertiser)).free);
-  const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
-  await draftInvoice(books, 'Advertising in March');
-  const path = new URL(books.url()).pathname.replace('admin', 'advertiser');
-  await issueInvoice(books);
-  await books.getByRole('link', { name: /^No\. \d+$/ }).click();
-  await books.getByRole('button', { name: 'Mark as paid' }).click();
-  const payment = books.getByRole('dialog');
-  await payment.getByLabel('Payer').fill('Sever Electronics LLC');
-  await payment.getByLabel('Reference').fill('217');
-  await payment.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(toast(books, 'Marked as paid')).toBeVisible();
-  expect(Number((await balanceOf(advertiser)).free)).toBe(free + 1220);
-
-  const page = await as('advertiser', path);
-  await expect(page.getByText('The money has arrived and is on the balance.')).toBeVisible();
-  await page.goto(new URL(books.url()).pathname.replace('admin', 'advertiser'));
-  await expect(page.getByRole('region', { name: 'Bank payment' })).toContainText('Sever Electronics LLC');
-  await page.goto(path);
-
-  await books.getByRole('button', { name: 'Take back' }).click();
-  const question = books.getByRole('dialog');
-  await expect(question.getByText('The invoice becomes void')).toBeVisible();
-  await question.getByLabel('Comment').fill('Sent back by the bank');
-  await question.getByRole('button', { name: 'Take back' }).click();
-  await expect(toast(books, 'Taken back by a correction')).toBeVisible();
-  expect(Number((await balanceOf(advertiser)).free)).toBe(free);
-
-  await page.reload();
-  await expect(page.getByText('Its payment was taken back.')).toBeVisible();
-  await expect(page.getByText('Sent back by the bank').first()).toBeVisible();
-  expect(await downloadedText(page, 'Download PDF')).toContain('VOID');
-});
-
-test('an invoice is drafted, issued and made void, and its client reads why', async ({ as, api }) => {
-  const client = await (await api('advertiser')).get<Schemas['UserDetail']>('account');
-  const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
-  await draftInvoice(books, 'Advertising in December');
-  expect(await downloadedText(books, 'Download PDF')).toContain('DRAFT');
-  const path = new URL(books.url()).pathname;
-
-  const page = await as('advertiser', '/advertiser/finances/documents');
-  await expect(page.getByRole('grid', { name: 'Documents' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Draft of an invoice' })).toBeHidden();
-
-  await issueInvoice(books);
-  const title = books.getByRole('heading', { level: 1 });
-  const name = (await title.textContent()) ?? '';
-  await expect(books.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
-
-  await page.reload();
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByText('Waits for the payment.')).toBeVisible();
-  const text = await downloadedText(page, 'Download PDF');
-  expect(text).toContain(`Счёт на оплату № ${name.replace('Invoice ', '')}`);
-  expect(text).toContain('Advertising in December');
-  expect(text).toContain('1,220.00 RUB');
-
-  await books.getByRole('button', { name: 'Make void' }).click();
-  const question = books.getByRole('dialog', { name: 'Make this invoice void?' });
-  await question.getByLabel('Reason').fill('Agreed for January');
-  await question.getByRole('button', { name: 'Make void' }).click();
-  await expect(toast(books, `${name} is void`)).toBeVisible();
-
-  await page.goto(path.replace('admin', 'advertiser'));
-  await expect(page.getByText('Not to be paid. It keeps its number.')).toBeVisible();
-  await expect(page.getByText('Agreed for January').first()).toBeVisible();
-  expect(await downloadedText(page, 'Download PDF')).toContain('VOID');
+    await books.reload();
+    const letGo = await fillIn();
+    await create.click();
+    await expect(create).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(books.getByRole('heading', { level: 1, name: 'Draft of an invoice' })).toBeVisible();
+  });
 });
