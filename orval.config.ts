@@ -5,7 +5,7 @@ import { defineConfig } from 'orval';
  * The bundled contract, so that the client and the server read one and the same document. Operations of another
  * protocol are left out: tus-js-client uploads, players ask for VAST, and programs for mail unsubscribe.
  */
-const target = './server/src/contract/generated/contract.json';
+const target = './server/src/platform/contract/generated/contract.json';
 const input = {
   target,
   override: { transformer: './scripts/lib/without-protocols.ts' },

@@ -7,7 +7,7 @@ import { chunkGroups, compileHint } from './scripts/vite/chunk-groups.ts';
 import { compressBuild } from './scripts/vite/compress-build.ts';
 import { nameBuild } from './scripts/vite/name-build.ts';
 import { pageLinks } from './scripts/vite/page-links.ts';
-import { readBasePath } from './server/src/config.ts';
+import { readBasePath } from './server/src/platform/config/config.ts';
 
 /** Where the reference backend listens while Vite serves the application (`npm run dev`). */
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3001';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import type { ApiSession } from '../scripts/lib/api-session.ts';
-import type { components } from '../server/src/contract/generated/contract.d.ts';
+import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
 import { expect, test } from './fixtures/test.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
 import { delayResponses } from './steps/delay-responses.ts';

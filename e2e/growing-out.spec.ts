@@ -7,7 +7,7 @@ import { ApiSession } from '../scripts/lib/api-session.ts';
 import { providePostgres } from '../scripts/lib/find-postgres.ts';
 import { RealServer } from '../scripts/lib/real-server.ts';
 import { startTemporaryPostgres } from '../scripts/lib/temporary-postgres.ts';
-import type { components } from '../server/src/contract/generated/contract.d.ts';
+import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
 import { unique } from './steps/unique.ts';
 
 test('what the embedded database holds moves to PostgreSQL as the README says', {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { bundleContract } from './lib/contract.ts';
 
 const CLIENT = 'src/shared/api/generated';
-const SERVER = 'server/src/contract/generated';
+const SERVER = 'server/src/platform/contract/generated';
 
 const run = (command: string, args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });

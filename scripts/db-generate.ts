@@ -1,7 +1,7 @@
 /**
  * Generates the initial migration from the schema. Until the first release it is generated anew with every change of the
  * schema, and existing databases are created anew; see ADR 24. Functions and triggers are no part of it: the server applies
- * those of `server/src/db/functions` itself.
+ * those of `server/src/platform/db/functions` itself.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,6 @@ const migration = 'server/migrations/0000_initial.sql';
 const statements = [
   'CREATE EXTENSION IF NOT EXISTS pg_trgm;',
   readFileSync(migration, 'utf8').trim(),
-  readFileSync('server/src/db/first-rows.sql', 'utf8').trim(),
+  readFileSync('server/src/platform/db/first-rows.sql', 'utf8').trim(),
 ];
 writeFileSync(migration, `${statements.join('--> statement-breakpoint\n')}\n`);

@@ -7,9 +7,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
-import { readConfig } from '../server/src/config.ts';
-import { DirectoryInUseError, lockDirectory } from '../server/src/db/directory-lock.ts';
-import { pgliteExtensions } from '../server/src/db/pglite-extensions.ts';
+import { readConfig } from '../server/src/platform/config/config.ts';
+import { DirectoryInUseError, lockDirectory } from '../server/src/platform/db/directory-lock.ts';
+import { pgliteExtensions } from '../server/src/platform/db/pglite-extensions.ts';
 
 const target = process.argv[2];
 if (!target) {

@@ -1,8 +1,9 @@
 /** Applies the rules of the ledger to the database of DATABASE_URL or DATA_DIR; fails when one is broken. */
-import { readConfig } from '../server/src/config.ts';
-import { openDatabase } from '../server/src/db/database.ts';
+
 import { checkLedger } from '../server/src/finances/check-ledger.ts';
 import { ledgerRules } from '../server/src/finances/ledger-rules.ts';
+import { readConfig } from '../server/src/platform/config/config.ts';
+import { openDatabase } from '../server/src/platform/db/database.ts';
 
 const database = await openDatabase(readConfig(process.env), { queryLimit: 0 });
 const findings = await checkLedger(database.db);

@@ -5,7 +5,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { filesAt, PAGE_LINKS_FILE, type PageLinks } from '../server/src/plugins/page-links.ts';
+import { filesAt, PAGE_LINKS_FILE, type PageLinks } from '../server/src/platform/http/page-links.ts';
 import { reportKitSizes } from './size/kit.ts';
 import { npmPackageOf } from './size/npm-package-of.ts';
 import { staticClosure } from './size/static-closure.ts';

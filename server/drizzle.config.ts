@@ -1,4 +1,4 @@
 import { defineConfig } from 'drizzle-kit';
 
 /** For `npm run db:generate`, which writes the initial migration. */
-export default defineConfig({ dialect: 'postgresql', schema: './src/db/schema/*.ts', out: './migrations' });
+export default defineConfig({ dialect: 'postgresql', schema: './src/platform/db/schema/*.ts', out: './migrations' });

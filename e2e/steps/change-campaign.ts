@@ -1,5 +1,5 @@
 import type { ApiSession } from '../../scripts/lib/api-session.ts';
-import type { components } from '../../server/src/contract/generated/contract.d.ts';
+import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
 
 type Schemas = components['schemas'];
 

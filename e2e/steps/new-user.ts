@@ -1,6 +1,6 @@
 import type { ApiSession } from '../../scripts/lib/api-session.ts';
 import type { RealServer } from '../../scripts/lib/real-server.ts';
-import type { components } from '../../server/src/contract/generated/contract.d.ts';
+import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
 import { newestLink } from './newest-link.ts';
 import { unique } from './unique.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '../../server/src/contract/generated/contract.d.ts';
+import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
 import { ApiSession } from '../lib/api-session.ts';
 import { RealServer } from '../lib/real-server.ts';
 import type { Measurement } from './measurement.ts';

@@ -1,7 +1,15 @@
 import { createSession } from '../../server/src/auth/session-store.ts';
 import { defaultTerms } from '../../server/src/campaigns/default-terms.ts';
-import type { Database } from '../../server/src/db/database.ts';
-import { adverts, campaigns, folders, groups, ordAdverts, resolutions, users } from '../../server/src/db/schema.ts';
+import type { Database } from '../../server/src/platform/db/database.ts';
+import {
+  adverts,
+  campaigns,
+  folders,
+  groups,
+  ordAdverts,
+  resolutions,
+  users,
+} from '../../server/src/platform/db/schema.ts';
 import { fullTargeting } from './full-targeting.ts';
 
 const GROUPS = 200;

@@ -1,6 +1,6 @@
 import { defaultTerms } from '../../server/src/campaigns/default-terms.ts';
-import { openDatabase } from '../../server/src/db/database.ts';
-import { campaigns, users } from '../../server/src/db/schema.ts';
+import { openDatabase } from '../../server/src/platform/db/database.ts';
+import { campaigns, users } from '../../server/src/platform/db/schema.ts';
 import { loginOf } from '../lib/accounts.ts';
 import type { RealServer } from '../lib/real-server.ts';
 

@@ -1,7 +1,7 @@
 import { createSession } from '../../server/src/auth/session-store.ts';
-import type { Database } from '../../server/src/db/database.ts';
-import { users } from '../../server/src/db/schema.ts';
 import { addUpDays } from '../../server/src/finances/add-up-days.ts';
+import type { Database } from '../../server/src/platform/db/database.ts';
+import { users } from '../../server/src/platform/db/schema.ts';
 
 const BATCH = 2000;
 const MANAGERS = 20;

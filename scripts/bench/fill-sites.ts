@@ -1,6 +1,6 @@
 import { createSession } from '../../server/src/auth/session-store.ts';
-import type { Db } from '../../server/src/db/database.ts';
-import { formats, placements, sites, users } from '../../server/src/db/schema.ts';
+import type { Db } from '../../server/src/platform/db/database.ts';
+import { formats, placements, sites, users } from '../../server/src/platform/db/schema.ts';
 
 const OWNERS = 200;
 const BATCH = 2000;

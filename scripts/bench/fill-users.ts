@@ -1,6 +1,6 @@
 import { createSession } from '../../server/src/auth/session-store.ts';
-import type { Db } from '../../server/src/db/database.ts';
-import { users } from '../../server/src/db/schema.ts';
+import type { Db } from '../../server/src/platform/db/database.ts';
+import { users } from '../../server/src/platform/db/schema.ts';
 import { fundUsers } from './fund-users.ts';
 
 const MANAGERS = 20;

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/src/db/database.ts';
+import type { Db } from '../../server/src/platform/db/database.ts';
 
 /** Gives every user without accounts a different amount of roubles, in one transaction. */
 export async function fundUsers(db: Db): Promise<void> {

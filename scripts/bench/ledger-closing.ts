@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Actor } from '../../server/src/access/viewer.ts';
-import type { Config } from '../../server/src/config.ts';
-import { type Database, openDatabase } from '../../server/src/db/database.ts';
-import { migrateDatabase } from '../../server/src/db/migrate.ts';
 import { closeMonth } from '../../server/src/finances/close-month.ts';
 import { readIssuerConfig } from '../../server/src/finances/issuer.ts';
+import type { Actor } from '../../server/src/platform/access/viewer.ts';
+import type { Config } from '../../server/src/platform/config/config.ts';
+import { type Database, openDatabase } from '../../server/src/platform/db/database.ts';
+import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
 import { daysOfClosedMonth } from '../lib/close-until-killed.ts';
 import { type FilledLedger, fillLedger } from './fill-ledger.ts';
 import { atMost, type Measurement } from './measurement.ts';

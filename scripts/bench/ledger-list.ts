@@ -1,4 +1,4 @@
-import type { Database } from '../../server/src/db/database.ts';
+import type { Database } from '../../server/src/platform/db/database.ts';
 import { type FilledLedger, fillLedger } from './fill-ledger.ts';
 import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
 import type { Measurement } from './measurement.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Db, openDatabase } from '../../server/src/db/database.ts';
-import { migrateDatabase } from '../../server/src/db/migrate.ts';
-import { users } from '../../server/src/db/schema.ts';
+import { type Db, openDatabase } from '../../server/src/platform/db/database.ts';
+import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
+import { users } from '../../server/src/platform/db/schema.ts';
 import { closeUntilKilled } from '../lib/close-until-killed.ts';
 import { payUntilKilled } from '../lib/pay-until-killed.ts';
 import { RealServer } from '../lib/real-server.ts';

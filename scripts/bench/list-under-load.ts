@@ -1,5 +1,5 @@
-import { type Database, openDatabase } from '../../server/src/db/database.ts';
-import { migrateDatabase } from '../../server/src/db/migrate.ts';
+import { type Database, openDatabase } from '../../server/src/platform/db/database.ts';
+import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
 import { RealServer } from '../lib/real-server.ts';
 import { constantLoad, type Request } from './constant-load.ts';
 import { atMost, type Measurement } from './measurement.ts';

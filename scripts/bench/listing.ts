@@ -7,10 +7,10 @@ import { buildApp } from '../../server/src/app.ts';
 import { readAppConfig } from '../../server/src/app-config.ts';
 import { createSession } from '../../server/src/auth/session-store.ts';
 import { defaultTerms } from '../../server/src/campaigns/default-terms.ts';
-import { type Database, openDatabase } from '../../server/src/db/database.ts';
-import { migrateDatabase } from '../../server/src/db/migrate.ts';
-import { adverts, campaigns, users } from '../../server/src/db/schema.ts';
-import { findVideoTools } from '../../server/src/video-tools/video-tools.ts';
+import { type Database, openDatabase } from '../../server/src/platform/db/database.ts';
+import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
+import { adverts, campaigns, users } from '../../server/src/platform/db/schema.ts';
+import { findVideoTools } from '../../server/src/platform/video-tools/video-tools.ts';
 import type { Measurement } from './measurement.ts';
 import { median } from './median.ts';
 

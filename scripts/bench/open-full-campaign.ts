@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../../e2e/fixtures/sign-in.ts';
-import type { components } from '../../server/src/contract/generated/contract.d.ts';
+import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
 import { ApiSession } from '../lib/api-session.ts';
 import type { RealServer } from '../lib/real-server.ts';
 import { fullTargeting } from './full-targeting.ts';

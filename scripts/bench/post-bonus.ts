@@ -1,8 +1,8 @@
 import { Money } from '@preroll/rules/money';
-import type { Db } from '../../server/src/db/database.ts';
-import { transactions } from '../../server/src/db/schema.ts';
 import { lockAccounts, postTransfer } from '../../server/src/finances/post-transfer.ts';
 import { markPaid } from '../../server/src/finances/settle-transaction.ts';
+import type { Db } from '../../server/src/platform/db/database.ts';
+import { transactions } from '../../server/src/platform/db/schema.ts';
 
 /** Posts a bonus, as an admin gives it. */
 export const postBonus = (db: Db, userId: number, code: string) =>

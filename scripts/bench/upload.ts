@@ -3,7 +3,7 @@ import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Upload } from 'tus-js-client';
-import type { components } from '../../server/src/contract/generated/contract.d.ts';
+import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
 import { ApiSession } from '../lib/api-session.ts';
 import { makeLargeVideo } from '../lib/large-video.ts';
 import { RealServer } from '../lib/real-server.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../server/src/contract/generated/contract.d.ts';
+import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
 import { type Account, loginOf, PASSWORD } from './accounts.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtBasePath } from '../../server/src/built-base-path.ts';
+import { builtBasePath } from '../../server/src/platform/config/built-base-path.ts';
 
 /** The inputs of a build. */
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/vite', 'package-lock.json'];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readBasePath } from '../../server/src/config.ts';
+import { readBasePath } from '../../server/src/platform/config/config.ts';
 import { isBuildFresh } from './build-freshness.ts';
 import { npmEnvironment } from './npm-environment.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '../../server/src/db/database.ts';
-import { migrateDatabase } from '../../server/src/db/migrate.ts';
 import { checkLedger, type Finding } from '../../server/src/finances/check-ledger.ts';
+import { openDatabase } from '../../server/src/platform/db/database.ts';
+import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
 import { fillLedger } from '../bench/fill-ledger.ts';
 import type { RealServer } from './real-server.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../server/src/db/database.ts';
 import { demoClips } from '../../server/src/demo/demo-clips.ts';
+import type { Database } from '../../server/src/platform/db/database.ts';
 
 /** Deletes the adverts with clips, so that a server started afterwards has nothing to make or transcode. */
 export async function deleteClipAdverts(database: Database): Promise<void> {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import type { components } from '../../server/src/contract/generated/contract.d.ts';
-import { openDatabase } from '../../server/src/db/database.ts';
-import { migrateDatabase } from '../../server/src/db/migrate.ts';
 import { writeDemo } from '../../server/src/demo/write-demo.ts';
-import { createSecretBox } from '../../server/src/secrets/secret-box.ts';
-import { openSecretKey } from '../../server/src/secrets/secret-key.ts';
+import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
+import { openDatabase } from '../../server/src/platform/db/database.ts';
+import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
+import { createSecretBox } from '../../server/src/platform/secrets/secret-box.ts';
+import { openSecretKey } from '../../server/src/platform/secrets/secret-key.ts';
 import { ApiSession } from './api-session.ts';
 import { deleteClipAdverts } from './delete-clip-adverts.ts';
 import { RealServer } from './real-server.ts';

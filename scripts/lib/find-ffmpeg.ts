@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundledTool } from '../../server/src/video-tools/bundled-tool.ts';
+import { bundledTool } from '../../server/src/platform/video-tools/bundled-tool.ts';
 import { findOnPath } from './executable.ts';
 import { MissingTool } from './missing-tool.ts';
 

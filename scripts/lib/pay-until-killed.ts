@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../server/src/contract/generated/contract.d.ts';
-import { openDatabase } from '../../server/src/db/database.ts';
 import { checkLedger, type Finding } from '../../server/src/finances/check-ledger.ts';
+import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
+import { openDatabase } from '../../server/src/platform/db/database.ts';
 import { ApiSession } from './api-session.ts';
 import type { RealServer } from './real-server.ts';
 

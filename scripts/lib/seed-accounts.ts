@@ -1,10 +1,10 @@
 import { hashPassword } from '../../server/src/auth/passwords.ts';
-import type { Config } from '../../server/src/config.ts';
-import { type Database, openDatabase } from '../../server/src/db/database.ts';
-import { migrateDatabase } from '../../server/src/db/migrate.ts';
-import { ledgerAccounts, ordSources, users } from '../../server/src/db/schema.ts';
 import { demoAccounts } from '../../server/src/demo/demo-accounts.ts';
 import { demoSources } from '../../server/src/demo/demo-sources.ts';
+import type { Config } from '../../server/src/platform/config/config.ts';
+import { type Database, openDatabase } from '../../server/src/platform/db/database.ts';
+import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
+import { ledgerAccounts, ordSources, users } from '../../server/src/platform/db/schema.ts';
 import { type Account, loginOf, PASSWORD } from './accounts.ts';
 
 /**

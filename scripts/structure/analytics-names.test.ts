@@ -1,7 +1,7 @@
 import { analyticsDimensionNames } from '@preroll/rules/analytics-dimensions';
 import { analyticsMetricNames } from '@preroll/rules/analytics-metrics';
 import { expect, it } from 'vitest';
-import contract from '../../server/src/contract/generated/contract.json' with { type: 'json' };
+import contract from '../../server/src/platform/contract/generated/contract.json' with { type: 'json' };
 
 /** The rules say what dimensions and metrics are, the contract which names a call takes. */
 it('the contract names the dimensions and metrics of the rules', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import contract from '../../server/src/contract/generated/contract.json' with { type: 'json' };
+import contract from '../../server/src/platform/contract/generated/contract.json' with { type: 'json' };
 
 interface Schema {
   type?: unknown;

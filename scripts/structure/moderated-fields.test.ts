@@ -1,6 +1,6 @@
 import { moderatedChanges, unmoderatedFields } from '@preroll/rules/moderated-changes';
 import { describe, expect, it } from 'vitest';
-import contract from '../../server/src/contract/generated/contract.json' with { type: 'json' };
+import contract from '../../server/src/platform/contract/generated/contract.json' with { type: 'json' };
 
 const { AdvertCreate, AdvertUpdate } = contract.components.schemas;
 const inputs = Object.keys({ ...AdvertCreate.properties, ...AdvertUpdate.properties });

@@ -9,7 +9,7 @@ const MOST_LINES = 400;
 const REGISTRIES = [
   'openapi/openapi.yaml',
   'server/src/app.ts',
-  'server/src/db/schema/dictionaries.ts',
+  'server/src/platform/db/schema/dictionaries.ts',
   'server/test/authorization.test.ts',
   'src/app/screens/backend.ts',
   'src/entities/session/model/area-screens.ts',

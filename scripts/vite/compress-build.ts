@@ -17,7 +17,7 @@ const encodings = {
 
 /**
  * Lays `x.js.br` and `x.js.gz` beside `x.js`, once for all visitors and as small as can be; the server picks the one that
- * a browser asks for (`server/src/plugins/static-files.ts`). Brotli's quality is 11 by default.
+ * a browser asks for (`server/src/platform/http/static-files.ts`). Brotli's quality is 11 by default.
  */
 export function compressBuild(): Plugin {
   return {

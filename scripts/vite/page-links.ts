@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import { PAGE_LINKS_FILE, type PageLinks } from '../../server/src/plugins/page-links.ts';
+import { PAGE_LINKS_FILE, type PageLinks } from '../../server/src/platform/http/page-links.ts';
 
 interface Options {
   /** Modules that the entry imports dynamically on every page; their scripts are included. */
@@ -11,7 +11,7 @@ interface Options {
 
 /**
  * Writes which files the page and each of its routes need, so that the server can announce them in the header of the page
- * (`server/src/plugins/page-links.ts`). Routes are known by the id in `createFileRoute`, which the router's own plugin
+ * (`server/src/platform/http/page-links.ts`). Routes are known by the id in `createFileRoute`, which the router's own plugin
  * keeps in step with the file's place.
  */
 export function pageLinks(options: Options): Plugin {

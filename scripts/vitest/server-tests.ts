@@ -1,6 +1,6 @@
 /** Server tests of the embedded database itself: its adapter, migrations, queue and start. */
 export const OF_EMBEDDED_DATABASE = [
-  'server/src/db/*.test.ts',
+  'server/src/platform/db/*.test.ts',
   'server/src/transcoding/queue.test.ts',
   'server/test/start.test.ts',
 ];
@@ -12,8 +12,8 @@ export const OF_EMBEDDED_DATABASE = [
  * the journeys.
  */
 export const ON_BOTH_DATABASES = [
-  'server/src/jobs/*.test.ts',
-  'server/src/realtime/*.test.ts',
+  'server/src/platform/jobs/*.test.ts',
+  'server/src/platform/realtime/*.test.ts',
   'server/src/transcoding/transcoding-jobs.test.ts',
   'server/test/campaign-numbers.test.ts',
   'server/test/check-ledger.test.ts',
@@ -41,7 +41,7 @@ export const ON_BOTH_DATABASES = [
  */
 export const NEVER_ON_POSTGRES = [
   'server/src/demo/*.test.ts',
-  'server/src/media/inspect-video.test.ts',
+  'server/src/platform/files/inspect-video.test.ts',
   'server/src/transcoding/transcode-video.test.ts',
   'server/src/transcoding/transcoding.test.ts',
   'server/test/demo.test.ts',

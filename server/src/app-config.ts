@@ -1,7 +1,7 @@
-import { type Config, readConfig } from './config.ts';
 import { type IssuerConfig, readIssuerConfig } from './finances/issuer.ts';
-import { type OutboundConfig, readOutboundConfig } from './outbound/test-hosts.ts';
-import { readSecretConfig, type SecretConfig } from './secrets/secret-key.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
+import { type OutboundConfig, readOutboundConfig } from './platform/outbound/test-hosts.ts';
+import { readSecretConfig, type SecretConfig } from './platform/secrets/secret-key.ts';
 
 /** The configuration of the whole server. */
 export type AppConfig = Config & OutboundConfig & SecretConfig & IssuerConfig;

@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { type AppConfig, readAppConfig } from './app-config.ts';
-import { type Config, ConfigError, httpAddress } from './config.ts';
 import { describeContacts } from './contacts/describe-contacts.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import { DirectoryInUseError } from './db/directory-lock.ts';
-import { keepHouse } from './db/housekeeping.ts';
-import { migrateDatabase } from './db/migrate.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
 import { describeEvents } from './events/describe-events.ts';
 import { describeIssuer } from './finances/issuer.ts';
-import { describeMail } from './mail/mailer.ts';
 import { removeOldNotifications } from './notifications/notifications.ts';
-import { findVideoTools, VideoToolsError } from './video-tools/video-tools.ts';
+import { type Config, ConfigError, httpAddress } from './platform/config/config.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
+import { DirectoryInUseError } from './platform/db/directory-lock.ts';
+import { keepHouse } from './platform/db/housekeeping.ts';
+import { migrateDatabase } from './platform/db/migrate.ts';
+import { describeMail } from './platform/mail/mailer.ts';
+import { findVideoTools, VideoToolsError } from './platform/video-tools/video-tools.ts';
 
 /** The time limit in milliseconds for an orderly shutdown. */
 const SHUTDOWN_TIMEOUT = 15_000;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changes, recoveryKeys } from '../src/db/schema.ts';
+import { changes, recoveryKeys } from '../src/platform/db/schema.ts';
 import { type Caller, password, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ordSources } from '../src/db/schema.ts';
+import { ordSources } from '../src/platform/db/schema.ts';
 import { type Advert, type AdvertScene, startAdvertScene } from './advert-scene.ts';
 import type { Schemas } from './harness.ts';
 import { createAdvert, createCampaign } from './test-users.ts';

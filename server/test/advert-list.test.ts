@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folders } from '../src/db/schema.ts';
+import { folders } from '../src/platform/db/schema.ts';
 import { type Advert, type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
 import type { Caller } from './harness.ts';
 import { startTestApp } from './harness.ts';

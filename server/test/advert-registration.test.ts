@@ -1,7 +1,7 @@
 import { ruleCases, schemaCases } from '@preroll/rules/ord-advert.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ordAdverts, ordSources } from '../src/db/schema.ts';
+import { ordAdverts, ordSources } from '../src/platform/db/schema.ts';
 import { type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
 import type { Schemas } from './harness.ts';
 import { createAdvert } from './test-users.ts';

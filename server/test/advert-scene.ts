@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { adverts } from '../src/db/schema.ts';
+import { adverts } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp } from './harness.ts';
 import { createUpload } from './people.ts';
 import { createAdvert, createCampaign, createTestUsers } from './test-users.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formats } from '../src/db/schema.ts';
+import { formats } from '../src/platform/db/schema.ts';
 import { type Advert, type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
 import { createAdvert, createCampaign } from './test-users.ts';
 

@@ -1,7 +1,7 @@
 import { statuses, table, type ViewerName, viewers } from '@preroll/rules/advert-status.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adverts } from '../src/db/schema.ts';
+import { adverts } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createAdvert, createCampaign, createTestUsers, type TestUsers } from './test-users.ts';
 

@@ -2,7 +2,7 @@ import { trackingEvents } from '@preroll/rules/tracking-events.cases';
 import { urlMarksCases } from '@preroll/rules/url-marks.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaigns, formats } from '../src/db/schema.ts';
+import { campaigns, formats } from '../src/platform/db/schema.ts';
 import { type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
 import type { Schemas } from './harness.ts';
 import { createAdvert } from './test-users.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adverts, campaigns, ordAdverts } from '../src/db/schema.ts';
+import { adverts, campaigns, ordAdverts } from '../src/platform/db/schema.ts';
 import { type Advert, type AdvertScene, startAdvertScene } from './advert-scene.ts';
 import { createAdvert, createCampaign } from './test-users.ts';
 

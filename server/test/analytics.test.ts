@@ -8,16 +8,16 @@ import { addDays } from '@preroll/rules/days';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor, Cabinet } from '../src/access/viewer.ts';
 import { scopeOfEvents } from '../src/analytics/analytics-scope.ts';
 import { pageQuery } from '../src/analytics/build-query.ts';
 import { fullDaysTo } from '../src/analytics/comparison-period.ts';
 import { fittingRollUp } from '../src/analytics/roll-ups.ts';
-import { currencyRates, formats, placements, sites, users } from '../src/db/schema.ts';
 import { addBaseAmounts } from '../src/events/base-amounts.ts';
 import { hasChdb, startChdb } from '../src/events/chdb-process.ts';
 import { createDayCounters } from '../src/events/count-batch.ts';
 import { createEventWriter } from '../src/events/event-writer.ts';
+import type { Actor, Cabinet } from '../src/platform/access/viewer.ts';
+import { currencyRates, formats, placements, sites, users } from '../src/platform/db/schema.ts';
 import {
   type AnalyticsScene,
   type Answer,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '../src/db/schema.ts';
+import { sessions } from '../src/platform/db/schema.ts';
 import { password, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Cabinet } from '../src/access/viewer.ts';
-import { contract, needsSession, type Operation } from '../src/contract/contract.ts';
-import type { OperationId as Typed } from '../src/contract/handlers.ts';
-import { users } from '../src/db/schema.ts';
+import type { Cabinet } from '../src/platform/access/viewer.ts';
+import { contract, needsSession, type Operation } from '../src/platform/contract/contract.ts';
+import type { OperationId as Typed } from '../src/platform/contract/handlers.ts';
+import { users } from '../src/platform/db/schema.ts';
 import { type Caller, startTestApp, type TestApp } from './harness.ts';
 
 const cabinets: Cabinet[] = ['advertiser', 'webmaster', 'manager', 'admin'];

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError } from '../src/config.ts';
-import { registerStaticFiles } from '../src/plugins/static-files.ts';
+import { ConfigError } from '../src/platform/config/config.ts';
+import { registerStaticFiles } from '../src/platform/http/static-files.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 
 const staticDir = mkdtempSync(join(tmpdir(), 'preroll-static-'));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { campaigns, folders } from '../src/db/schema.ts';
+import { campaigns, folders } from '../src/platform/db/schema.ts';
 import type { Caller, Schemas } from './harness.ts';
 import { createCampaign, createGroup, startAppWithUsers, toCampaignUpdate } from './test-users.ts';
 

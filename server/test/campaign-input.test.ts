@@ -2,7 +2,7 @@ import { campaignCases } from '@preroll/rules/campaign.cases';
 import { targetingCases } from '@preroll/rules/targeting.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaigns, formats } from '../src/db/schema.ts';
+import { campaigns, formats } from '../src/platform/db/schema.ts';
 import { createDictionaries } from './dictionaries.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createCampaign, createTestUsers, preroll, type TestUsers, toCampaignUpdate } from './test-users.ts';

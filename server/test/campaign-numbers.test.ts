@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { adverts, campaignDays, ordAdverts } from '../src/db/schema.ts';
+import { adverts, campaignDays, ordAdverts } from '../src/platform/db/schema.ts';
 import type { Schemas } from './harness.ts';
 import { createAdvert, createCampaign, startAppWithUsers } from './test-users.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaigns, folders, formats, groups } from '../src/db/schema.ts';
+import { campaigns, folders, formats, groups } from '../src/platform/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import {
   createCampaign,

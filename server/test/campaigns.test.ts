@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTerms } from '../src/campaigns/default-terms.ts';
-import { campaigns } from '../src/db/schema.ts';
+import { campaigns } from '../src/platform/db/schema.ts';
 import type { Caller, Schemas } from './harness.ts';
 import {
   createAdvert,

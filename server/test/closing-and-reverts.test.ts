@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { invoices, spendDays } from '../src/db/schema.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
 import { issueActs } from '../src/finances/close-month.ts';
 import { readCurrencyUnits } from '../src/finances/currency-units.ts';
 import { postDays } from '../src/finances/post-days.ts';
 import { recordClosing } from '../src/finances/record-closing.ts';
+import { invoices, spendDays } from '../src/platform/db/schema.ts';
 import { fund } from './fund.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';

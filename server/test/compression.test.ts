@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaPaths } from '../src/media/media-paths.ts';
+import { mediaPaths } from '../src/platform/files/media-paths.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 
 const staticDir = mkdtempSync(join(tmpdir(), 'preroll-static-'));

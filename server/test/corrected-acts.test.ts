@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { invoices, spendDays } from '../src/db/schema.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
 import { postDays } from '../src/finances/post-days.ts';
+import { invoices, spendDays } from '../src/platform/db/schema.ts';
 import { fund } from './fund.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { readDailyRates } from '../src/currencies/daily-rates.ts';
-import { currencies, currencyRates, users } from '../src/db/schema.ts';
+import { currencies, currencyRates, users } from '../src/platform/db/schema.ts';
 import type { Schemas } from './harness.ts';
 import { preroll, startAppWithUsers } from './test-users.ts';
 

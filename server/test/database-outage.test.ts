@@ -5,7 +5,7 @@ import { ApiSession } from '../../scripts/lib/api-session.ts';
 import { RealServer } from '../../scripts/lib/real-server.ts';
 import { seedAccounts } from '../../scripts/lib/seed-accounts.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../scripts/lib/temporary-postgres.ts';
-import { openDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
 import { groupWriters } from './group-writers.ts';
 import { suspend } from './suspend-postgres.ts';
 

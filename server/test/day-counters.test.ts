@@ -1,5 +1,7 @@
 import { eq, gte, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDayCounters } from '../src/events/count-batch.ts';
+import type { RecordedEvent } from '../src/events/recorded-event.ts';
 import {
   advertDays,
   adverts,
@@ -12,10 +14,8 @@ import {
   siteDays,
   sites,
   spendDays,
-} from '../src/db/schema.ts';
-import { createDayCounters } from '../src/events/count-batch.ts';
-import type { RecordedEvent } from '../src/events/recorded-event.ts';
-import { expectRow } from '../src/records/expect-row.ts';
+} from '../src/platform/db/schema.ts';
+import { expectRow } from '../src/platform/records/expect-row.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;

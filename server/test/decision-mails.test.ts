@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAIL_QUEUE } from '../src/mail/mail-queue.ts';
+import { MAIL_QUEUE } from '../src/platform/mail/mail-queue.ts';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
 import { captureLog } from './capture-log.ts';
 import { type Caller, type Schemas, startTestApp } from './harness.ts';

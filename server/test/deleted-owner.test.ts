@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { campaigns } from '../src/db/schema.ts';
+import { campaigns } from '../src/platform/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
 import { createCampaign, createGroup, createTestUsers, type TestUsers } from './test-users.ts';

@@ -1,4 +1,4 @@
-import { feeds, resolutions } from '../src/db/schema.ts';
+import { feeds, resolutions } from '../src/platform/db/schema.ts';
 import type { TestApp } from './harness.ts';
 
 /** Creates two feeds and two resolutions with the ids 1 and 2, which the targeting cases refer to. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { drafts } from '../src/db/schema.ts';
+import { drafts } from '../src/platform/db/schema.ts';
 import type { Caller, Schemas } from './harness.ts';
 import { createCampaign, startAppWithUsers, toCampaignUpdate } from './test-users.ts';
 

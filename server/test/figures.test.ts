@@ -2,9 +2,9 @@ import { addDays } from '@preroll/rules/days';
 import { zonedTime } from '@preroll/rules/zoned-time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advertDays, campaignDays, users } from '../src/db/schema.ts';
 import { writeDemo } from '../src/demo/write-demo.ts';
-import { createSecretBox } from '../src/secrets/secret-box.ts';
+import { advertDays, campaignDays, users } from '../src/platform/db/schema.ts';
+import { createSecretBox } from '../src/platform/secrets/secret-box.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createAdvert, createCampaign, createGroup, createTestUsers, type TestUsers } from './test-users.ts';
 

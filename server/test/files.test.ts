@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaPaths } from '../src/media/media-paths.ts';
+import { mediaPaths } from '../src/platform/files/media-paths.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 
 const staticDir = mkdtempSync(join(tmpdir(), 'preroll-static-'));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adverts, campaigns, folders, groups, sites } from '../src/db/schema.ts';
+import { adverts, campaigns, folders, groups, sites } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createAdvert, createCampaign, createGroup } from './test-users.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adverts, placements } from '../src/db/schema.ts';
+import { adverts, placements } from '../src/platform/db/schema.ts';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
 import type { Schemas } from './harness.ts';
 import { createSite } from './placement-scene.ts';

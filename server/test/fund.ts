@@ -1,11 +1,11 @@
 import { Money } from '@preroll/rules/money';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../src/db/database.ts';
-import { ledgerAccounts, transactions } from '../src/db/schema.ts';
 import { readCurrencyUnits } from '../src/finances/currency-units.ts';
 import { lockAccounts, postTransfer } from '../src/finances/post-transfer.ts';
 import { markPaid } from '../src/finances/settle-transaction.ts';
-import { expectRow } from '../src/records/expect-row.ts';
+import type { Db } from '../src/platform/db/database.ts';
+import { ledgerAccounts, transactions } from '../src/platform/db/schema.ts';
+import { expectRow } from '../src/platform/records/expect-row.ts';
 
 /** Gives a user money by a bonus; a negative amount comes with the credit that it needs. */
 export const fund = (db: Db, userId: number, amount: string, currency = 'RUB'): Promise<number> =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaigns } from '../src/db/schema.ts';
+import { campaigns } from '../src/platform/db/schema.ts';
 import { type GroupScene, startGroupScene } from './group-scene.ts';
 import type { Caller, Schemas } from './harness.ts';
 import { createCampaign, createGroup } from './test-users.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { campaigns, folders } from '../src/db/schema.ts';
+import { campaigns, folders } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp } from './harness.ts';
 import { createTestUsers } from './test-users.ts';
 

@@ -1,7 +1,7 @@
 import { groupCases } from '@preroll/rules/group.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaignDays, campaigns, groups } from '../src/db/schema.ts';
+import { campaignDays, campaigns, groups } from '../src/platform/db/schema.ts';
 import { type GroupAnswer, type GroupScene, startGroupScene } from './group-scene.ts';
 import type { Schemas } from './harness.ts';
 import { createCampaign, createGroup, type TestUsers } from './test-users.ts';

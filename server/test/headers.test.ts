@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaPaths } from '../src/media/media-paths.ts';
+import { mediaPaths } from '../src/platform/files/media-paths.ts';
 import { type Caller, startTestApp, type TestApp } from './harness.ts';
 
 const staticDir = mkdtempSync(join(tmpdir(), 'preroll-static-'));

@@ -3,6 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultTerms } from '../src/campaigns/default-terms.ts';
+import { checkLedger } from '../src/finances/check-ledger.ts';
+import { postDays } from '../src/finances/post-days.ts';
+import { recordClosing } from '../src/finances/record-closing.ts';
 import {
   campaignDays,
   campaigns,
@@ -14,10 +17,7 @@ import {
   spendDays,
   transactions,
   users,
-} from '../src/db/schema.ts';
-import { checkLedger } from '../src/finances/check-ledger.ts';
-import { postDays } from '../src/finances/post-days.ts';
-import { recordClosing } from '../src/finances/record-closing.ts';
+} from '../src/platform/db/schema.ts';
 import { dyingAt } from './dying-database.ts';
 import { fund } from './fund.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract, type Operation } from '../src/contract/contract.ts';
-import type { adverts } from '../src/db/schema.ts';
+import { contract, type Operation } from '../src/platform/contract/contract.ts';
+import type { adverts } from '../src/platform/db/schema.ts';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
 import type { Caller, Schemas } from './harness.ts';
 import { createPlacement, createSite, toPlacementUpdate } from './placement-scene.ts';

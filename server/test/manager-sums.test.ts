@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Actor } from '../src/access/viewer.ts';
-import type { Db } from '../src/db/database.ts';
-import { clientDays, countedManagers, users } from '../src/db/schema.ts';
 import { addUpDays } from '../src/finances/add-up-days.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
 import { listTransactions } from '../src/finances/list-transactions.ts';
 import { readOwners } from '../src/finances/transaction-filter.ts';
+import type { Actor } from '../src/platform/access/viewer.ts';
+import type { Db } from '../src/platform/db/database.ts';
+import { clientDays, countedManagers, users } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { Actor } from '../src/access/viewer.ts';
 import { createAdjustment, revertTransaction } from '../src/finances/adjust-balance.ts';
 import { changeInvoiceStatus } from '../src/finances/change-invoice-status.ts';
 import { changeTransactionStatus } from '../src/finances/change-transaction.ts';
@@ -8,6 +7,7 @@ import { createTransaction } from '../src/finances/create-transaction.ts';
 import { updateCreditLimit } from '../src/finances/credit-limit.ts';
 import { createInvoice } from '../src/finances/draft-invoices.ts';
 import { importStatement } from '../src/finances/import-statement.ts';
+import type { Actor } from '../src/platform/access/viewer.ts';
 import { dyingAt } from './dying-database.ts';
 import type { Caller, Schemas, TestApp } from './harness.ts';
 import type { TestUsers } from './test-users.ts';

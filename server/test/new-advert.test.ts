@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formats } from '../src/db/schema.ts';
+import { formats } from '../src/platform/db/schema.ts';
 import { type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
 import { createAdvert } from './test-users.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notifications, type users } from '../src/db/schema.ts';
 import { addNotification } from '../src/notifications/add-notification.ts';
 import { removeOldNotifications } from '../src/notifications/notifications.ts';
+import { notifications, type users } from '../src/platform/db/schema.ts';
 import { markProcessing, saveFailure } from '../src/transcoding/transcoding-status.ts';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
 import type { Caller, Schemas } from './harness.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { changes, ordAdverts, ordSources } from '../src/db/schema.ts';
+import { changes, ordAdverts, ordSources } from '../src/platform/db/schema.ts';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
 import type { Schemas } from './harness.ts';
 import { createAdvert } from './test-users.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Operation } from '../src/contract/contract.ts';
-import type { OperationId } from '../src/contract/handlers.ts';
-import { placements, sessions, sites } from '../src/db/schema.ts';
+import { contract, type Operation } from '../src/platform/contract/contract.ts';
+import type { OperationId } from '../src/platform/contract/handlers.ts';
+import { placements, sessions, sites } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -97,7 +97,7 @@ const elsewhere: Record<string, OperationId[]> = {
   ],
   'account.test.ts': ['listSessions', 'endOtherSessions', 'endSession'],
   'notifications.test.ts': ['listNotifications', 'markNotificationsRead', 'markAllNotificationsRead'],
-  '../src/media/upload-access.test.ts': ['getMedia'],
+  '../src/platform/files/upload-access.test.ts': ['getMedia'],
 };
 
 /** What is about the caller alone, about records that everybody sees, or for admins, who see all. */

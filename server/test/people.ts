@@ -1,6 +1,6 @@
 import { defaultTerms } from '../src/campaigns/default-terms.ts';
-import type { Db } from '../src/db/database.ts';
-import { adverts, campaigns, uploads, users } from '../src/db/schema.ts';
+import type { Db } from '../src/platform/db/database.ts';
+import { adverts, campaigns, uploads, users } from '../src/platform/db/schema.ts';
 
 /** Creates one user for every relation to an advert. */
 export async function createPeople(db: Db) {

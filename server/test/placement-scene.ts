@@ -1,5 +1,5 @@
-import { folders, sites } from '../src/db/schema.ts';
-import { expectRow } from '../src/records/expect-row.ts';
+import { folders, sites } from '../src/platform/db/schema.ts';
+import { expectRow } from '../src/platform/records/expect-row.ts';
 import type { Caller, Schemas, TestApp } from './harness.ts';
 
 /** Inserts an approved and verified site of this user. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feeds, formats, placements } from '../src/db/schema.ts';
+import { feeds, formats, placements } from '../src/platform/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createPlacement, createSite, toPlacementUpdate } from './placement-scene.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';

@@ -1,4 +1,4 @@
-import type { Cabinet } from '../src/access/viewer.ts';
+import type { Cabinet } from '../src/platform/access/viewer.ts';
 import { campaignNames, type Event, type SceneIds } from './analytics-scene.ts';
 import { clockOf, daysAfter, daysFrom, mondayOf, offsetOfRepeated } from './plain-clock.ts';
 

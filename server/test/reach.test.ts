@@ -2,7 +2,7 @@ import { tracingChannel } from 'node:diagnostics_channel';
 import { targetingCases } from '@preroll/rules/targeting.cases';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adRequests, campaigns } from '../src/db/schema.ts';
+import { adRequests, campaigns } from '../src/platform/db/schema.ts';
 import { createDictionaries } from './dictionaries.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createCampaign, createTestUsers, type TestUsers } from './test-users.ts';

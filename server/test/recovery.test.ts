@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recoveryKeys, users } from '../src/db/schema.ts';
+import { recoveryKeys, users } from '../src/platform/db/schema.ts';
 import { password, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 const deadLink = 'This link has already been used or is older than an hour. Ask for a new one.';

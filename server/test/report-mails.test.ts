@@ -4,11 +4,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Analytics } from '../src/analytics/ask-analytics.ts';
 import { REPORT_QUEUE, scheduleReportMails } from '../src/analytics/report-mailing.ts';
-import { ApiError } from '../src/contract/api-error.ts';
-import { reportMails, users } from '../src/db/schema.ts';
 import { hasChdb } from '../src/events/chdb-process.ts';
-import { type Jobs, openJobs } from '../src/jobs/jobs.ts';
-import type { Message } from '../src/mail/mailer.ts';
+import { ApiError } from '../src/platform/contract/api-error.ts';
+import { reportMails, users } from '../src/platform/db/schema.ts';
+import { type Jobs, openJobs } from '../src/platform/jobs/jobs.ts';
+import type { Message } from '../src/platform/mail/mailer.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 type ReportMail = Schemas['ReportMail'];

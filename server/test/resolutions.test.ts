@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { campaigns } from '../src/db/schema.ts';
+import { campaigns } from '../src/platform/db/schema.ts';
 import type { Schemas } from './harness.ts';
 import { createCampaign, startAppWithUsers } from './test-users.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sites } from '../src/db/schema.ts';
+import { sites } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createAdvert, createCampaign, createTestUsers, type TestUsers, toCampaignUpdate } from './test-users.ts';
 

@@ -1,7 +1,7 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folders, sites } from '../src/db/schema.ts';
+import { folders, sites } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';

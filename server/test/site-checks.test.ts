@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LoopbackSite } from '../../scripts/lib/loopback-site.ts';
-import { placements, siteChecks, sites } from '../src/db/schema.ts';
-import { createOutboundClient, type OutboundClient } from '../src/outbound/outbound-client.ts';
-import { OutboundError } from '../src/outbound/outbound-error.ts';
+import { placements, siteChecks, sites } from '../src/platform/db/schema.ts';
+import { createOutboundClient, type OutboundClient } from '../src/platform/outbound/outbound-client.ts';
+import { OutboundError } from '../src/platform/outbound/outbound-error.ts';
 import { lookAtSite, writeCheck } from '../src/sites/check-site.ts';
 import { runDailyChecks } from '../src/sites/daily-checks.ts';
 import type { ReadTxt } from '../src/sites/read-txt.ts';

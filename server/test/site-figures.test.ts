@@ -1,7 +1,7 @@
 import { addDays } from '@preroll/rules/days';
 import { zonedTime } from '@preroll/rules/zoned-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { siteDays } from '../src/db/schema.ts';
+import { siteDays } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite, createSiteFolder } from './placement-scene.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';

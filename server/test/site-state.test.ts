@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placements, type sites } from '../src/db/schema.ts';
+import { placements, type sites } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
 

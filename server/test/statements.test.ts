@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@preroll/rules/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankStatementLines } from '../src/db/schema.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
+import { bankStatementLines } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 

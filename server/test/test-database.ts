@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { type Database, openDatabase, openInMemory } from '../src/db/database.ts';
-import { migrateDatabase } from '../src/db/migrate.ts';
+import { type Database, openDatabase, openInMemory } from '../src/platform/db/database.ts';
+import { migrateDatabase } from '../src/platform/db/migrate.ts';
 
 export interface TestDatabase {
   database: Database;

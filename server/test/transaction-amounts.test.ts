@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { users } from '../src/db/schema.ts';
 import { addUpDays } from '../src/finances/add-up-days.ts';
 import { isInBands } from '../src/finances/amount-bands.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
+import { users } from '../src/platform/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 

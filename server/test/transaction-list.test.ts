@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Actor } from '../src/access/viewer.ts';
-import { openDatabase } from '../src/db/database.ts';
-import { transactions, users } from '../src/db/schema.ts';
 import { addUpDays } from '../src/finances/add-up-days.ts';
 import { readBalances } from '../src/finances/balances.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
 import { findDate } from '../src/finances/find-date.ts';
 import { listTransactions } from '../src/finances/list-transactions.ts';
 import type { Filter } from '../src/finances/transaction-filter.ts';
+import type { Actor } from '../src/platform/access/viewer.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { transactions, users } from '../src/platform/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 

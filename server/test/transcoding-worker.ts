@@ -1,10 +1,10 @@
 /** A separate process that transcodes, for tests that kill it. Its argument is its configuration as JSON. */
-import { openDatabase } from '../src/db/database.ts';
-import { openJobs } from '../src/jobs/jobs.ts';
-import { DiskSpace } from '../src/media/disk-space.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { DiskSpace } from '../src/platform/files/disk-space.ts';
+import { openJobs } from '../src/platform/jobs/jobs.ts';
+import { findVideoTools } from '../src/platform/video-tools/video-tools.ts';
 import { defaultTiming } from '../src/transcoding/queue.ts';
 import { createTranscoding } from '../src/transcoding/transcoding.ts';
-import { findVideoTools } from '../src/video-tools/video-tools.ts';
 
 const config = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string; databaseUrl?: string };
 const database = await openDatabase(config);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { eq, inArray } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { campaigns, sites, uploads, users } from '../src/db/schema.ts';
+import { campaigns, sites, uploads, users } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createUpload } from './people.ts';
 import { createCampaign, createGroup, createTestUsers, type TestUsers } from './test-users.ts';

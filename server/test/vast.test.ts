@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { placements, sites, users } from '../src/db/schema.ts';
+import { placements, sites, users } from '../src/platform/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
 

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeSampleVideo } from '../../scripts/lib/sample-video.ts';
-import { bundledTool } from '../src/video-tools/bundled-tool.ts';
-import { findVideoTools, type VideoTools } from '../src/video-tools/video-tools.ts';
+import { bundledTool } from '../src/platform/video-tools/bundled-tool.ts';
+import { findVideoTools, type VideoTools } from '../src/platform/video-tools/video-tools.ts';
 
 /** Shared by all files of a run, and deleted with the run's folder. */
 const folder = mkdtempSync(join(tmpdir(), 'preroll-videos-'));

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { endRecoveryKeys, isValidKey } from '../auth/recovery-keys.ts';
 import { userColumns } from '../auth/session-store.ts';
-import { createToken, hashToken } from '../auth/tokens.ts';
-import { writeChanges } from '../changes/write-changes.ts';
-import type { Db } from '../db/database.ts';
-import { recoveryKeys, users } from '../db/schema.ts';
+import { createToken, hashToken } from '../platform/access/tokens.ts';
+import { writeChanges } from '../platform/changes/write-changes.ts';
+import type { Db } from '../platform/db/database.ts';
+import { recoveryKeys, users } from '../platform/db/schema.ts';
 import { unlessDuplicate } from '../users/save-user.ts';
 
 /**

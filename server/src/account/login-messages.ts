@@ -1,4 +1,4 @@
-import type { Message, Person } from '../mail/mailer.ts';
+import type { Message, Person } from '../platform/mail/mailer.ts';
 
 /** @param link opens the page that confirms the new address */
 export const confirmationMessage = (to: Person, link: string): Message => ({

@@ -1,6 +1,6 @@
-import type { components } from '../contract/generated/contract.d.ts';
-import type { adverts, ordAdverts } from '../db/schema.ts';
-import { timestampsOf } from '../records/record-body.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { adverts, ordAdverts } from '../platform/db/schema.ts';
+import { timestampsOf } from '../platform/records/record-body.ts';
 
 type Schemas = components['schemas'];
 export type AdvertRow = typeof adverts.$inferSelect;

@@ -1,9 +1,9 @@
 import { findCampaign } from '../campaigns/campaign-queries.ts';
-import { listChanges } from '../changes/list-changes.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import type { Notices } from '../mail/notices.ts';
-import type { Realtime } from '../realtime/realtime.ts';
+import type { Notices } from '../identity/notifications/notices.ts';
+import { listChanges } from '../platform/changes/list-changes.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Realtime } from '../platform/realtime/realtime.ts';
 import { toAdsTargeting } from '../targeting/targeting.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { toAdvertBody, toOrdAdvertBody } from './advert-body.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Actor } from '../access/viewer.ts';
 import { visibleCampaigns } from '../campaigns/campaign-queries.ts';
 import { formatOfAdverts } from '../campaigns/format-of-adverts.ts';
-import type { Db } from '../db/database.ts';
-import { adverts, campaigns, formats, ordAdverts, users } from '../db/schema.ts';
-import { requireRow } from '../records/require-row.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { Db } from '../platform/db/database.ts';
+import { adverts, campaigns, formats, ordAdverts, users } from '../platform/db/schema.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 import type { AdvertRow } from './advert-body.ts';
 
 const editors = alias(users, 'editors');

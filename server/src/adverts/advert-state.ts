@@ -1,6 +1,6 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { components } from '../contract/generated/contract.d.ts';
-import { adverts } from '../db/schema.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import { adverts } from '../platform/db/schema.ts';
 
 type State = components['schemas']['AdvertState'];
 

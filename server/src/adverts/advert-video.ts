@@ -1,9 +1,9 @@
 import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/format-limits';
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { invalid } from '../contract/api-error.ts';
-import type { Db } from '../db/database.ts';
-import { uploads } from '../db/schema.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Db } from '../platform/db/database.ts';
+import { uploads } from '../platform/db/schema.ts';
 
 const nothingPlayable = { loadingStatus: 'awaiting', creativeHls: null, creativeMp4: null, poster: null } as const;
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Actor } from '../access/viewer.ts';
-import { changeEach, toBulkResult } from '../bulk/change-each.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import type { Notices } from '../mail/notices.ts';
+import type { Notices } from '../identity/notifications/notices.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { changeEach, toBulkResult } from '../platform/bulk/change-each.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { refuseInvalidStatus } from './refuse-advert.ts';

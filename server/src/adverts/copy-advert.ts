@@ -1,11 +1,11 @@
 import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/format-limits';
 import { refuseVpaid } from '@preroll/rules/vpaid';
-import type { Actor } from '../access/viewer.ts';
 import { findCampaign } from '../campaigns/campaign-queries.ts';
-import { invalid } from '../contract/api-error.ts';
-import type { Db } from '../db/database.ts';
-import { adverts } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Db } from '../platform/db/database.ts';
+import { adverts } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import type { AdvertRow } from './advert-body.ts';
 import { lockAdvert } from './advert-queries.ts';

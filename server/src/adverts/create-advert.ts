@@ -1,9 +1,9 @@
-import type { Actor } from '../access/viewer.ts';
 import { findCampaign } from '../campaigns/campaign-queries.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { adverts } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { adverts } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { type AdvertRow, toAdvertColumns } from './advert-body.ts';
 import { newVideo, noVideo } from './advert-video.ts';

@@ -1,5 +1,5 @@
-import type { Message } from '../mail/mailer.ts';
-import { type NoticeContext, notice } from '../mail/notices.ts';
+import { type NoticeContext, notice } from '../identity/notifications/notices.ts';
+import type { Message } from '../platform/mail/mailer.ts';
 
 export type Decision = 'advert_approved' | 'advert_banned' | 'advert_returned';
 

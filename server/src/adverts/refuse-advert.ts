@@ -2,9 +2,9 @@ import { isAdmin } from '@preroll/rules/admin';
 import { type AdvertTerms, advertErrors } from '@preroll/rules/advert';
 import { refuseStatusChange } from '@preroll/rules/advert-status';
 import { refuseOrdAdvert } from '@preroll/rules/ord-advert';
-import type { Actor } from '../access/viewer.ts';
-import { forbidden, invalid, refusedBy } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { forbidden, invalid, refusedBy } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 import { refuseIcon } from './icon.ts';
 
 type Schemas = components['schemas'];

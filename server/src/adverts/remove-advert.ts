@@ -1,5 +1,5 @@
-import type { Actor } from '../access/viewer.ts';
-import type { Db } from '../db/database.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { Db } from '../platform/db/database.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { notReturned, writeAdvert } from './write-advert.ts';

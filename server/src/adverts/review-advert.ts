@@ -1,12 +1,12 @@
 import { type AdvertReviewAction, refuseAdvertReview } from '@preroll/rules/advert-review';
 import { refuseReasonText } from '@preroll/rules/reason-text';
 import { sql } from 'drizzle-orm';
-import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
-import type { Actor } from '../access/viewer.ts';
-import { invalid, refusedBy } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import type { Notices } from '../mail/notices.ts';
+import type { Notices } from '../identity/notifications/notices.ts';
+import { refuseStaleEdit } from '../platform/access/refuse-stale-edit.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { invalid, refusedBy } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { tellAdvertOwner } from './tell-advert-owner.ts';

@@ -1,8 +1,8 @@
-import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Transaction } from '../db/database.ts';
-import type { Notices } from '../mail/notices.ts';
+import type { Notices } from '../identity/notifications/notices.ts';
 import { addNotification } from '../notifications/add-notification.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Transaction } from '../platform/db/database.ts';
 import type { AdvertRow } from './advert-body.ts';
 import { type Decision, decisionMessages } from './decision-messages.ts';
 

@@ -1,10 +1,10 @@
 import type { FormatLimits } from '@preroll/rules/format-limits';
 import { moderatedChanges } from '@preroll/rules/moderated-changes';
-import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
-import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import type { Notices } from '../mail/notices.ts';
+import type { Notices } from '../identity/notifications/notices.ts';
+import { refuseStaleEdit } from '../platform/access/refuse-stale-edit.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { type AdvertRow, toAdvertColumns, toAdvertFields } from './advert-body.ts';
 import { lockAdvert } from './advert-queries.ts';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Actor } from '../access/viewer.ts';
-import type { Transaction } from '../db/database.ts';
-import { adverts } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
-import { nextVersion } from '../records/versioned-records.ts';
-import { writeRecordChange } from '../records/write-record-change.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { adverts } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
+import { nextVersion } from '../platform/records/versioned-records.ts';
+import { writeRecordChange } from '../platform/records/write-record-change.ts';
 import { type AdvertRow, toAdvertFields } from './advert-body.ts';
 import type { RegistrationChange, RegistrationFields } from './write-ord-advert.ts';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Transaction } from '../db/database.ts';
-import { ordAdverts, ordSources } from '../db/schema.ts';
-import { requireRow } from '../records/require-row.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { ordAdverts, ordSources } from '../platform/db/schema.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 import { toOrdAdvertBody } from './advert-body.ts';
 
 type OrdAdvertInput = components['schemas']['OrdAdvertInput'];

@@ -2,11 +2,11 @@ import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
 import { type AnalyticsSum, analyticsMetrics, sumsOfMetric } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
 import { and, eq, inArray } from 'drizzle-orm';
-import { ownedWithin } from '../access/scope.ts';
-import type { Asker } from '../access/viewer.ts';
-import { invalid } from '../contract/api-error.ts';
-import type { Db } from '../db/database.ts';
-import { adverts, campaigns, groups, placements, sites, users } from '../db/schema.ts';
+import { ownedWithin } from '../platform/access/scope.ts';
+import type { Asker } from '../platform/access/viewer.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Db } from '../platform/db/database.ts';
+import { adverts, campaigns, groups, placements, sites, users } from '../platform/db/schema.ts';
 import type { Reporter } from './reporter.ts';
 
 type Question = Pick<AnalyticsQuestion, 'filters' | 'metrics'>;

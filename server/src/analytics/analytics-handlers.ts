@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { keptFrom } from '@preroll/rules/analytics-question';
-import type { Handlers } from '../contract/handlers.ts';
-import { streamWhileConnected, whileConnected } from '../contract/while-connected.ts';
-import type { Db } from '../db/database.ts';
 import type { EventStore } from '../events/event-store.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import { streamWhileConnected, whileConnected } from '../platform/contract/while-connected.ts';
+import type { Db } from '../platform/db/database.ts';
 import type { Analytics } from './ask-analytics.ts';
 import { describeFields } from './describe-fields.ts';
 import { readReporter } from './reporter.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Asker } from '../access/viewer.ts';
-import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import type { Asker } from '../platform/access/viewer.ts';
+import type { Db } from '../platform/db/database.ts';
+import { users } from '../platform/db/schema.ts';
 import { parameter, type SqlText, sqlText } from './sql-text.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type AnalyticsQuestion, keptFrom } from '@preroll/rules/analytics-question';
 import { addDays } from '@preroll/rules/days';
 import { zonedTime } from '@preroll/rules/zoned-time';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
 import { allGroupsQuery, allRowsQuery, isOfTime, type Plan, pageQuery } from './build-query.ts';
 import { comparisonPeriod } from './comparison-period.ts';
 import { computeRow, type PlainRow, type StoreRow } from './compute-row.ts';

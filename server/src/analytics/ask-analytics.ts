@@ -1,12 +1,12 @@
 import { keptFrom, readQuestion } from '@preroll/rules/analytics-question';
-import type { Asker } from '../access/viewer.ts';
-import { ApiError, invalid, refused } from '../contract/api-error.ts';
-import type { components, operations } from '../contract/generated/contract.d.ts';
-import type { Call } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
 import { NO_MEMORY } from '../events/clickhouse-client.ts';
 import { type EventStore, EventStoreError } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
+import type { Asker } from '../platform/access/viewer.ts';
+import { ApiError, invalid, refused } from '../platform/contract/api-error.ts';
+import type { components, operations } from '../platform/contract/generated/contract.d.ts';
+import type { Call } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
 import { accountOfRecord } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { answerQuestion, type RowChunk, streamRows } from './answer-question.ts';

@@ -1,9 +1,9 @@
 import { readAsk, tableQuestion } from '@preroll/rules/analytics-report';
-import type { Asker } from '../access/viewer.ts';
-import type { Config } from '../config.ts';
-import { ApiError } from '../contract/api-error.ts';
-import { applicationUrl } from '../mail/application-url.ts';
-import type { Message } from '../mail/mailer.ts';
+import type { Asker } from '../platform/access/viewer.ts';
+import type { Config } from '../platform/config/config.ts';
+import { ApiError } from '../platform/contract/api-error.ts';
+import { applicationUrl } from '../platform/mail/application-url.ts';
+import type { Message } from '../platform/mail/mailer.ts';
 import type { Analytics } from './ask-analytics.ts';
 import { describeFields } from './describe-fields.ts';
 import type { ReportMail } from './report-mail.ts';

@@ -1,5 +1,5 @@
 import { type AnalyticsSum, computeMetric } from '@preroll/rules/analytics-metrics';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 import { comparesPart, type Plan, sumsOf } from './build-query.ts';
 import { scaleOfSum } from './event-columns.ts';
 

@@ -13,7 +13,7 @@ import {
   mayMeasure,
 } from '@preroll/rules/analytics-metrics';
 import { ANALYTICS_DAYS, reasonAgainst } from '@preroll/rules/analytics-question';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 
 type Fields = components['schemas']['AnalyticsFields'];
 

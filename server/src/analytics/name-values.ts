@@ -2,14 +2,14 @@ import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/ana
 import { hourLabel } from '@preroll/rules/analytics-hours';
 import { inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/database.ts';
-import { adverts, campaigns, feeds, formats, groups, placements, sites, users } from '../db/schema.ts';
 import { openCities } from '../dictionaries/cities.ts';
 import { countries } from '../dictionaries/countries.ts';
 import { foldText } from '../dictionaries/fold-text.ts';
 import { languages } from '../dictionaries/languages.ts';
 import { regions } from '../dictionaries/regions.ts';
 import { systems } from '../dictionaries/systems.ts';
+import type { Db } from '../platform/db/database.ts';
+import { adverts, campaigns, feeds, formats, groups, placements, sites, users } from '../platform/db/schema.ts';
 
 /** Where the names of records come from. */
 export const recordNames: Partial<Record<AnalyticsDimension, { id: PgColumn; name: PgColumn }>> = {

@@ -1,6 +1,6 @@
 import { analyticsDimensions } from '@preroll/rules/analytics-dimensions';
 import PQueue from 'p-queue';
-import { queueByKey } from '../limits/queue-by-key.ts';
+import { queueByKey } from '../platform/limits/queue-by-key.ts';
 import type { Plan } from './build-query.ts';
 
 /** Concurrent questions per user and size, so that one user can't occupy the store. */

@@ -1,4 +1,4 @@
-import type { reportMails } from '../db/schema.ts';
+import type { reportMails } from '../platform/db/schema.ts';
 
 /** A report that a user has mailed to themselves, as it is stored. */
 export type ReportMail = typeof reportMails.$inferSelect;

@@ -1,7 +1,7 @@
 import { type AnalyticsMetric, analyticsMetrics } from '@preroll/rules/analytics-metrics';
 import { describeReportSchedule } from '@preroll/rules/report-schedule';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Message, Person } from '../mail/mailer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Message, Person } from '../platform/mail/mailer.ts';
 import type { ReportMail } from './report-mail.ts';
 
 interface ToldReport {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Asker } from '../access/viewer.ts';
-import type { Db } from '../db/database.ts';
-import { currencies } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import type { Asker } from '../platform/access/viewer.ts';
+import type { Db } from '../platform/db/database.ts';
+import { currencies } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 
 /** Whose report it is: where its days begin, and what its money is counted in. */
 export interface Reporter {

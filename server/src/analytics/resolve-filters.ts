@@ -1,10 +1,10 @@
 import type { AnalyticsFilter } from '@preroll/rules/analytics-filters';
 import { type SQL, sql } from 'drizzle-orm';
-import { ownedWithin } from '../access/scope.ts';
-import type { Asker } from '../access/viewer.ts';
-import { containsText } from '../db/contains-text.ts';
-import type { Db } from '../db/database.ts';
-import { campaigns, sites } from '../db/schema.ts';
+import { ownedWithin } from '../platform/access/scope.ts';
+import type { Asker } from '../platform/access/viewer.ts';
+import { containsText } from '../platform/db/contains-text.ts';
+import type { Db } from '../platform/db/database.ts';
+import { campaigns, sites } from '../platform/db/schema.ts';
 import type { ResolvedFilter } from './build-query.ts';
 import { recordNames, valuesNamed } from './name-values.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
-import { reportMails } from '../db/schema.ts';
-import { applicationUrl } from '../mail/application-url.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Db } from '../platform/db/database.ts';
+import { reportMails } from '../platform/db/schema.ts';
+import { applicationUrl } from '../platform/mail/application-url.ts';
 
 /** Whether it looks like a key of `createToken`. */
 export const isUnsubscribeKey = (key: string): boolean => /^[\w-]{43}$/.test(key);

@@ -1,7 +1,7 @@
 import { readQuestion } from '@preroll/rules/analytics-question';
 import { expect, it } from 'vitest';
-import type { Actor } from '../access/viewer.ts';
-import type { Db } from '../db/database.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { Db } from '../platform/db/database.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { streamRows } from './answer-question.ts';
 import type { StoreRow } from './compute-row.ts';

@@ -1,7 +1,7 @@
 import { analyticsDimensions } from '@preroll/rules/analytics-dimensions';
 import { analyticsMetrics, metricHead } from '@preroll/rules/analytics-metrics';
 import { BYTE_ORDER_MARK, csvRow } from '@preroll/rules/csv';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 import type { RowChunk } from './answer-question.ts';
 import { comparesPart, type Plan } from './build-query.ts';
 

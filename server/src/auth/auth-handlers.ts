@@ -1,14 +1,14 @@
-import { refuseLocked } from '../access/authorize.ts';
-import { invalid, refused } from '../contract/api-error.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { Realtime } from '../realtime/realtime.ts';
+import { refuseLocked } from '../identity/auth/authorize.ts';
+import { describeMe } from '../platform/access/session-user.ts';
+import { invalid, refused } from '../platform/contract/api-error.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Limits } from '../platform/limits/limits.ts';
+import type { Realtime } from '../platform/realtime/realtime.ts';
 import { changePassword } from './change-password.ts';
 import { endReasons } from './end-reasons.ts';
 import { verifyPassword } from './passwords.ts';
 import { createSessionByPassword, findCredentials, originOf, revokeSession } from './session-store.ts';
-import { describeMe } from './session-user.ts';
 
 export interface AuthDeps {
   db: Db;

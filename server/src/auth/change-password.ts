@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Viewer } from '../access/viewer.ts';
-import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import type { Viewer } from '../platform/access/viewer.ts';
+import type { Db } from '../platform/db/database.ts';
+import { users } from '../platform/db/schema.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endRecoveryKeys } from './recovery-keys.ts';
 import { endSessions } from './session-store.ts';

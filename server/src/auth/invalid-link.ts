@@ -1,5 +1,5 @@
-import { type ApiError, invalid } from '../contract/api-error.ts';
-import type { Db } from '../db/database.ts';
+import { type ApiError, invalid } from '../platform/contract/api-error.ts';
+import type { Db } from '../platform/db/database.ts';
 import { purposeOfKey } from './recovery-keys.ts';
 
 const texts = {

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
-import { recoveryKeys, users } from '../db/schema.ts';
-import type { Message } from '../mail/mailer.ts';
-import { createToken, hashToken } from './tokens.ts';
+import { createToken, hashToken } from '../platform/access/tokens.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { recoveryKeys, users } from '../platform/db/schema.ts';
+import type { Message } from '../platform/mail/mailer.ts';
 
 export interface Invitation {
   userId: number;

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import type { SessionUser } from '../platform/access/session-user.ts';
+import type { Db } from '../platform/db/database.ts';
+import { users } from '../platform/db/schema.ts';
 import { hashPassword } from './passwords.ts';
 import { endRecoveryKeys, findRecovery } from './recovery-keys.ts';
 import { createSession, endSessions, type SessionOrigin, userColumns } from './session-store.ts';
-import type { SessionUser } from './session-user.ts';
 import { writePasswordChange } from './write-password-change.ts';
 
 export interface Recovered {

@@ -1,16 +1,16 @@
-import type { Config } from '../config.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import type { BackgroundTasks } from '../jobs/background-tasks.ts';
-import type { Limits } from '../limits/limits.ts';
-import { applicationUrl } from '../mail/application-url.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { describeMe } from '../platform/access/session-user.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { BackgroundTasks } from '../platform/jobs/background-tasks.ts';
+import type { Limits } from '../platform/limits/limits.ts';
+import { applicationUrl } from '../platform/mail/application-url.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 import { invalidLink } from './invalid-link.ts';
 import { recoverPassword } from './recover-password.ts';
 import { createRecoveryKey, findLink } from './recovery-keys.ts';
 import { recoveryMessage } from './recovery-message.ts';
 import { originOf } from './session-store.ts';
-import { describeMe } from './session-user.ts';
 
 export interface RecoveryDeps {
   db: Db;

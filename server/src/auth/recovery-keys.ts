@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { recoveryKeys, users } from '../db/schema.ts';
-import { createToken, hashToken } from './tokens.ts';
+import { createToken, hashToken } from '../platform/access/tokens.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { recoveryKeys, users } from '../platform/db/schema.ts';
 
 /** The maximum number of keys per account and hour, across all requesters. */
 const MAX_KEYS = 5;

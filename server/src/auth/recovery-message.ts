@@ -1,4 +1,4 @@
-import type { Message } from '../mail/mailer.ts';
+import type { Message } from '../platform/mail/mailer.ts';
 
 /** @param link opens the page that asks for the new password */
 export const recoveryMessage = (user: { name: string; login: string }, link: string): Message => ({

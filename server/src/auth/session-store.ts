@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/database.ts';
-import { sessions, users } from '../db/schema.ts';
-import type { SessionUser } from './session-user.ts';
-import { createToken, hashToken } from './tokens.ts';
+import type { SessionUser } from '../platform/access/session-user.ts';
+import { createToken, hashToken } from '../platform/access/tokens.ts';
+import type { Db } from '../platform/db/database.ts';
+import { sessions, users } from '../platform/db/schema.ts';
 
 const LIFETIME_DAYS = 30;
 

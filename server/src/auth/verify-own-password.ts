@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { users } from '../platform/db/schema.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** Checks the password of a user; null for a wrong one, as guess limits expect. */

@@ -1,6 +1,6 @@
-import { writeChanges } from '../changes/write-changes.ts';
-import type { Transaction } from '../db/database.ts';
-import type { SessionUser } from './session-user.ts';
+import type { SessionUser } from '../platform/access/session-user.ts';
+import { writeChanges } from '../platform/changes/write-changes.ts';
+import type { Transaction } from '../platform/db/database.ts';
 
 /** Writes to the history that the user set a password: neither the old nor the new one, nor their hashes. */
 export const writePasswordChange = (tx: Transaction, user: SessionUser): Promise<void> =>

@@ -1,11 +1,11 @@
 import { zonedTime } from '@preroll/rules/zoned-time';
 import { eq } from 'drizzle-orm';
-import { ownerReason } from '../access/owner-reason.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { feeds } from '../db/schema.ts';
 import { readWithoutMoney } from '../finances/without-money.ts';
-import { timestampsOf } from '../records/record-body.ts';
+import { ownerReason } from '../platform/access/owner-reason.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { feeds } from '../platform/db/schema.ts';
+import { timestampsOf } from '../platform/records/record-body.ts';
 import { groupSpan, readFacts, sumGroupDays } from './campaign-facts.ts';
 import type { CampaignRow } from './campaign-queries.ts';
 import { servingReasons, servingState } from './serving-state.ts';

@@ -1,5 +1,5 @@
-import type { components } from '../contract/generated/contract.d.ts';
-import type { campaigns } from '../db/schema.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { campaigns } from '../platform/db/schema.ts';
 
 type Schemas = components['schemas'];
 export type CampaignFields = Omit<Schemas['CampaignUpdate'], 'status' | 'version' | 'ads'>;

@@ -1,7 +1,7 @@
-import { listChanges } from '../changes/list-changes.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import { expectRow } from '../records/expect-row.ts';
+import { listChanges } from '../platform/changes/list-changes.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 import { toAdsTargeting } from '../targeting/targeting.ts';
 import { describeCampaigns } from './campaign-body.ts';
 import { type CampaignRow, findCampaign, findTargeting } from './campaign-queries.ts';

@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ownedWithin } from '../access/scope.ts';
-import type { Actor } from '../access/viewer.ts';
-import type { Db } from '../db/database.ts';
-import { campaigns, formats, groups, users } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
-import { requireRow } from '../records/require-row.ts';
+import { ownedWithin } from '../platform/access/scope.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { Db } from '../platform/db/database.ts';
+import { campaigns, formats, groups, users } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 import { formatOfAdverts } from './format-of-adverts.ts';
 
 const editors = alias(users, 'editors');

@@ -1,11 +1,11 @@
-import { ownerOfNew } from '../access/owner-of-new.ts';
-import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { campaigns } from '../db/schema.ts';
 import { removeDraft } from '../drafts/drafts.ts';
 import { requireFolder } from '../folders/require-folder.ts';
-import { expectRow } from '../records/expect-row.ts';
+import { ownerOfNew } from '../platform/access/owner-of-new.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { campaigns } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 import { refuseInvalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
 import { readTargeting } from '../targeting/targeting.ts';
 import { timezoneOf } from '../users/timezone-of.ts';

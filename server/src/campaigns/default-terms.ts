@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { formats } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { formats } from '../platform/db/schema.ts';
 
 /** Returns the default terms: the first working format, at its minimum price. */
 export async function defaultTerms(db: Db): Promise<{ formatId: number; bid: number }> {

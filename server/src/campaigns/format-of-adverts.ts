@@ -1,4 +1,4 @@
-import { formats } from '../db/schema.ts';
+import { formats } from '../platform/db/schema.ts';
 
 /** The columns of a campaign's format that adverts depend on. */
 export const formatOfAdverts = {

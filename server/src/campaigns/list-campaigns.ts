@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import type { operations } from '../contract/generated/contract.d.ts';
-import type { Call } from '../contract/handlers.ts';
-import { containsText } from '../db/contains-text.ts';
-import type { Db } from '../db/database.ts';
-import { isWanted } from '../db/is-wanted.ts';
-import { campaigns, groups, users } from '../db/schema.ts';
 import { listFigures } from '../figures/list-figures.ts';
 import { figuresOf } from '../figures/results-of.ts';
 import { inFolder } from '../folders/in-folder.ts';
-import { listOrder } from '../records/list-order.ts';
-import { findPage, type PageFields, readPage } from '../records/read-page.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { operations } from '../platform/contract/generated/contract.d.ts';
+import type { Call } from '../platform/contract/handlers.ts';
+import { containsText } from '../platform/db/contains-text.ts';
+import type { Db } from '../platform/db/database.ts';
+import { isWanted } from '../platform/db/is-wanted.ts';
+import { campaigns, groups, users } from '../platform/db/schema.ts';
+import { listOrder } from '../platform/records/list-order.ts';
+import { findPage, type PageFields, readPage } from '../platform/records/read-page.ts';
 import { describeCampaigns } from './campaign-body.ts';
 import { selectCampaigns, visibleCampaigns } from './campaign-queries.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { floorForUser } from '../currencies/price-floors.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { formats, groups } from '../db/schema.ts';
-import { requireRow } from '../records/require-row.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { formats, groups } from '../platform/db/schema.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 
 /**
  * Checks that a campaign's group belongs to its owner, and locks it until the transaction ends. Another owner's group

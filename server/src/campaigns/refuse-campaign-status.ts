@@ -1,8 +1,8 @@
 import { campaignActionBetween } from '@preroll/rules/campaign-action-between';
 import { type CampaignStatusAction, refuseCampaignAction } from '@preroll/rules/campaign-status';
-import type { Actor } from '../access/viewer.ts';
-import { forbidden, refusedBy } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { forbidden, refusedBy } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 
 type Status = components['schemas']['CampaignStatus'];
 

@@ -1,6 +1,6 @@
 import { campaignErrors } from '@preroll/rules/campaign';
-import { invalid } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 
 type Body = Pick<
   components['schemas']['CampaignUpdate'],

@@ -1,6 +1,6 @@
 import { type ZonedTime, zonedTime } from '@preroll/rules/zoned-time';
-import type { OwnerReason } from '../access/owner-reason.ts';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { OwnerReason } from '../platform/access/owner-reason.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 
 type Schemas = components['schemas'];
 export type ServingReason = Schemas['ServingReason'];

@@ -1,8 +1,8 @@
-import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
-import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
 import { removeDraft } from '../drafts/drafts.ts';
+import { refuseStaleEdit } from '../platform/access/refuse-stale-edit.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
 import { readTargeting } from '../targeting/targeting.ts';
 import { type CampaignRow, lockCampaign, readCampaign } from './campaign-queries.ts';
 import { changeCampaign } from './change-campaign.ts';

@@ -1,10 +1,10 @@
-import type { Config } from '../config.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import { contactMessages } from '../db/schema.ts';
-import type { BackgroundTasks } from '../jobs/background-tasks.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { contactMessages } from '../platform/db/schema.ts';
+import type { BackgroundTasks } from '../platform/jobs/background-tasks.ts';
+import type { Limits } from '../platform/limits/limits.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 import { contactNotice } from './contact-notice.ts';
 
 export interface ContactDeps {

@@ -1,5 +1,5 @@
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Message } from '../mail/mailer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Message } from '../platform/mail/mailer.ts';
 
 /**
  * Forwards a contact message to the operators; replies go to the visitor. Nothing is ever sent to an address that a

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config/config.ts';
 
 /** Describes, for the start-up log, who receives contact messages. */
 export const describeContacts = ({ contactEmail }: Pick<Config, 'contactEmail'>): string =>

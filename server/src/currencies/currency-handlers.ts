@@ -1,15 +1,15 @@
 import { Money, refuseAmount } from '@preroll/rules/money';
 import { asc, desc, eq, ne, sql } from 'drizzle-orm';
-import { invalid } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { currencies, currencyRates } from '../db/schema.ts';
-import { timestampsOf } from '../records/record-body.ts';
-import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
-import { requireRow } from '../records/require-row.ts';
-import { createRecorded, removeRecorded, updateVersioned } from '../records/versioned-records.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { currencies, currencyRates } from '../platform/db/schema.ts';
+import { timestampsOf } from '../platform/records/record-body.ts';
+import { rejectDuplicate } from '../platform/records/reject-duplicate.ts';
+import { refuseByRule, withRemovalBlockers } from '../platform/records/removal-rule.ts';
+import { requireRow } from '../platform/records/require-row.ts';
+import { createRecorded, removeRecorded, updateVersioned } from '../platform/records/versioned-records.ts';
 import { refuseFewerDecimals } from './refuse-fewer-decimals.ts';
 import { removalRule } from './removal-rule.ts';
 

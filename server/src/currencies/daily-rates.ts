@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { currencies, currencyRates } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { currencies, currencyRates } from '../platform/db/schema.ts';
 
 /** A rate, and the first day (UTC) that it holds for. */
 export interface DailyRate {

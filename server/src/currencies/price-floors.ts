@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { currencies, users } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { currencies, users } from '../platform/db/schema.ts';
 
 interface Rate {
   /** The value of one unit in the base currency. */

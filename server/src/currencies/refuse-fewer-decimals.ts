@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { invalid } from '../contract/api-error.ts';
-import type { Transaction } from '../db/database.ts';
-import { type currencies, ledgerAccounts, transactionTotals, users } from '../db/schema.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { type currencies, ledgerAccounts, transactionTotals, users } from '../platform/db/schema.ts';
 
 type Currency = Pick<typeof currencies.$inferSelect, 'code' | 'precision'>;
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { invalid } from '../contract/api-error.ts';
-import type { Db } from '../db/database.ts';
-import { currencies } from '../db/schema.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Db } from '../platform/db/database.ts';
+import { currencies } from '../platform/db/schema.ts';
 
 /** @throws ApiError 422 at `currency` for a code that is not one of the currencies */
 export async function refuseUnknownCurrency(db: Db, code: string): Promise<void> {

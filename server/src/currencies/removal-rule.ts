@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { type currencies, feeds, invoices, ledgerAccounts, transactions, users } from '../db/schema.ts';
-import type { RemovalRule } from '../records/removal-rule.ts';
+import { type currencies, feeds, invoices, ledgerAccounts, transactions, users } from '../platform/db/schema.ts';
+import type { RemovalRule } from '../platform/records/removal-rule.ts';
 
 const counted = (column: Column, matching: SQL) =>
   sql`select ${column} as key, count(*)::integer as uses from ${column.table} where ${matching} group by 1`;

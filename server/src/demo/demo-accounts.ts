@@ -1,4 +1,4 @@
-import type { users } from '../db/schema.ts';
+import type { users } from '../platform/db/schema.ts';
 
 export const demoPassword = 'preroll-demo';
 

@@ -1,4 +1,4 @@
-import type { adverts, ordAdverts } from '../db/schema.ts';
+import type { adverts, ordAdverts } from '../platform/db/schema.ts';
 import type { Random } from '../reach/random.ts';
 import { brands } from './content/brands.ts';
 import type { DemoAdvert, DemoCampaign } from './content/demo-campaign.ts';

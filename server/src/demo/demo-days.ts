@@ -1,4 +1,4 @@
-import type { campaignDays } from '../db/schema.ts';
+import type { campaignDays } from '../platform/db/schema.ts';
 import type { Random } from '../reach/random.ts';
 import type { DemoCampaign } from './content/demo-campaign.ts';
 import type { DemoCalendar } from './demo-calendar.ts';

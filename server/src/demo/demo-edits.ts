@@ -1,4 +1,4 @@
-import type { changes } from '../db/schema.ts';
+import type { changes } from '../platform/db/schema.ts';
 import type { Random } from '../reach/random.ts';
 import type { Edit } from './content/demo-campaign.ts';
 import type { DemoAccount } from './demo-accounts.ts';

@@ -3,6 +3,9 @@ import { zonedTime } from '@preroll/rules/zoned-time';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type Schemas, startTestApp, type TestApp } from '../../test/harness.ts';
+import { hasChdb } from '../events/chdb-process.ts';
+import { checkLedger } from '../finances/check-ledger.ts';
+import { postDays } from '../finances/post-days.ts';
 import {
   advertDays,
   adverts,
@@ -13,11 +16,8 @@ import {
   siteDays,
   sites,
   users,
-} from '../db/schema.ts';
-import { hasChdb } from '../events/chdb-process.ts';
-import { checkLedger } from '../finances/check-ledger.ts';
-import { postDays } from '../finances/post-days.ts';
-import { createSecretBox } from '../secrets/secret-box.ts';
+} from '../platform/db/schema.ts';
+import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import { apportion } from './apportion.ts';
 import { type DemoAccount, demoLoginOf } from './demo-accounts.ts';
 import { makeDemoSegments } from './make-demo-segments.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@preroll/rules/days';
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 
 type Schemas = components['schemas'];
 

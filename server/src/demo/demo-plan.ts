@@ -1,4 +1,4 @@
-import type { campaigns } from '../db/schema.ts';
+import type { campaigns } from '../platform/db/schema.ts';
 import { createRandom } from '../reach/random.ts';
 import { withDefaults } from '../targeting/targeting.ts';
 import { brands } from './content/brands.ts';

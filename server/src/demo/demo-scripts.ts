@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Transaction } from '../db/database.ts';
-import { scripts, scriptVersions } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { scripts, scriptVersions } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 
 const read = (name: string) => readFileSync(new URL(`./scripts/${name}.js`, import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { adsTxtLine, type SiteProofMethod, siteProofs } from '@preroll/rules/site-proofs';
-import type { siteChecks, sites } from '../db/schema.ts';
+import type { siteChecks, sites } from '../platform/db/schema.ts';
 import { describeAnswer } from '../sites/answer-words.ts';
 import type { AnswerCode } from '../sites/read-proof.ts';
 import type { DemoSite } from './content/sites.ts';

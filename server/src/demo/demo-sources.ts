@@ -1,4 +1,4 @@
-import type { ordSources } from '../db/schema.ts';
+import type { ordSources } from '../platform/db/schema.ts';
 
 /** The ORD sources of the demo content, until an admin changes them. */
 export const demoSources = [

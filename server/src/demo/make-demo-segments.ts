@@ -1,8 +1,8 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { rateByDay, readDailyRates } from '../currencies/daily-rates.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { advertDays, adverts, campaigns, feeds, formats, placements, sites, users } from '../db/schema.ts';
 import { DEFAULT_SHARE } from '../events/count-batch.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { advertDays, adverts, campaigns, feeds, formats, placements, sites, users } from '../platform/db/schema.ts';
 import { createRandom } from '../reach/random.ts';
 import { type DemoMarket, drawViewers } from './demo-audience.ts';
 import { type DemoSegment, type DemoSource, divideDay } from './demo-segments.ts';

@@ -1,8 +1,8 @@
 import type { ClickHouseClient } from '@clickhouse/client';
 import { eq } from 'drizzle-orm';
-import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
-import { eventBatches } from '../db/schema.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/db/database.ts';
+import { eventBatches } from '../platform/db/schema.ts';
 import { writeDemoEvents } from './write-demo-events.ts';
 import { DEMO_BATCH } from './write-demo-site-days.ts';
 

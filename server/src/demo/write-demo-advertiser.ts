@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
+import type { Transaction } from '../platform/db/database.ts';
 import {
   advertDays,
   adverts,
@@ -11,7 +11,7 @@ import {
   groups,
   ordAdverts,
   ordSources,
-} from '../db/schema.ts';
+} from '../platform/db/schema.ts';
 import { createRandom } from '../reach/random.ts';
 import type { DemoAdvertiser } from './content/demo-campaign.ts';
 import { demoCalendar } from './demo-calendar.ts';

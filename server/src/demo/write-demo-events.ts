@@ -1,5 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../platform/db/database.ts';
 import { type AdvertSegment, makeDemoSegments } from './make-demo-segments.ts';
 
 /** Rows of one insert. */

@@ -1,6 +1,9 @@
 import { Money } from '@preroll/rules/money';
 import { inArray, lt, sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
+import { issueActs } from '../finances/close-month.ts';
+import { readCurrencyUnits } from '../finances/currency-units.ts';
+import { endOfMonth, recordClosing } from '../finances/record-closing.ts';
+import type { Transaction } from '../platform/db/database.ts';
 import {
   bankStatementLines,
   incomeDays,
@@ -12,10 +15,7 @@ import {
   spendDays,
   transactions,
   users,
-} from '../db/schema.ts';
-import { issueActs } from '../finances/close-month.ts';
-import { readCurrencyUnits } from '../finances/currency-units.ts';
-import { endOfMonth, recordClosing } from '../finances/record-closing.ts';
+} from '../platform/db/schema.ts';
 import { demoBankAccounts, demoIssuer } from './content/money.ts';
 import { type MoneyEvent, planDeposits, planIncome } from './demo-money.ts';
 import type { DemoPeople } from './write-demo.ts';

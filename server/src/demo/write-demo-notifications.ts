@@ -1,8 +1,8 @@
 import { Money } from '@preroll/rules/money';
 import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
-import { adverts, campaigns, invoices, notifications, sites, transactions } from '../db/schema.ts';
 import { readCurrencyUnits } from '../finances/currency-units.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { adverts, campaigns, invoices, notifications, sites, transactions } from '../platform/db/schema.ts';
 import { writeReason } from '../sites/tell-owner.ts';
 
 type Row = Omit<typeof notifications.$inferInsert, 'id' | 'createdAt' | 'readAt'> & { createdAt: Date };

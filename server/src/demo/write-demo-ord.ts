@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
-import { ordAccesses, ordSources } from '../db/schema.ts';
 import { sealToken } from '../ord/seal-token.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { ordAccesses, ordSources } from '../platform/db/schema.ts';
+import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import { demoSources } from './demo-sources.ts';
 
 /** On reserved domains, which nobody answers. */

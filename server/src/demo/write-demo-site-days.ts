@@ -1,7 +1,7 @@
 import { zonedTime } from '@preroll/rules/zoned-time';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
-import { eventBatches, siteDays, sites, users } from '../db/schema.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { eventBatches, siteDays, sites, users } from '../platform/db/schema.ts';
 import { makeDemoSegments } from './make-demo-segments.ts';
 
 /** The token of the demo's events. They are made later, of the moment at which this was written. */

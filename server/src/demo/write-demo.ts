@@ -1,6 +1,6 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
-import type { Db, Transaction } from '../db/database.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
 import {
   currencies,
   currencyRates,
@@ -11,9 +11,9 @@ import {
   sites,
   uploads,
   users,
-} from '../db/schema.ts';
+} from '../platform/db/schema.ts';
+import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import { createRandom } from '../reach/random.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
 import { demoAdvertisers } from './content/advertisers.ts';
 import { demoClients, demoFacts } from './content/clients.ts';
 import { demoSites } from './content/sites.ts';

@@ -1,10 +1,10 @@
 import { asc, eq, ne } from 'drizzle-orm';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Handlers } from '../contract/handlers.ts';
 import { readFloors } from '../currencies/price-floors.ts';
-import type { Db } from '../db/database.ts';
-import { feeds, formats } from '../db/schema.ts';
-import { nonDeletedStatus } from '../records/record-body.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { feeds, formats } from '../platform/db/schema.ts';
+import { nonDeletedStatus } from '../platform/records/record-body.ts';
 
 export const dictionaryHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listFormats' | 'listFeeds'> => ({
   async listFormats() {

@@ -1,5 +1,5 @@
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Handlers } from '../contract/handlers.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
 import { categories } from './categories.ts';
 import { type City, openCities } from './cities.ts';
 import { countries } from './countries.ts';

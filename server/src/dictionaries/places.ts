@@ -1,4 +1,4 @@
-import type { components } from '../contract/generated/contract.d.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 import { type City, type CityIndex, openCities } from './cities.ts';
 import { continents } from './continents.ts';
 import { countries } from './countries.ts';

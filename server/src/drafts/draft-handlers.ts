@@ -1,7 +1,7 @@
-import type { Actor } from '../access/viewer.ts';
 import { findCampaign } from '../campaigns/campaign-queries.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
 import { findDraft, listDrafts, removeDraft, saveDraft } from './drafts.ts';
 
 type Operations = 'listDrafts' | 'getDraft' | 'saveDraft' | 'removeDraft';

@@ -1,8 +1,8 @@
 import { MAX_DRAFT_BYTES } from '@preroll/rules/draft-limit';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { invalid } from '../contract/api-error.ts';
-import type { Db } from '../db/database.ts';
-import { drafts } from '../db/schema.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Db } from '../platform/db/database.ts';
+import { drafts } from '../platform/db/schema.ts';
 
 /** Per user: nobody has more forms open at once. */
 const MAX_DRAFTS = 20;

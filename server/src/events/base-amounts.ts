@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { rateByDay, readDailyRates } from '../currencies/daily-rates.ts';
-import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { users } from '../platform/db/schema.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 /** An event as the store has it: its amounts also in micros of the base currency. Without one it is 0. */

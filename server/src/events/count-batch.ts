@@ -1,6 +1,15 @@
 import { and, eq, like, lt, min, type SQL, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '../db/database.ts';
-import { advertDays, adverts, campaignDays, campaigns, eventBatches, siteDays, sites, users } from '../db/schema.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import {
+  advertDays,
+  adverts,
+  campaignDays,
+  campaigns,
+  eventBatches,
+  siteDays,
+  sites,
+  users,
+} from '../platform/db/schema.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import { isOfAdvert, QUARTER, type Sum, sumUp } from './sum-up.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { hasChdb } from './chdb-process.ts';
 
 /** Says where events are kept, for the person who starts the server. */

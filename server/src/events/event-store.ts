@@ -1,6 +1,6 @@
 import type { ResponseJSON } from '@clickhouse/client';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { hasChdb } from './chdb-process.ts';
 import type { Query } from './clickhouse-client.ts';
 import { openConnection, type Preparation, type StoreConnection } from './store-connection.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { hasChdb, startChdb } from './chdb-process.ts';
 import { createEventStore } from './event-store.ts';
 import { prepareAlone } from './prepare-alone.ts';

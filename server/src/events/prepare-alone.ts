@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import { holdLock } from '../db/hold-lock.ts';
+import type { Database } from '../platform/db/database.ts';
+import { holdLock } from '../platform/db/hold-lock.ts';
 
 /** In milliseconds. The next attempt to open the store waits again. */
 const LONGEST_WAIT = 10_000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ClickHouseClient } from '@clickhouse/client';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { type ChdbProcess, startChdb } from './chdb-process.ts';
 import { connect, type Query, questionsOf } from './clickhouse-client.ts';
 import { migrateEvents } from './migrate-events.ts';

@@ -1,16 +1,16 @@
 import { refuseWebAddress } from '@preroll/rules/web-address';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { invalid } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Handlers } from '../contract/handlers.ts';
 import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
-import type { Db } from '../db/database.ts';
-import { campaigns, feeds, placements } from '../db/schema.ts';
-import { nonDeletedStatus, timestampsOf } from '../records/record-body.ts';
-import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
-import { requireRow } from '../records/require-row.ts';
-import { createRecorded, removeRecorded, updateVersioned } from '../records/versioned-records.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { campaigns, feeds, placements } from '../platform/db/schema.ts';
+import { nonDeletedStatus, timestampsOf } from '../platform/records/record-body.ts';
+import { rejectDuplicate } from '../platform/records/reject-duplicate.ts';
+import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../platform/records/removal-rule.ts';
+import { requireRow } from '../platform/records/require-row.ts';
+import { createRecorded, removeRecorded, updateVersioned } from '../platform/records/versioned-records.ts';
 
 type Operations = 'listFeedSettings' | 'createFeed' | 'updateFeed' | 'removeFeed' | 'listFeedDependents';
 type FeedRow = typeof feeds.$inferSelect;

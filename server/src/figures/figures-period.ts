@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@preroll/rules/days';
 import { lastFullDay } from '@preroll/rules/full-days';
-import { invalid } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 
 /** The query parameters of every call for figures. */
 export interface PeriodQuery {

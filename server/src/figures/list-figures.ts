@@ -1,8 +1,8 @@
 import { zonedTime } from '@preroll/rules/zoned-time';
 import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Actor } from '../access/viewer.ts';
-import type { Db } from '../db/database.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { Db } from '../platform/db/database.ts';
 import type { FiguresKind } from './add-figures.ts';
 import { describeByCurrency, describeRecords } from './describe-figures.ts';
 import { type FiguresPeriod, figuresPeriod, type PeriodQuery } from './figures-period.ts';

@@ -1,6 +1,6 @@
 import { daysBetween } from '@preroll/rules/days';
 import { type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../platform/db/database.ts';
 import { type Figures, type FiguresKind, mapFigures } from './add-figures.ts';
 import type { FiguresPeriod } from './figures-period.ts';
 

@@ -1,6 +1,6 @@
 import { and, between, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { advertDays, adverts, campaignDays, campaigns, groups, users } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { advertDays, adverts, campaignDays, campaigns, groups, users } from '../platform/db/schema.ts';
 import { advertFigures } from './add-figures.ts';
 import type { FiguresPeriod } from './figures-period.ts';
 

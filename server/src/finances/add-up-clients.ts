@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '../db/database.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
 
 /**
  * How many transactions one step reads, apart from those of its last client: a statement has a time limit, and payments

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Transaction } from '../db/database.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
 import { addClients, addPaymentsOfClients, findManagersToCount } from './add-up-clients.ts';
 
 const HOUR = 3_600_000;

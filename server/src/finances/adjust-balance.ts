@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Money } from '@preroll/rules/money';
 import { refuseAdjustment, refuseTransactionAction } from '@preroll/rules/transaction';
-import type { Actor } from '../access/viewer.ts';
-import { invalid, refused } from '../contract/api-error.ts';
-import type { components, operations } from '../contract/generated/contract.d.ts';
-import type { Call } from '../contract/handlers.ts';
-import type { Db, Transaction } from '../db/database.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { invalid, refused } from '../platform/contract/api-error.ts';
+import type { components, operations } from '../platform/contract/generated/contract.d.ts';
+import type { Call } from '../platform/contract/handlers.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
 import { onlyAvailable, writeAmount } from './amount-format.ts';
 import { lockActs, refuseRevertOfStated } from './charges.ts';
 import { readCurrencyUnits, requireCurrencyUnit } from './currency-units.ts';

@@ -2,12 +2,12 @@ import { addDays } from '@preroll/rules/days';
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { hasFinances } from '@preroll/rules/transaction';
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import { ownedWithin } from '../access/scope.ts';
-import type { Actor } from '../access/viewer.ts';
-import { notFound } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { currencies, ledgerAccounts, ledgerEntries, ledgerTransfers, spendDays, users } from '../db/schema.ts';
+import { ownedWithin } from '../platform/access/scope.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { notFound } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { currencies, ledgerAccounts, ledgerEntries, ledgerTransfers, spendDays, users } from '../platform/db/schema.ts';
 
 type Balance = components['schemas']['Balance'];
 

@@ -1,10 +1,10 @@
 import { lastBankDay } from '@preroll/rules/bank-day';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { invalid } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { bankStatementLines, type transactions, users } from '../db/schema.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { bankStatementLines, type transactions, users } from '../platform/db/schema.ts';
 import { actsAsAdmin } from './require-admin.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { Money } from '@preroll/rules/money';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '../db/database.ts';
-import type { transactions } from '../db/schema.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import type { transactions } from '../platform/db/schema.ts';
 import { writeAmount } from './amount-format.ts';
 
 /**

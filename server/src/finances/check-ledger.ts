@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../platform/db/database.ts';
 import { type LedgerKey, type LedgerRule, ledgerKeys, ledgerRules } from './ledger-rules.ts';
 import { stepsOf } from './steps-of.ts';
 

@@ -1,10 +1,10 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { refused } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { closedMonths, invoices, users } from '../db/schema.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { refused } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { closedMonths, invoices, users } from '../platform/db/schema.ts';
 import { selectCharges } from './charges.ts';
 import { checkLedger } from './check-ledger.ts';
 import { readCurrencyUnits } from './currency-units.ts';

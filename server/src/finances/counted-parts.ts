@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { isWanted } from '../db/is-wanted.ts';
-import { clientAmounts, clientDays, paidAmounts, paidDays, transactions } from '../db/schema.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { isWanted } from '../platform/db/is-wanted.ts';
+import { clientAmounts, clientDays, paidAmounts, paidDays, transactions } from '../platform/db/schema.ts';
 import { endOf, type Filter, hasAny, isOfOwners, isWithin, startOf } from './transaction-filter.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { Money, refuseAmount } from '@preroll/rules/money';
 import { normalizeRequisites, refuseRequisites } from '@preroll/rules/requisites';
-import type { Actor } from '../access/viewer.ts';
-import { type FieldErrors, invalid } from '../contract/api-error.ts';
-import type { components, operations } from '../contract/generated/contract.d.ts';
-import type { Call } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import type { Notices } from '../mail/notices.ts';
+import type { Notices } from '../identity/notifications/notices.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { type FieldErrors, invalid } from '../platform/contract/api-error.ts';
+import type { components, operations } from '../platform/contract/generated/contract.d.ts';
+import type { Call } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
 import { onlyAvailable, writeAmount } from './amount-format.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
 import { insertOnce } from './insert-once.ts';

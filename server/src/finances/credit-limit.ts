@@ -1,11 +1,11 @@
 import { Money, refuseAmount } from '@preroll/rules/money';
 import { eq } from 'drizzle-orm';
-import { changedFields, writeChanges } from '../changes/write-changes.ts';
-import { invalid, refused } from '../contract/api-error.ts';
-import type { operations } from '../contract/generated/contract.d.ts';
-import type { Call } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import { ledgerAccounts } from '../db/schema.ts';
+import { changedFields, writeChanges } from '../platform/changes/write-changes.ts';
+import { invalid, refused } from '../platform/contract/api-error.ts';
+import type { operations } from '../platform/contract/generated/contract.d.ts';
+import type { Call } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { ledgerAccounts } from '../platform/db/schema.ts';
 import { writeAmount } from './amount-format.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
 import { refuseForeignCurrency, refuseWithoutFinances, requirePayer } from './payer.ts';

@@ -1,8 +1,8 @@
 import type { CurrencyUnit } from '@preroll/rules/money';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { invalid } from '../contract/api-error.ts';
-import type { Db } from '../db/database.ts';
-import { currencies, type invoices } from '../db/schema.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Db } from '../platform/db/database.ts';
+import { currencies, type invoices } from '../platform/db/schema.ts';
 
 /** Decimal places of a currency that was deleted. */
 const USUAL = 2;

@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 
 const INK = '#16181d';
 export const MUTED = '#5d6470';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { transactions } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { transactions } from '../platform/db/schema.ts';
 import type { Page } from './transaction-page.ts';
 
 /** How many transactions the bounds are taken from. Sorting these is cheap, and sorting all of them is not. */

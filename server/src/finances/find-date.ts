@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { transactions } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { transactions } from '../platform/db/schema.ts';
 import { countedDays } from './counted-parts.ts';
 import { endOf, type Filter, startOf } from './transaction-filter.ts';
 import type { Page } from './transaction-page.ts';

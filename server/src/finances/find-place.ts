@@ -1,6 +1,6 @@
 import { gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { transactions } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { transactions } from '../platform/db/schema.ts';
 import { isInBands } from './amount-bands.ts';
 import { countedDays, countedMonths } from './counted-parts.ts';
 import { endOf, type Filter, startOf } from './transaction-filter.ts';

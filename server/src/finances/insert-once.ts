@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { invalid } from '../contract/api-error.ts';
-import type { Transaction } from '../db/database.ts';
-import { transactions } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { transactions } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 
 type Values = Omit<typeof transactions.$inferInsert, 'requestHash'> & { createdBy: number; idempotencyKey: string };
 

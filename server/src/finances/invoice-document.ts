@@ -1,5 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 import { amountFormat } from './amount-format.ts';
 import { head, heading, LINE, labelled, MUTED, page, party, ruled } from './document-parts.ts';
 

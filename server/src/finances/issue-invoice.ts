@@ -1,9 +1,9 @@
 import type { Money } from '@preroll/rules/money';
 import { sql } from 'drizzle-orm';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Transaction } from '../db/database.ts';
-import { invoiceNumbers, invoices } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { invoiceNumbers, invoices } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 import type { Issuer, IssuerConfig } from './issuer.ts';
 import type { Payer } from './payer.ts';
 

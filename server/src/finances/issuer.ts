@@ -1,5 +1,5 @@
-import { ConfigError, readVariable } from '../config.ts';
-import type { components } from '../contract/generated/contract.d.ts';
+import { ConfigError, readVariable } from '../platform/config/config.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 
 type Party = components['schemas']['Party'];
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../db/database.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Notices } from '../mail/notices.ts';
+import type { Notices } from '../identity/notifications/notices.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { addUpDays } from './add-up-days.ts';
 import { checkLedger } from './check-ledger.ts';
 import { postDays } from './post-days.ts';

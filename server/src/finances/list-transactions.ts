@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { components, operations } from '../contract/generated/contract.d.ts';
-import type { Call } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import { transactions } from '../db/schema.ts';
+import type { components, operations } from '../platform/contract/generated/contract.d.ts';
+import type { Call } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { transactions } from '../platform/db/schema.ts';
 import { hasCountedDays } from './counted-parts.ts';
 import { findBand, paysToFindBand } from './find-band.ts';
 import { findDate, paysToFindDate } from './find-date.ts';

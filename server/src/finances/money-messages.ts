@@ -1,5 +1,5 @@
-import type { Message } from '../mail/mailer.ts';
-import { type NoticeContext, notice } from '../mail/notices.ts';
+import { type NoticeContext, notice } from '../identity/notifications/notices.ts';
+import type { Message } from '../platform/mail/mailer.ts';
 
 export interface ToldPayment extends NoticeContext {
   /** As people read it: `20,000.00 RUB`. */

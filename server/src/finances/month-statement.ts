@@ -1,11 +1,11 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { invalid } from '../contract/api-error.ts';
-import type { operations } from '../contract/generated/contract.d.ts';
-import type { Call } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import { transactions } from '../db/schema.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { operations } from '../platform/contract/generated/contract.d.ts';
+import type { Call } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { transactions } from '../platform/db/schema.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { buyerOf } from './issue-invoice.ts';
 import type { IssuerConfig } from './issuer.ts';

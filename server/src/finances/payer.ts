@@ -1,10 +1,10 @@
 import { hasFinances } from '@preroll/rules/transaction';
 import { and, eq } from 'drizzle-orm';
-import { ownedWithin } from '../access/scope.ts';
-import type { Actor } from '../access/viewer.ts';
-import { invalid, notFound, refused } from '../contract/api-error.ts';
-import type { Db } from '../db/database.ts';
-import { type invoices, ledgerAccounts, users } from '../db/schema.ts';
+import { ownedWithin } from '../platform/access/scope.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { invalid, notFound, refused } from '../platform/contract/api-error.ts';
+import type { Db } from '../platform/db/database.ts';
+import { type invoices, ledgerAccounts, users } from '../platform/db/schema.ts';
 
 export type Payer = Pick<
   typeof users.$inferSelect,

@@ -1,5 +1,5 @@
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Transaction } from '../db/database.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Transaction } from '../platform/db/database.ts';
 import { type Issued, issueInvoice } from './issue-invoice.ts';
 import type { IssuerConfig } from './issuer.ts';
 

@@ -1,8 +1,8 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '../db/database.ts';
-import { incomeDays, spendDays, transactions, users } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { incomeDays, spendDays, transactions, users } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { lockAccounts, postTransfer } from './post-transfer.ts';
 import { markPaid } from './settle-transaction.ts';

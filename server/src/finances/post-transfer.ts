@@ -1,8 +1,8 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 
 type AccountKind = (typeof ledgerAccounts.$inferSelect)['kind'];
 

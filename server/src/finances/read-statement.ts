@@ -1,6 +1,6 @@
 import { refuseAmount } from '@preroll/rules/money';
 import { CsvError, parse } from 'csv-parse/sync';
-import { invalid } from '../contract/api-error.ts';
+import { invalid } from '../platform/contract/api-error.ts';
 
 /** What a bank says about money that came in. */
 export interface StatementEntry {

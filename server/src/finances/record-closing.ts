@@ -1,5 +1,5 @@
-import type { Transaction } from '../db/database.ts';
-import { closedDays, closedMonths } from '../db/schema.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { closedDays, closedMonths } from '../platform/db/schema.ts';
 
 /** The first day of a month, by which the database knows it. */
 export const firstDayOf = (month: string): string => `${month}-01`;

@@ -1,6 +1,6 @@
 import { isAdmin } from '@preroll/rules/admin';
-import type { Actor } from '../access/viewer.ts';
-import { forbidden } from '../contract/api-error.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { forbidden } from '../platform/contract/api-error.ts';
 
 /** Whether money may be moved by this person: an admin with the admin flag, in the admin cabinet. */
 export const actsAsAdmin = ({ user, cabinet }: Actor): boolean => cabinet === 'admin' && isAdmin(user);

@@ -1,12 +1,12 @@
 import { refuseInvoiceAction } from '@preroll/rules/invoice';
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { refused } from '../contract/api-error.ts';
-import type { Transaction } from '../db/database.ts';
-import { invoices } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
-import { nextVersion } from '../records/versioned-records.ts';
-import { type Recorded, writeRecordChange } from '../records/write-record-change.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { refused } from '../platform/contract/api-error.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { invoices } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
+import { nextVersion } from '../platform/records/versioned-records.ts';
+import { type Recorded, writeRecordChange } from '../platform/records/write-record-change.ts';
 
 /** How documents appear in the history. */
 export const recordedInvoice: Recorded<typeof invoices.$inferSelect> = {

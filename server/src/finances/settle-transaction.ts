@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
-import { ledgerAccounts, transactions } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { ledgerAccounts, transactions } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 
 /**
  * Marks a transaction as paid, once its posting is written and while the user's accounts are locked: its date then

@@ -1,6 +1,6 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 import { amountFormat } from './amount-format.ts';
 import { head, heading, MUTED, page, party, ruled } from './document-parts.ts';
 import type { ListedTransaction } from './transaction-body.ts';

@@ -1,8 +1,8 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { sql } from 'drizzle-orm';
-import type { Db, Transaction } from '../db/database.ts';
-import type { Notices } from '../mail/notices.ts';
+import type { Notices } from '../identity/notifications/notices.ts';
 import { addNotification } from '../notifications/add-notification.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
 import { writeAmount } from './amount-format.ts';
 import { daysLeft } from './balances.ts';
 import { readCurrencyUnits } from './currency-units.ts';

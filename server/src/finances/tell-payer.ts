@@ -1,12 +1,12 @@
 import { Money } from '@preroll/rules/money';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Transaction } from '../db/database.ts';
-import { invoices, transactions } from '../db/schema.ts';
-import type { Notices } from '../mail/notices.ts';
+import type { Notices } from '../identity/notifications/notices.ts';
 import { addNotification } from '../notifications/add-notification.ts';
-import { expectRow } from '../records/expect-row.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { invoices, transactions } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 import { amountFormat } from './amount-format.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { paymentMessages } from './money-messages.ts';

@@ -1,11 +1,11 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { refuseTransactionAction, transactionActions } from '@preroll/rules/transaction';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { listChanges } from '../changes/list-changes.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers, type transactions, users } from '../db/schema.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { listChanges } from '../platform/changes/list-changes.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers, type transactions, users } from '../platform/db/schema.ts';
 import { refuseRevertBeyond } from './adjust-balance.ts';
 import { readBankPayment } from './bank-payments.ts';
 import { refuseRevertOfStated } from './charges.ts';

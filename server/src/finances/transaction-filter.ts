@@ -1,13 +1,13 @@
 import { and, type Column, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { ownedWithin } from '../access/scope.ts';
-import type { Actor } from '../access/viewer.ts';
-import type { operations } from '../contract/generated/contract.d.ts';
-import type { Call } from '../contract/handlers.ts';
-import { containsKept, containsText } from '../db/contains-text.ts';
-import type { Db } from '../db/database.ts';
-import { isWanted } from '../db/is-wanted.ts';
-import { countedManagers, invoices, transactions, transactionTotals, users } from '../db/schema.ts';
+import { ownedWithin } from '../platform/access/scope.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { operations } from '../platform/contract/generated/contract.d.ts';
+import type { Call } from '../platform/contract/handlers.ts';
+import { containsKept, containsText } from '../platform/db/contains-text.ts';
+import type { Db } from '../platform/db/database.ts';
+import { isWanted } from '../platform/db/is-wanted.ts';
+import { countedManagers, invoices, transactions, transactionTotals, users } from '../platform/db/schema.ts';
 
 type Query = Call<operations['listTransactions']>['query'];
 

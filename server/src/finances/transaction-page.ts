@@ -1,5 +1,5 @@
 import { type Column, getTableName, type SQL, sql } from 'drizzle-orm';
-import { transactions } from '../db/schema.ts';
+import { transactions } from '../platform/db/schema.ts';
 import type { ListedTransaction } from './transaction-body.ts';
 
 /** Which transactions of a list are read, and in which order. */

@@ -1,10 +1,10 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ownedWithin } from '../access/scope.ts';
-import type { Actor } from '../access/viewer.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { invoices, transactions, users } from '../db/schema.ts';
-import { requireRow } from '../records/require-row.ts';
+import { ownedWithin } from '../platform/access/scope.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { invoices, transactions, users } from '../platform/db/schema.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 
 const reverting = alias(transactions, 'reverting');
 const creators = alias(users, 'creators');

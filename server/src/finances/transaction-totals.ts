@@ -1,10 +1,10 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { and, gt, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { isWanted } from '../db/is-wanted.ts';
-import { countedManagers, paidDays, transactions, transactionTotals } from '../db/schema.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { isWanted } from '../platform/db/is-wanted.ts';
+import { countedManagers, paidDays, transactions, transactionTotals } from '../platform/db/schema.ts';
 import { countedDays, hasCountedDays } from './counted-parts.ts';
 import { selectUnits, type UnitOf, unitsOf } from './currency-units.ts';
 import { type Filter, hasAny, hasDates, partsOf, scopeOf } from './transaction-filter.ts';

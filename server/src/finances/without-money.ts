@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { ledgerAccounts, spendDays, users } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { ledgerAccounts, spendDays, users } from '../platform/db/schema.ts';
 
 /**
  * Returns those of the users whose free balance and credit are used up, also by spend that is not posted yet: their

@@ -1,6 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm';
-import type { Db, Transaction } from '../db/database.ts';
-import { adverts, campaigns, folders, groups, sites } from '../db/schema.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { adverts, campaigns, folders, groups, sites } from '../platform/db/schema.ts';
 import type { FolderKind } from './folder-tree.ts';
 
 const tablesOf = { site: [sites], campaign: [campaigns, groups], advert: [adverts] } as const;

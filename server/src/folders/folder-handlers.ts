@@ -1,8 +1,8 @@
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import type { folders } from '../db/schema.ts';
-import { timestampsOf } from '../records/record-body.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { folders } from '../platform/db/schema.ts';
+import { timestampsOf } from '../platform/records/record-body.ts';
 import { countContents } from './contents.ts';
 import { readTree } from './folder-tree.ts';
 import { moveToFolder } from './move-to-folder.ts';

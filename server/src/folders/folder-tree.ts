@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { folders, users } from '../db/schema.ts';
-import { requireRow } from '../records/require-row.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { folders, users } from '../platform/db/schema.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 
 export type FolderKind = components['schemas']['FolderKind'];
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { toBulkResult } from '../bulk/change-each.ts';
-import { notFound } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { adverts, campaigns, groups, sites } from '../db/schema.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { toBulkResult } from '../platform/bulk/change-each.ts';
+import { notFound } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { adverts, campaigns, groups, sites } from '../platform/db/schema.ts';
 import { lockTree } from './folder-tree.ts';
 import { requireFolder } from './require-folder.ts';
 

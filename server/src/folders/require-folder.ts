@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
-import { folders } from '../db/schema.ts';
-import { requireRow } from '../records/require-row.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { folders } from '../platform/db/schema.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 
 type Folder = typeof folders.$inferSelect;
 

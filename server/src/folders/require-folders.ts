@@ -1,5 +1,5 @@
-import type { Actor } from '../access/viewer.ts';
-import { forbidden } from '../contract/api-error.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { forbidden } from '../platform/contract/api-error.ts';
 
 /** @throws ApiError 403 if folders are disabled for the user */
 export function requireFolders({ user }: Actor): void {

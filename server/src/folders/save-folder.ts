@@ -1,11 +1,11 @@
 import { refuseParent } from '@preroll/rules/folder-parent';
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { invalid, notFound, refused } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { folders } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { invalid, notFound, refused } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { folders } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 import { moveContents } from './contents.ts';
 import { lockFolder, lockTree } from './folder-tree.ts';
 import { freeName } from './free-name.ts';

@@ -1,14 +1,14 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { invalid } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import { adverts, campaigns, formats, placements } from '../db/schema.ts';
-import { nonDeletedStatus, timestampsOf } from '../records/record-body.ts';
-import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
-import { requireRow } from '../records/require-row.ts';
-import { createRecorded, removeRecorded, updateVersioned } from '../records/versioned-records.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { adverts, campaigns, formats, placements } from '../platform/db/schema.ts';
+import { nonDeletedStatus, timestampsOf } from '../platform/records/record-body.ts';
+import { rejectDuplicate } from '../platform/records/reject-duplicate.ts';
+import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../platform/records/removal-rule.ts';
+import { requireRow } from '../platform/records/require-row.ts';
+import { createRecorded, removeRecorded, updateVersioned } from '../platform/records/versioned-records.ts';
 import { listRefusedAdverts } from './refused-adverts.ts';
 
 type Schemas = components['schemas'];

@@ -1,9 +1,9 @@
 import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/format-limits';
 import { refuseVpaid } from '@preroll/rules/vpaid';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { adverts, campaigns } from '../db/schema.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { adverts, campaigns } from '../platform/db/schema.ts';
 
 /** The most adverts that are named before a format changes. */
 const NAMED = 50;

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { refuseWithoutOwner } from '../access/refuse-without-owner.ts';
-import type { Actor } from '../access/viewer.ts';
-import { editedFields } from '../changes/edited-fields.ts';
-import { changedFields, writeChanges } from '../changes/write-changes.ts';
-import type { Transaction } from '../db/database.ts';
-import { campaigns, groups } from '../db/schema.ts';
 import { requireFolder } from '../folders/require-folder.ts';
-import { expectRow } from '../records/expect-row.ts';
-import { refuseInUse } from '../records/removal-rule.ts';
-import { nextVersion } from '../records/versioned-records.ts';
+import { refuseWithoutOwner } from '../platform/access/refuse-without-owner.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { editedFields } from '../platform/changes/edited-fields.ts';
+import { changedFields, writeChanges } from '../platform/changes/write-changes.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { campaigns, groups } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
+import { refuseInUse } from '../platform/records/removal-rule.ts';
+import { nextVersion } from '../platform/records/versioned-records.ts';
 import { campaignsOf, type LockedGroup, toGroupFields } from './group-queries.ts';
 
 /** Undefined fields stay as they are. */

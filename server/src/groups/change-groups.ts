@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Actor } from '../access/viewer.ts';
-import { changeEach, toBulkResult } from '../bulk/change-each.ts';
-import { skipIfAlready } from '../bulk/skip-if-already.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { changeEach, toBulkResult } from '../platform/bulk/change-each.ts';
+import { skipIfAlready } from '../platform/bulk/skip-if-already.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
 import { changeGroup } from './change-group.ts';
 import { lockGroup } from './group-queries.ts';
 

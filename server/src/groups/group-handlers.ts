@@ -1,6 +1,6 @@
-import { listChanges } from '../changes/list-changes.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
+import { listChanges } from '../platform/changes/list-changes.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
 import { changeGroups } from './change-groups.ts';
 import { describeGroup } from './group-body.ts';
 import { findGroup } from './group-queries.ts';

@@ -1,11 +1,11 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ownedWithin } from '../access/scope.ts';
-import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { campaigns, groups, users } from '../db/schema.ts';
-import { requireRow } from '../records/require-row.ts';
+import { ownedWithin } from '../platform/access/scope.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { campaigns, groups, users } from '../platform/db/schema.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,14 +1,14 @@
 import { type GroupFields, refuseGroup } from '@preroll/rules/group';
-import { ownerOfNew } from '../access/owner-of-new.ts';
-import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
-import type { Actor } from '../access/viewer.ts';
-import { invalid } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { groups } from '../db/schema.ts';
 import { requireFolder } from '../folders/require-folder.ts';
-import { expectRow } from '../records/expect-row.ts';
-import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { ownerOfNew } from '../platform/access/owner-of-new.ts';
+import { refuseStaleEdit } from '../platform/access/refuse-stale-edit.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { groups } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
+import { rejectDuplicate } from '../platform/records/reject-duplicate.ts';
 import { changeGroup } from './change-group.ts';
 import { lockGroup } from './group-queries.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Transaction } from '../db/database.ts';
-import { notifications } from '../db/schema.ts';
-import { NOTIFICATIONS } from './channel.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { notifications } from '../platform/db/schema.ts';
+import { NOTIFICATIONS } from '../platform/realtime/notifications-channel.ts';
 
 type Schemas = components['schemas'];
 

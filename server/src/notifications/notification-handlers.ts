@@ -1,5 +1,5 @@
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
 import { listNotifications, markAllRead, markRead } from './notifications.ts';
 
 type Operations = 'listNotifications' | 'markNotificationsRead' | 'markAllNotificationsRead';

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { components, operations } from '../contract/generated/contract.d.ts';
-import type { Call } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import { notifications } from '../db/schema.ts';
-import { newestFirst } from '../records/list-order.ts';
-import { readPage } from '../records/read-page.ts';
-import { NOTIFICATIONS } from './channel.ts';
+import type { components, operations } from '../platform/contract/generated/contract.d.ts';
+import type { Call } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { notifications } from '../platform/db/schema.ts';
+import { NOTIFICATIONS } from '../platform/realtime/notifications-channel.ts';
+import { newestFirst } from '../platform/records/list-order.ts';
+import { readPage } from '../platform/records/read-page.ts';
 
 type Schemas = components['schemas'];
 

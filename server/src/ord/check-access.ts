@@ -1,6 +1,6 @@
-import type { components } from '../contract/generated/contract.d.ts';
-import type { OutboundClient } from '../outbound/outbound-client.ts';
-import { OutboundError } from '../outbound/outbound-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { OutboundClient } from '../platform/outbound/outbound-client.ts';
+import { OutboundError } from '../platform/outbound/outbound-error.ts';
 
 type Check = Pick<NonNullable<components['schemas']['OrdCheck']>, 'result' | 'detail'>;
 

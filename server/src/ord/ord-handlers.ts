@@ -1,9 +1,9 @@
 import { isInForce } from '@preroll/rules/ord-source';
 import { zonedTime } from '@preroll/rules/zoned-time';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import { ordSources } from '../db/schema.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { ordSources } from '../platform/db/schema.ts';
 
 /** The register is Russian: its days begin there. */
 const REGISTER_TIMEZONE = 'Europe/Moscow';

@@ -1,16 +1,16 @@
 import { refuseOrdSource } from '@preroll/rules/ord-source';
 import { and, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { invalid } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { adverts, ordAccesses, ordAdverts, ordSources } from '../db/schema.ts';
-import { nonDeletedStatus, timestampsOf } from '../records/record-body.ts';
-import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
-import { requireRow } from '../records/require-row.ts';
-import { createRecorded, lockRecord, removeRecorded, updateVersioned } from '../records/versioned-records.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { adverts, ordAccesses, ordAdverts, ordSources } from '../platform/db/schema.ts';
+import { nonDeletedStatus, timestampsOf } from '../platform/records/record-body.ts';
+import { rejectDuplicate } from '../platform/records/reject-duplicate.ts';
+import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../platform/records/removal-rule.ts';
+import { requireRow } from '../platform/records/require-row.ts';
+import { createRecorded, lockRecord, removeRecorded, updateVersioned } from '../platform/records/versioned-records.ts';
 
 type Schemas = components['schemas'];
 type Operations = 'listOrdSourceSettings' | 'getOrdSource' | 'createOrdSource' | 'updateOrdSource' | 'removeOrdSource';

@@ -1,5 +1,5 @@
-import type { ordAccesses } from '../db/schema.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import type { ordAccesses } from '../platform/db/schema.ts';
+import type { SecretBox } from '../platform/secrets/secret-box.ts';
 
 type AccessRow = typeof ordAccesses.$inferSelect;
 

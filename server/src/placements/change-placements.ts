@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Actor } from '../access/viewer.ts';
-import { changeEach, toBulkResult } from '../bulk/change-each.ts';
-import { skipIfAlready } from '../bulk/skip-if-already.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { placements } from '../db/schema.ts';
-import { lockRecord, updateVersioned } from '../records/versioned-records.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { changeEach, toBulkResult } from '../platform/bulk/change-each.ts';
+import { skipIfAlready } from '../platform/bulk/skip-if-already.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { placements } from '../platform/db/schema.ts';
+import { lockRecord, updateVersioned } from '../platform/records/versioned-records.ts';
 import { findPlacement } from './placement-queries.ts';
 import { recordedPlacement } from './save-placement.ts';
 

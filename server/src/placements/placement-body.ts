@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { placements } from '../db/schema.ts';
-import { timestampsOf } from '../records/record-body.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { placements } from '../platform/db/schema.ts';
+import { timestampsOf } from '../platform/records/record-body.ts';
 import { ownAdsTxtLine } from '../sites/site-body.ts';
 import { vastUrl } from '../vast/vast-url.ts';
 import type { PlacementRow } from './placement-queries.ts';

@@ -1,10 +1,10 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ownedWithin } from '../access/scope.ts';
-import type { Actor } from '../access/viewer.ts';
-import type { Db } from '../db/database.ts';
-import { formats, placements, scripts, sites, users } from '../db/schema.ts';
-import { requireRow } from '../records/require-row.ts';
+import { ownedWithin } from '../platform/access/scope.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { Db } from '../platform/db/database.ts';
+import { formats, placements, scripts, sites, users } from '../platform/db/schema.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 
 /** The placements that are not deleted. */
 export const keptPlacements: SQL = ne(placements.status, 'deleted');

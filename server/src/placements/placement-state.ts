@@ -1,6 +1,6 @@
-import { ownerReason } from '../access/owner-reason.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { placements, sites, users } from '../db/schema.ts';
+import { ownerReason } from '../platform/access/owner-reason.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { placements, sites, users } from '../platform/db/schema.ts';
 
 type Site = Pick<typeof sites.$inferSelect, 'status' | 'verifiedAt'>;
 type Owner = Pick<typeof users.$inferSelect, 'status'>;

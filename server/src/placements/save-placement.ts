@@ -1,15 +1,15 @@
 import { placementErrors } from '@preroll/rules/placement';
 import { normalizeEntries } from '@preroll/rules/targeting-lists';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import type { Config } from '../config.ts';
-import { invalid } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { feeds, formats, placements, scripts } from '../db/schema.ts';
 import { categories } from '../dictionaries/categories.ts';
-import { expectRow } from '../records/expect-row.ts';
-import { updateVersioned } from '../records/versioned-records.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { Config } from '../platform/config/config.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { feeds, formats, placements, scripts } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
+import { updateVersioned } from '../platform/records/versioned-records.ts';
 import { toPlacementFields } from './placement-body.ts';
 import { findPlacement, requireSite } from './placement-queries.ts';
 

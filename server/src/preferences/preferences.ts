@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { invalid } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { preferences } from '../db/schema.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { preferences } from '../platform/db/schema.ts';
 
 type Schemas = components['schemas'];
 type Preferences = Schemas['Preferences'];

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 import type { AdRequest } from '../targeting/ad-request.ts';
 import type { CompiledTargeting, Rule } from '../targeting/refused-by.ts';
 import { refusedBy } from '../targeting/refused-by.ts';

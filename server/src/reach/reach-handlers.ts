@@ -1,12 +1,12 @@
 import { isTimezone } from '@preroll/rules/timezones';
 import PQueue from 'p-queue';
 import { findCampaign, findTargeting } from '../campaigns/campaign-queries.ts';
-import { invalid } from '../contract/api-error.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import { whileConnected } from '../contract/while-connected.ts';
-import type { Db } from '../db/database.ts';
-import { tooManyRequests } from '../limits/counter.ts';
-import { queueByKey } from '../limits/queue-by-key.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import { whileConnected } from '../platform/contract/while-connected.ts';
+import type { Db } from '../platform/db/database.ts';
+import { tooManyRequests } from '../platform/limits/counter.ts';
+import { queueByKey } from '../platform/limits/queue-by-key.ts';
 import { refuseInvalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
 import { compileTargeting } from '../targeting/refused-by.ts';
 import { readTargeting, withDefaults } from '../targeting/targeting.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { adRequests } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { adRequests } from '../platform/db/schema.ts';
 import type { AdRequest } from '../targeting/ad-request.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

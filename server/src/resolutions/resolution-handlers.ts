@@ -1,12 +1,12 @@
 import { desc, sql } from 'drizzle-orm';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import { campaigns, resolutions } from '../db/schema.ts';
-import { timestampsOf } from '../records/record-body.ts';
-import { rejectDuplicate } from '../records/reject-duplicate.ts';
-import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../records/removal-rule.ts';
-import { createRecorded, removeRecorded, updateVersioned } from '../records/versioned-records.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { campaigns, resolutions } from '../platform/db/schema.ts';
+import { timestampsOf } from '../platform/records/record-body.ts';
+import { rejectDuplicate } from '../platform/records/reject-duplicate.ts';
+import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../platform/records/removal-rule.ts';
+import { createRecorded, removeRecorded, updateVersioned } from '../platform/records/versioned-records.ts';
 
 type Operations = 'listResolutions' | 'createResolution' | 'updateResolution' | 'removeResolution';
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { invalid } from '../contract/api-error.ts';
-import type { Transaction } from '../db/database.ts';
-import { scripts } from '../db/schema.ts';
-import { updateVersioned } from '../records/versioned-records.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { scripts } from '../platform/db/schema.ts';
+import { updateVersioned } from '../platform/records/versioned-records.ts';
 import { recorded, type ScriptRow } from './script-queries.ts';
 
 type Kind = ScriptRow['kind'];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readScript, refuseScriptText, SCRIPT_BYTES } from '@preroll/rules/script-code';
 import { refuseWebAddress } from '@preroll/rules/web-address';
-import { invalid } from '../contract/api-error.ts';
-import type { OutboundClient, OutboundResponse } from '../outbound/outbound-client.ts';
-import { OutboundError } from '../outbound/outbound-error.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { OutboundClient, OutboundResponse } from '../platform/outbound/outbound-client.ts';
+import { OutboundError } from '../platform/outbound/outbound-error.ts';
 import { checkSyntax } from './check-syntax.ts';
 
 export interface Code {

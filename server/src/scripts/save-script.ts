@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import type { Transaction } from '../db/database.ts';
-import { scripts, scriptVersions } from '../db/schema.ts';
-import { updateVersioned } from '../records/versioned-records.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { scripts, scriptVersions } from '../platform/db/schema.ts';
+import { updateVersioned } from '../platform/records/versioned-records.ts';
 import type { Code } from './read-code.ts';
 import { recorded, type ScriptRow } from './script-queries.ts';
 

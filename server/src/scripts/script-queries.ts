@@ -1,9 +1,9 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { scripts, scriptVersions, users } from '../db/schema.ts';
-import { nonDeletedStatus, timestampsOf } from '../records/record-body.ts';
-import { requireRow } from '../records/require-row.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { scripts, scriptVersions, users } from '../platform/db/schema.ts';
+import { nonDeletedStatus, timestampsOf } from '../platform/records/record-body.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 
 type Schemas = components['schemas'];
 export type ScriptRow = typeof scripts.$inferSelect;

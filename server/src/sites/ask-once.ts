@@ -1,4 +1,4 @@
-import type { OutboundClient, OutboundResponse } from '../outbound/outbound-client.ts';
+import type { OutboundClient, OutboundResponse } from '../platform/outbound/outbound-client.ts';
 
 /** A client for one check of a site: what it asks for again, it reads from the first answer. */
 export function askOnce(outbound: OutboundClient): OutboundClient {

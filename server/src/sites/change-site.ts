@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Actor } from '../access/viewer.ts';
-import { editedFields } from '../changes/edited-fields.ts';
-import { changedFields, writeChanges } from '../changes/write-changes.ts';
-import type { Transaction } from '../db/database.ts';
-import { sites } from '../db/schema.ts';
 import { requireFolder } from '../folders/require-folder.ts';
-import { nextVersion } from '../records/versioned-records.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { editedFields } from '../platform/changes/edited-fields.ts';
+import { changedFields, writeChanges } from '../platform/changes/write-changes.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { sites } from '../platform/db/schema.ts';
+import { nextVersion } from '../platform/records/versioned-records.ts';
 import { lossOfProof } from './grace.ts';
 import { toSiteFields } from './site-body.ts';
 import type { LockedSite, SiteRow } from './site-queries.ts';

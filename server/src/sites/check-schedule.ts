@@ -1,4 +1,4 @@
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { type DailyDeps, runDailyChecks } from './daily-checks.ts';
 
 /** Longer than a run can take, in seconds: 400 sites, four at once, of ten seconds each. */

@@ -1,8 +1,8 @@
 import { and, asc, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { writeChanges } from '../changes/write-changes.ts';
-import { sites } from '../db/schema.ts';
-import type { Notices } from '../mail/notices.ts';
+import type { Notices } from '../identity/notifications/notices.ts';
+import { writeChanges } from '../platform/changes/write-changes.ts';
+import { sites } from '../platform/db/schema.ts';
 import { type CheckDeps, lockChecked, lookAtSite, proved, writeCheck } from './check-site.ts';
 import { afterMiss, graceEndOf, lossOfProof } from './grace.ts';
 import { type SiteRow, selectSites } from './site-queries.ts';

@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { ownedWithin } from '../access/scope.ts';
-import type { Actor } from '../access/viewer.ts';
-import { type FieldErrors, invalid } from '../contract/api-error.ts';
-import type { Db } from '../db/database.ts';
-import { sites } from '../db/schema.ts';
+import { ownedWithin } from '../platform/access/scope.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { type FieldErrors, invalid } from '../platform/contract/api-error.ts';
+import type { Db } from '../platform/db/database.ts';
+import { sites } from '../platform/db/schema.ts';
 
 /** Does not say whose it is. */
 const taken: FieldErrors = { domain: ['This domain has been added already. If it is yours, write to your manager'] };

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { components, operations } from '../contract/generated/contract.d.ts';
-import type { Call } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-import { siteChecks } from '../db/schema.ts';
-import { newestFirst } from '../records/list-order.ts';
-import { readPage } from '../records/read-page.ts';
+import type { components, operations } from '../platform/contract/generated/contract.d.ts';
+import type { Call } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
+import { siteChecks } from '../platform/db/schema.ts';
+import { newestFirst } from '../platform/records/list-order.ts';
+import { readPage } from '../platform/records/read-page.ts';
 
 /** Lists the kept checks of a site, which the caller may see, newest first. */
 export async function listChecks(

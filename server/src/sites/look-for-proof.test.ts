@@ -1,9 +1,9 @@
 import type { LookupFunction } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LoopbackSite } from '../../../scripts/lib/loopback-site.ts';
-import { createOutboundClient, type OutboundClient } from '../outbound/outbound-client.ts';
-import { OutboundError, type OutboundErrorCode } from '../outbound/outbound-error.ts';
-import { readTestHosts } from '../outbound/test-hosts.ts';
+import { createOutboundClient, type OutboundClient } from '../platform/outbound/outbound-client.ts';
+import { OutboundError, type OutboundErrorCode } from '../platform/outbound/outbound-error.ts';
+import { readTestHosts } from '../platform/outbound/test-hosts.ts';
 import { lookForAdsTxt, lookForProof } from './look-for-proof.ts';
 import type { ReadTxt } from './read-txt.ts';
 

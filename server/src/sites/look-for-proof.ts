@@ -1,9 +1,9 @@
 import { domainToUnicode } from 'node:url';
 import { type SiteProof, type SiteProofMethod, siteProofs } from '@preroll/rules/site-proofs';
 import { parse } from 'tldts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { OutboundClient } from '../outbound/outbound-client.ts';
-import { OutboundError, type OutboundErrorCode } from '../outbound/outbound-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { OutboundClient } from '../platform/outbound/outbound-client.ts';
+import { OutboundError, type OutboundErrorCode } from '../platform/outbound/outbound-error.ts';
 import { describeAnswer } from './answer-words.ts';
 import { type AnswerCode, type Reading, readRecords } from './read-proof.ts';
 import { ageOf, readResponse, refuseHosts, type Way } from './read-response.ts';

@@ -1,5 +1,5 @@
 import { proofName } from '@preroll/rules/site-proofs';
-import type { components } from '../contract/generated/contract.d.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
 import { readTokens } from './html-tokens.ts';
 import { type MetaTag, readMetaTags } from './meta-tags.ts';
 

@@ -1,7 +1,7 @@
 import { adsTxtLine } from '@preroll/rules/site-proofs';
-import type { Config } from '../config.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import { timestampsOf } from '../records/record-body.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import { timestampsOf } from '../platform/records/record-body.ts';
 import { graceEndOf } from './grace.ts';
 import { resembledDomain } from './resembled-domain.ts';
 import type { SiteRow, SiteWithState } from './site-queries.ts';

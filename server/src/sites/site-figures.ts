@@ -1,11 +1,11 @@
 import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { siteDays, sites, users } from '../db/schema.ts';
 import { siteFigures } from '../figures/add-figures.ts';
 import type { FiguresPeriod, PeriodQuery } from '../figures/figures-period.ts';
 import { listFigures } from '../figures/list-figures.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { siteDays, sites, users } from '../platform/db/schema.ts';
 
 interface Asked {
   viewer: Actor;

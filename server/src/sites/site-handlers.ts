@@ -1,7 +1,7 @@
-import { listChanges } from '../changes/list-changes.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { Notices } from '../mail/notices.ts';
+import type { Notices } from '../identity/notifications/notices.ts';
+import { listChanges } from '../platform/changes/list-changes.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import type { Limits } from '../platform/limits/limits.ts';
 import { changeSites } from './change-sites.ts';
 import { changeSiteStatus, removeSite } from './change-status.ts';
 import { type CheckDeps, checkSite } from './check-site.ts';

@@ -1,7 +1,7 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Message } from '../mail/mailer.ts';
-import { type NoticeContext, notice } from '../mail/notices.ts';
+import { type NoticeContext, notice } from '../identity/notifications/notices.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Message } from '../platform/mail/mailer.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
 import { or, type SQL, sql } from 'drizzle-orm';
-import { hasAnyOwnerReason, hasOwnerReason, type OwnerReason } from '../access/owner-reason.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import { placements, sites } from '../db/schema.ts';
+import { hasAnyOwnerReason, hasOwnerReason, type OwnerReason } from '../platform/access/owner-reason.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import { placements, sites } from '../platform/db/schema.ts';
 
 type Schemas = components['schemas'];
 type State = Schemas['SiteState'];

@@ -1,8 +1,8 @@
-import type { Actor } from '../access/viewer.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import type { OutboundClient } from '../outbound/outbound-client.ts';
-import { OutboundError } from '../outbound/outbound-error.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { OutboundClient } from '../platform/outbound/outbound-client.ts';
+import { OutboundError } from '../platform/outbound/outbound-error.ts';
 import { findAdded } from './find-added.ts';
 import { readTitle } from './read-proof.ts';
 import { requireDomain } from './save-site.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { feeds, resolutions } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { feeds, resolutions } from '../platform/db/schema.ts';
 import type { StoredDictionaries } from './known-dictionaries.ts';
 import type { CompleteTargeting } from './targeting.ts';
 

@@ -1,7 +1,7 @@
 import { type TargetingErrors, targetingErrors } from '@preroll/rules/targeting';
 import { withStoredEntries } from '@preroll/rules/targeting-dictionaries';
-import { type ApiError, invalid } from '../contract/api-error.ts';
-import type { Db } from '../db/database.ts';
+import { type ApiError, invalid } from '../platform/contract/api-error.ts';
+import type { Db } from '../platform/db/database.ts';
 import { knownDictionaries } from './known-dictionaries.ts';
 import { readDictionaries } from './read-dictionaries.ts';
 import { type Targeting, withDefaults } from './targeting.ts';

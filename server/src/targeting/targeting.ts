@@ -1,8 +1,8 @@
 import { withNamedPlaces } from '@preroll/rules/places';
 import { listFields } from '@preroll/rules/targeting-fields';
 import { normalizeEntries } from '@preroll/rules/targeting-lists';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { StoredTargeting as Targeting } from '../db/schema/stored-targeting.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { StoredTargeting as Targeting } from '../platform/db/schema/stored-targeting.ts';
 
 type AdsTargetingInput = components['schemas']['AdsTargetingInput'];
 

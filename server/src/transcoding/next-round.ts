@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
+import type { Transaction } from '../platform/db/database.ts';
 
 /**
  * Returns the round for an owner's next job. Each owner has one job per round: their next job comes one round after

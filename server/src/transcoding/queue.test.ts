@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAdvert, createPeople } from '../../test/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { type Jobs, openJobs } from '../jobs/jobs.ts';
+import { type Jobs, openJobs } from '../platform/jobs/jobs.ts';
 import { createQueue, defaultTiming, type Urgency } from './queue.ts';
 
 let opened: TestDatabase;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
-import { adverts, campaigns } from '../db/schema.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { adverts, campaigns } from '../platform/db/schema.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { nextRound } from './next-round.ts';
 import { LONGEST_JOB } from './time-limits.ts';
 import type { TranscodingJob } from './transcoding-status.ts';

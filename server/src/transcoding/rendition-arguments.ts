@@ -1,5 +1,5 @@
-import { MAX_FRAME_RATE } from '../video-tools/pixels-to-process.ts';
-import { untrustedInput } from '../video-tools/probe-video.ts';
+import { MAX_FRAME_RATE } from '../platform/video-tools/pixels-to-process.ts';
+import { untrustedInput } from '../platform/video-tools/probe-video.ts';
 import type { Rendition } from './ladder.ts';
 
 export interface RenditionSource {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { everyBuild, makeRotatedMov, makeVideo, videoTools, zeroBytes } from '../../test/videos.ts';
-import { DiskSpace } from '../media/disk-space.ts';
-import type { VideoTools } from '../video-tools/video-tools.ts';
+import { DiskSpace } from '../platform/files/disk-space.ts';
+import type { VideoTools } from '../platform/video-tools/video-tools.ts';
 import { BrokenVideoError, type TranscodeRequest, transcodeVideo } from './transcode-video.ts';
 
 async function transcode(tools: VideoTools, source: string, options: Partial<TranscodeRequest> = {}) {

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { DiskSpace } from '../media/disk-space.ts';
-import { measureLength } from '../video-tools/measure-length.ts';
-import { pixelsToProcess } from '../video-tools/pixels-to-process.ts';
-import { probeVideo } from '../video-tools/probe-video.ts';
-import { runTool } from '../video-tools/run-tool.ts';
-import type { VideoTools } from '../video-tools/video-tools.ts';
+import type { DiskSpace } from '../platform/files/disk-space.ts';
+import { measureLength } from '../platform/video-tools/measure-length.ts';
+import { pixelsToProcess } from '../platform/video-tools/pixels-to-process.ts';
+import { probeVideo } from '../platform/video-tools/probe-video.ts';
+import { runTool } from '../platform/video-tools/run-tool.ts';
+import type { VideoTools } from '../platform/video-tools/video-tools.ts';
 import { type Rendition, renditionsOf } from './ladder.ts';
 import { durationOf, masterPlaylist } from './master-playlist.ts';
 import { readVariant } from './read-variant.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { slow, TranscodingScene, timing, underWay } from '../../test/transcoding-scene.ts';
 import { makeVideo, videoTools } from '../../test/videos.ts';
-import { openDatabase } from '../db/database.ts';
-import { processIdentity } from '../video-tools/process-identity.ts';
-import { processRecords } from '../video-tools/process-records.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { processIdentity } from '../platform/video-tools/process-identity.ts';
+import { processRecords } from '../platform/video-tools/process-records.ts';
 import { defaultTiming } from './queue.ts';
 
 const scene = new TranscodingScene();

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { adverts, campaigns } from '../db/schema.ts';
 import { addNotification } from '../notifications/add-notification.ts';
+import type { Db } from '../platform/db/database.ts';
+import { adverts, campaigns } from '../platform/db/schema.ts';
 import type { TranscodedVideo } from './transcode-video.ts';
 
 /** The advert and the file that a job was created for. */

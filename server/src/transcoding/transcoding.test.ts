@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { slow, TranscodingScene, underWay } from '../../test/transcoding-scene.ts';
 import { makeVideo, videoTools, zeroBytes } from '../../test/videos.ts';
-import { adverts } from '../db/schema.ts';
+import { adverts } from '../platform/db/schema.ts';
 
 const scene = new TranscodingScene();
 

@@ -1,8 +1,8 @@
 import { and, arrayContains, asc, eq } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { forbidden, refused } from '../contract/api-error.ts';
-import type { Transaction } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { forbidden, refused } from '../platform/contract/api-error.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { users } from '../platform/db/schema.ts';
 
 /**
  * Locks the working admins until the transaction ends, so that changes of rights happen one after the other: of two

@@ -1,12 +1,12 @@
 import { refuseReasonText } from '@preroll/rules/reason-text';
 import { isLocking } from '@preroll/rules/user';
 import type { FastifyBaseLogger } from 'fastify';
-import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
-import type { Actor } from '../access/viewer.ts';
-import { changeEach, type Outcome } from '../bulk/change-each.ts';
-import { invalid, unchanged } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
+import { refuseStaleEdit } from '../platform/access/refuse-stale-edit.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { changeEach, type Outcome } from '../platform/bulk/change-each.ts';
+import { invalid, unchanged } from '../platform/contract/api-error.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
 import { lockAdmins } from './admins.ts';
 import { type ChangedUser, changeUser, type UserChange } from './change-user.ts';
 import { type LockedUser, lockUser, statusAfterEnd } from './user-queries.ts';

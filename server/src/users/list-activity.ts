@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { nameReferences } from '../changes/name-references.ts';
-import type { components, operations } from '../contract/generated/contract.d.ts';
-import type { Call } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
+import { nameReferences } from '../platform/changes/name-references.ts';
+import type { components, operations } from '../platform/contract/generated/contract.d.ts';
+import type { Call } from '../platform/contract/handlers.ts';
+import type { Db } from '../platform/db/database.ts';
 import {
   adverts,
   campaigns,
@@ -19,9 +19,9 @@ import {
   scripts,
   sites,
   users,
-} from '../db/schema.ts';
-import { newestFirst } from '../records/list-order.ts';
-import { readPage } from '../records/read-page.ts';
+} from '../platform/db/schema.ts';
+import { newestFirst } from '../platform/records/list-order.ts';
+import { readPage } from '../platform/records/read-page.ts';
 
 type ActivityList = components['schemas']['ActivityList'];
 

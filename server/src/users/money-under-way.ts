@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { invoices, transactions } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { invoices, transactions } from '../platform/db/schema.ts';
 
 /** Counts a user's payouts and deposits that wait for somebody, and their invoices that are not paid. */
 export async function countMoneyUnderWay(db: Db, userId: number) {

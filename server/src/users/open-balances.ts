@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
-import { ledgerAccounts } from '../db/schema.ts';
 import { readCurrencyUnits } from '../finances/currency-units.ts';
 import { amountText } from '../finances/transaction-body.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db } from '../platform/db/database.ts';
+import { ledgerAccounts } from '../platform/db/schema.ts';
 
 /** Reads a user's balances that are not 0, with what is held, by currency. */
 export async function readOpenBalances(

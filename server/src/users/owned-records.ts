@@ -1,10 +1,10 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
-import { writeChanges } from '../changes/write-changes.ts';
-import { invalid } from '../contract/api-error.ts';
-import type { Transaction } from '../db/database.ts';
-import { campaigns, groups, sites, uploads, users } from '../db/schema.ts';
-import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import type { Actor } from '../platform/access/viewer.ts';
+import { writeChanges } from '../platform/changes/write-changes.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { campaigns, groups, sites, uploads, users } from '../platform/db/schema.ts';
+import { rejectDuplicate } from '../platform/records/reject-duplicate.ts';
 import { another, sameGroup, transferRules } from './transfer-rules.ts';
 import type { UserRow } from './user-queries.ts';
 

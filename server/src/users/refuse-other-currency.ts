@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { invalid } from '../contract/api-error.ts';
-import type { Transaction } from '../db/database.ts';
-import { campaigns, groups, incomeDays, ledgerAccounts, spendDays, transactions } from '../db/schema.ts';
-import { refuseInUse } from '../records/removal-rule.ts';
+import { invalid } from '../platform/contract/api-error.ts';
+import type { Transaction } from '../platform/db/database.ts';
+import { campaigns, groups, incomeDays, ledgerAccounts, spendDays, transactions } from '../platform/db/schema.ts';
+import { refuseInUse } from '../platform/records/removal-rule.ts';
 
 /**
  * Keeps the currency of a user while there is something in it, which would mean another amount in another currency.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
-import { expectRow } from '../records/expect-row.ts';
+import type { Db } from '../platform/db/database.ts';
+import { users } from '../platform/db/schema.ts';
+import { expectRow } from '../platform/records/expect-row.ts';
 
 /** Returns a user's time zone. */
 export async function timezoneOf(db: Db, userId: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/database.ts';
-import { campaigns, groups, sites, users } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { campaigns, groups, sites, users } from '../platform/db/schema.ts';
 import { cannotSignIn, type UserRow } from './user-queries.ts';
 
 interface TransferRule {

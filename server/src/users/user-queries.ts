@@ -1,12 +1,12 @@
 import type { CurrencyUnit } from '@preroll/rules/money';
 import { and, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { campaigns, groups, sites, users } from '../db/schema.ts';
 import { readCurrencyUnits } from '../finances/currency-units.ts';
 import { amountText } from '../finances/transaction-body.ts';
-import { requireRow } from '../records/require-row.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { campaigns, groups, sites, users } from '../platform/db/schema.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 import { countMoneyUnderWay } from './money-under-way.ts';
 import { readOpenBalances } from './open-balances.ts';
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { Viewer } from '../access/viewer.ts';
 import { endSessions } from '../auth/session-store.ts';
-import type { components } from '../contract/generated/contract.d.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { sessions } from '../db/schema.ts';
-import { requireRow } from '../records/require-row.ts';
+import type { Viewer } from '../platform/access/viewer.ts';
+import type { components } from '../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../platform/db/database.ts';
+import { sessions } from '../platform/db/schema.ts';
+import { requireRow } from '../platform/records/require-row.ts';
 import { writeDone } from './write-done.ts';
 
 type Schemas = components['schemas'];

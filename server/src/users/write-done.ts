@@ -1,6 +1,6 @@
-import type { Viewer } from '../access/viewer.ts';
-import { writeChanges } from '../changes/write-changes.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Viewer } from '../platform/access/viewer.ts';
+import { writeChanges } from '../platform/changes/write-changes.ts';
+import type { Transaction } from '../platform/db/database.ts';
 
 /** Writes to a user's history what was done where no value has changed. */
 export const writeDone = (

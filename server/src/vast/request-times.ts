@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { placements } from '../db/schema.ts';
-import type { BackgroundTasks } from '../jobs/background-tasks.ts';
+import type { Db } from '../platform/db/database.ts';
+import { placements } from '../platform/db/schema.ts';
+import type { BackgroundTasks } from '../platform/jobs/background-tasks.ts';
 
 /** Milliseconds between two writes of one placement. */
 const MINUTE = 60_000;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
-import { placements, sites, users } from '../db/schema.ts';
 import type { EventWriter } from '../events/event-writer.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
-import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import { isServingSite } from '../placements/placement-state.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Db } from '../platform/db/database.ts';
+import { placements, sites, users } from '../platform/db/schema.ts';
+import type { BackgroundTasks } from '../platform/jobs/background-tasks.ts';
 import { emptyVast, refusedVast } from './empty-vast.ts';
 import { createRequestTimes } from './request-times.ts';
 

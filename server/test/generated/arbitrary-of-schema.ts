@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contract } from '../../src/contract/contract.ts';
+import { contract } from '../../src/platform/contract/contract.ts';
 
 /** What the contract's requests use of JSON Schema. */
 export interface Schema {

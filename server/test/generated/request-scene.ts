@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { Cabinet } from '../../src/access/viewer.ts';
+import type { Cabinet } from '../../src/platform/access/viewer.ts';
 import { createLoginKey } from '../../src/account/login-change.ts';
 import { createRecoveryKey } from '../../src/auth/recovery-keys.ts';
-import { createToken } from '../../src/auth/tokens.ts';
+import { createToken } from '../../src/platform/access/tokens.ts';
 import {
   adverts,
   currencies,
@@ -18,11 +18,11 @@ import {
   sessions,
   transactions,
   users,
-} from '../../src/db/schema.ts';
+} from '../../src/platform/db/schema.ts';
 import { recordClosing } from '../../src/finances/record-closing.ts';
 import { sealToken } from '../../src/ord/seal-token.ts';
-import { createSecretBox } from '../../src/secrets/secret-box.ts';
-import { openSecretKey } from '../../src/secrets/secret-key.ts';
+import { createSecretBox } from '../../src/platform/secrets/secret-box.ts';
+import { openSecretKey } from '../../src/platform/secrets/secret-key.ts';
 import { captureLog } from '../capture-log.ts';
 import { createAdvert, createCampaign, createTestUsers, createGroup } from '../test-users.ts';
 import { createDictionaries } from '../dictionaries.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { ValidateFunction } from 'ajv';
-import { contract, type Operation } from '../../src/contract/contract.ts';
-import { ApiError } from '../../src/contract/api-error.ts';
-import { normalizeInput } from '../../src/contract/normalize-input.ts';
-import { validatorCompiler } from '../../src/contract/validation.ts';
+import { contract, type Operation } from '../../src/platform/contract/contract.ts';
+import { ApiError } from '../../src/platform/contract/api-error.ts';
+import { normalizeInput } from '../../src/platform/contract/normalize-input.ts';
+import { validatorCompiler } from '../../src/platform/contract/validation.ts';
 import { arbitraryOf, type KnownValues, type Schema } from './arbitrary-of-schema.ts';
 import { brokenOf } from './broken-value.ts';
 

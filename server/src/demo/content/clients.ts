@@ -1,4 +1,4 @@
-import type { users } from '../../db/schema.ts';
+import type { users } from '../../platform/db/schema.ts';
 import type { DemoAccount } from '../demo-accounts.ts';
 
 type Facts = Partial<typeof users.$inferInsert>;

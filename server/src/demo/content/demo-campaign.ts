@@ -1,5 +1,5 @@
 import type { LimitField } from '@preroll/rules/targeting-fields';
-import type { adverts, campaigns, groups, ordAdverts } from '../../db/schema.ts';
+import type { adverts, campaigns, groups, ordAdverts } from '../../platform/db/schema.ts';
 import type { Targeting } from '../../targeting/targeting.ts';
 import type { DemoAccount } from '../demo-accounts.ts';
 import type { DemoClipName } from '../demo-clips.ts';

@@ -1,4 +1,4 @@
-import type { placements } from '../../db/schema.ts';
+import type { placements } from '../../platform/db/schema.ts';
 
 interface DemoPlacement
   extends Pick<

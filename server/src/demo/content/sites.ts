@@ -1,5 +1,5 @@
 import type { SiteProofMethod } from '@preroll/rules/site-proofs';
-import type { sites } from '../../db/schema.ts';
+import type { sites } from '../../platform/db/schema.ts';
 import type { AnswerCode } from '../../sites/read-proof.ts';
 import type { DemoAccount } from '../demo-accounts.ts';
 

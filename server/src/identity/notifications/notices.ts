@@ -1,0 +1,49 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Config } from '../../platform/config/config.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { users } from '../../platform/db/schema.ts';
+import { applicationUrl } from '../../platform/mail/application-url.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { Message, Person } from '../../platform/mail/mailer.ts';
+import { readPreferences } from '../../preferences/preferences.ts';
+
+export interface NoticeContext {
+  owner: Person;
+  /** Opens what the notice is about. */
+  link: string;
+}
+
+interface Recipient {
+  userId: number;
+  /** The choice in the settings that the notice follows; null for one that nobody can switch off. */
+  kind: components['schemas']['NoticeKind'] | null;
+  /** The page of the application that it links to. */
+  page: string;
+}
+
+export interface Notices {
+  /**
+   * Queues a mail to a user in the transaction that it tells of, unless they are deleted or have switched such mails
+   * off.
+   */
+  send(tx: Transaction, recipient: Recipient, compose: (context: NoticeContext) => Message): Promise<void>;
+}
+
+export const createNotices = (config: Pick<Config, 'publicUrl' | 'basePath'>, mailQueue: MailQueue): Notices => ({
+  async send(tx, { userId, kind, page }, compose) {
+    if (kind !== null && (await readPreferences(tx, userId)).muted_notices?.includes(kind)) return;
+    const [owner] = await tx
+      .select({ name: users.name, address: users.login })
+      .from(users)
+      .where(and(eq(users.id, userId), ne(users.status, 'deleted')));
+    if (owner !== undefined) await mailQueue.send(tx, compose({ owner, link: applicationUrl(config, page) }));
+  },
+});
+
+/** A message that its reader can switch off. */
+export const notice = ({ owner, link }: NoticeContext, subject: string, lines: string[]): Message => ({
+  to: owner,
+  subject,
+  text: [...lines, '', link, '', 'Settings say which of these messages you get.', ''].join('\n'),
+});

@@ -1,0 +1,21 @@
+import type { components } from '../contract/generated/contract.d.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** The roles that operations can be open to: every panel except the public area. */
+export type Cabinet = Exclude<components['schemas']['SupportPanel'], 'block'>;
+
+/** The user behind a request and the role they act in. */
+export interface Viewer {
+  user: SessionUser;
+  tokenHash: string;
+  /** One of the user's roles to which the operation is open; null where no role is required. */
+  cabinet: Cabinet | null;
+}
+
+/** A viewer with a role. */
+export interface Actor extends Viewer {
+  cabinet: Cabinet;
+}
+
+/** Whose records a query reads: of the user behind a request, or of the one who gets a mail. */
+export type Asker = Pick<Actor, 'user' | 'cabinet'>;

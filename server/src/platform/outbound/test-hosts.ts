@@ -1,0 +1,41 @@
+import { ConfigError, readVariable } from '../config/config.ts';
+
+export interface TestHost {
+  address: string;
+  port: number;
+}
+
+/** By host name, or by `address:port`. */
+export type TestHosts = ReadonlyMap<string, TestHost>;
+
+const ENTRY = /^(?:([a-z0-9.-]+)=)?(127\.\d{1,3}\.\d{1,3}\.\d{1,3}):(\d{1,5})$/;
+
+/**
+ * Reads the hosts of tests: `news.example=127.0.0.1:8080` sends requests for a name to a server on this machine,
+ * `127.0.0.1:8080` allows such a server by its address. Only loopback addresses are taken.
+ * @returns undefined if an entry is malformed
+ */
+export function readTestHosts(list: string): TestHosts | undefined {
+  const entries = list.split(',').flatMap((entry) => (entry.trim() === '' ? [] : [ENTRY.exec(entry.trim())]));
+  if (entries.includes(null)) return undefined;
+  return new Map(
+    entries.map((entry) => {
+      const [, name, address = '', port = ''] = entry ?? [];
+      return [name ?? `${address}:${port}`, { address, port: Number(port) }];
+    }),
+  );
+}
+
+export interface OutboundConfig {
+  /** Servers on this machine that tests let the server request; nobody else sets them. */
+  outboundTestHosts: TestHosts;
+}
+
+/** @throws ConfigError */
+export function readOutboundConfig(env: NodeJS.ProcessEnv): OutboundConfig {
+  const raw = readVariable(env, 'OUTBOUND_TEST_HOSTS') ?? '';
+  const outboundTestHosts = readTestHosts(raw);
+  if (outboundTestHosts === undefined)
+    throw new ConfigError(`OUTBOUND_TEST_HOSTS must list entries such as news.example=127.0.0.1:8080, not "${raw}".`);
+  return { outboundTestHosts };
+}

@@ -1,0 +1,74 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError, readVariable } from '../config/config.ts';
+
+/** The length of a key for AES-256. */
+const KEY_BYTES = 32;
+
+export interface SecretConfig {
+  /** Encrypts secrets in the database; without it, a file in `dataDir` holds a key. */
+  secretKey?: Buffer;
+}
+
+/** @throws ConfigError */
+export function readSecretConfig(env: NodeJS.ProcessEnv): SecretConfig {
+  const raw = readVariable(env, 'SECRET_KEY');
+  if (raw === undefined) return {};
+  const secretKey = readSecretKey(raw);
+  // the message does not repeat the value
+  if (secretKey === undefined)
+    throw new ConfigError('SECRET_KEY must be 32 bytes in base64, such as the output of: openssl rand -base64 32');
+  return { secretKey };
+}
+
+/** Reads a key of 32 bytes in base64; undefined for anything else. */
+function readSecretKey(text: string): Buffer | undefined {
+  const key = Buffer.from(text, 'base64');
+  return key.length === KEY_BYTES && key.toString('base64') === text.trim() ? key : undefined;
+}
+
+/**
+ * Opens the key that encrypts the secrets in the database: that of the configuration, otherwise that of `secret.key` in
+ * the data folder, which the first start writes for its owner alone. Processes that start at the same moment on one
+ * folder get the same key.
+ *
+ * @throws ConfigError for a file without a key
+ */
+export function openSecretKey({ secretKey, dataDir }: SecretConfig & Pick<Config, 'dataDir'>): Buffer {
+  if (secretKey !== undefined) return secretKey;
+  const file = join(dataDir, 'secret.key');
+  const key = readSecretKey(readKeyFile(file) ?? writeKeyFile(file, dataDir));
+  if (key === undefined)
+    throw new ConfigError(
+      `${file} must hold 32 bytes in base64. Restore it from a backup, or remove it and enter all API tokens again.`,
+    );
+  return key;
+}
+
+function readKeyFile(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isError(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Writes a new key as a whole: a second process finds either no file or all of it. */
+function writeKeyFile(file: string, dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    // unlike a renaming, this fails if another process was faster
+    linkSync(draft, file);
+  } catch (error) {
+    if (!isError(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+const isError = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;

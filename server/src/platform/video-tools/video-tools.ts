@@ -1,0 +1,105 @@
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { bundledTool } from './bundled-tool.ts';
+import { processRecords } from './process-records.ts';
+import { runProgram } from './run-program.ts';
+
+export interface VideoTools {
+  ffmpeg: string;
+  ffprobe: string;
+  /** The programs and their versions in one line, for people. */
+  describe: string;
+  /** The directory for records of running programs; without it they are not recorded. */
+  recordsDir?: string;
+}
+
+type ToolName = 'ffmpeg' | 'ffprobe';
+
+interface FoundTool {
+  path: string;
+  version: string;
+  bundled: boolean;
+}
+
+/** There is no usable ffmpeg or ffprobe; the message says what to do. */
+export class VideoToolsError extends Error {}
+
+/**
+ * Finds ffmpeg and ffprobe: `FFMPEG_PATH` and `FFPROBE_PATH`, then PATH, then the builds from npm. An ffmpeg without
+ * H.264 and AAC encoders, as in some distributions, does not count.
+ * @throws VideoToolsError
+ */
+export async function findVideoTools(
+  config: Pick<Config, 'ffmpegPath' | 'ffprobePath' | 'dataDir'>,
+): Promise<VideoTools> {
+  const [ffmpeg, ffprobe] = await Promise.all([
+    findTool('ffmpeg', config.ffmpegPath, config.dataDir),
+    findTool('ffprobe', config.ffprobePath, config.dataDir),
+  ]);
+  return {
+    ffmpeg: ffmpeg.path,
+    ffprobe: ffprobe.path,
+    describe: `${describeTool('ffmpeg', ffmpeg)}, ${describeTool('ffprobe', ffprobe)}`,
+    recordsDir: processRecords(config.dataDir),
+  };
+}
+
+async function findTool(name: ToolName, configured: string | undefined, dataDir: string): Promise<FoundTool> {
+  if (configured !== undefined) {
+    const version = await usableVersion(name, configured);
+    if (version === null)
+      throw new VideoToolsError(
+        `${name.toUpperCase()}_PATH is ${configured}, which is not a usable ${name}${need(name)}.`,
+      );
+    return { path: configured, version, bundled: false };
+  }
+  for (const path of await onPath(name)) {
+    const version = await usableVersion(name, path);
+    if (version !== null) return { path, version, bundled: false };
+  }
+  const path = await bundledTool(name, join(dataDir, 'video-tools'));
+  const version = path === null ? null : await usableVersion(name, path);
+  if (path === null || version === null)
+    throw new VideoToolsError(
+      `No usable ${name} was found${need(name)}. Install ffmpeg, or set FFMPEG_PATH and FFPROBE_PATH.`,
+    );
+  return { path, version, bundled: true };
+}
+
+async function onPath(name: ToolName): Promise<string[]> {
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  const found: string[] = [];
+  for (const directory of (process.env.PATH ?? '').split(delimiter)) {
+    if (directory === '') continue;
+    const path = join(directory, file);
+    if (
+      await access(path, constants.X_OK).then(
+        () => true,
+        () => false,
+      )
+    )
+      found.push(path);
+  }
+  return found;
+}
+
+/** Returns the version of a usable program, or null. */
+async function usableVersion(name: ToolName, path: string): Promise<string | null> {
+  try {
+    const { code, stdout } = await runProgram(path, ['-version'], { timeout: 10_000 });
+    const version = /^ff\w+ version (\S+)/.exec(stdout)?.[1];
+    if (code !== 0 || version === undefined) return null;
+    if (name === 'ffprobe') return version;
+    const encoders = await runProgram(path, ['-hide_banner', '-encoders'], { timeout: 10_000 });
+    return / libx264 /.test(encoders.stdout) && / aac /.test(encoders.stdout) ? version : null;
+  } catch {
+    return null;
+  }
+}
+
+const need = (name: ToolName) => (name === 'ffmpeg' ? ' (it must have libx264 and aac)' : '');
+
+function describeTool(name: ToolName, { path, version, bundled }: FoundTool): string {
+  return bundled ? `${name} ${version} (an old build from npm: better install ffmpeg)` : `${name} ${version} (${path})`;
+}

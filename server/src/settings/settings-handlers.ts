@@ -1,9 +1,0 @@
-import { listChanges } from '../changes/list-changes.ts';
-import type { Handlers } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
-
-export const settingsHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listSettingsChanges'> => ({
-  async listSettingsChanges({ query: { kind, record_id: recordId, ...page } }) {
-    return { status: 200, body: await listChanges(db, { kind, recordId, page }) };
-  },
-});
