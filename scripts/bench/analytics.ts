@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSession } from '../../server/src/auth/session-store.ts';
+import { createSession } from '../../server/src/identity/auth/session-store.ts';
 import { type Database, openDatabase } from '../../server/src/platform/db/database.ts';
 import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
 import { users } from '../../server/src/platform/db/schema.ts';

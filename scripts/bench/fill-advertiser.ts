@@ -1,5 +1,5 @@
-import { createSession } from '../../server/src/auth/session-store.ts';
 import { defaultTerms } from '../../server/src/campaigns/default-terms.ts';
+import { createSession } from '../../server/src/identity/auth/session-store.ts';
 import type { Database } from '../../server/src/platform/db/database.ts';
 import {
   adverts,

@@ -1,4 +1,4 @@
-import { createSession } from '../../server/src/auth/session-store.ts';
+import { createSession } from '../../server/src/identity/auth/session-store.ts';
 import type { Db } from '../../server/src/platform/db/database.ts';
 import { users } from '../../server/src/platform/db/schema.ts';
 import { fundUsers } from './fund-users.ts';

@@ -1,6 +1,6 @@
-import { hashPassword } from '../../server/src/auth/passwords.ts';
 import { demoAccounts } from '../../server/src/demo/demo-accounts.ts';
 import { demoSources } from '../../server/src/demo/demo-sources.ts';
+import { hashPassword } from '../../server/src/identity/auth/passwords.ts';
 import type { Config } from '../../server/src/platform/config/config.ts';
 import { type Database, openDatabase } from '../../server/src/platform/db/database.ts';
 import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';

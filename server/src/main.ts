@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { type AppConfig, readAppConfig } from './app-config.ts';
-import { describeContacts } from './contacts/describe-contacts.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
 import { describeEvents } from './events/describe-events.ts';
 import { describeIssuer } from './finances/issuer.ts';
-import { removeOldNotifications } from './notifications/notifications.ts';
+import { describeContacts } from './identity/contacts/describe-contacts.ts';
+import { removeOldNotifications } from './identity/notifications/notifications.ts';
 import { type Config, ConfigError, httpAddress } from './platform/config/config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addNotification } from '../src/notifications/add-notification.ts';
-import { removeOldNotifications } from '../src/notifications/notifications.ts';
+import { addNotification } from '../src/identity/notifications/add-notification.ts';
+import { removeOldNotifications } from '../src/identity/notifications/notifications.ts';
 import { notifications, type users } from '../src/platform/db/schema.ts';
 import { markProcessing, saveFailure } from '../src/transcoding/transcoding-status.ts';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';

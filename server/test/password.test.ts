@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSessionByPassword, findCredentials } from '../src/auth/session-store.ts';
+import { createSessionByPassword, findCredentials } from '../src/identity/auth/session-store.ts';
 import { recoveryKeys } from '../src/platform/db/schema.ts';
 import { type Caller, password, type Schemas, startTestApp, type TestApp } from './harness.ts';
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSession, endSessions } from '../src/auth/session-store.ts';
+import { createSession, endSessions } from '../src/identity/auth/session-store.ts';
 import { hashToken } from '../src/platform/access/tokens.ts';
 import { sessions, type users } from '../src/platform/db/schema.ts';
 import { type Caller, password, type Schemas, startTestApp, type TestApp } from './harness.ts';

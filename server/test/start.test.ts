@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSession } from '../src/auth/session-store.ts';
+import { createSession } from '../src/identity/auth/session-store.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import { migrateDatabase } from '../src/platform/db/migrate.ts';
 import { users } from '../src/platform/db/schema.ts';

@@ -1,6 +1,6 @@
 import { and, eq, lte, ne, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { userColumns } from '../auth/session-store.ts';
+import { userColumns } from '../identity/auth/session-store.ts';
 import type { Asker } from '../platform/access/viewer.ts';
 import { ApiError } from '../platform/contract/api-error.ts';
 import type { Db } from '../platform/db/database.ts';

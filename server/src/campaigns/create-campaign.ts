@@ -1,5 +1,6 @@
 import { removeDraft } from '../drafts/drafts.ts';
 import { requireFolder } from '../folders/require-folder.ts';
+import { timezoneOf } from '../identity/users/timezone-of.ts';
 import { ownerOfNew } from '../platform/access/owner-of-new.ts';
 import type { Actor } from '../platform/access/viewer.ts';
 import type { components } from '../platform/contract/generated/contract.d.ts';
@@ -8,7 +9,6 @@ import { campaigns } from '../platform/db/schema.ts';
 import { expectRow } from '../platform/records/expect-row.ts';
 import { refuseInvalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
 import { readTargeting } from '../targeting/targeting.ts';
-import { timezoneOf } from '../users/timezone-of.ts';
 import { toCampaignColumns } from './campaign-columns.ts';
 import { type CampaignRow, readCampaign } from './campaign-queries.ts';
 import { findFormat, requireGroup } from './references.ts';

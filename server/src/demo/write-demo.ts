@@ -1,5 +1,5 @@
 import { eq, ne, sql } from 'drizzle-orm';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../identity/auth/passwords.ts';
 import type { Db, Transaction } from '../platform/db/database.ts';
 import {
   currencies,

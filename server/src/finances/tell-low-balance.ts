@@ -1,7 +1,7 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import { sql } from 'drizzle-orm';
+import { addNotification } from '../identity/notifications/add-notification.ts';
 import type { Notices } from '../identity/notifications/notices.ts';
-import { addNotification } from '../notifications/add-notification.ts';
 import type { Db, Transaction } from '../platform/db/database.ts';
 import { writeAmount } from './amount-format.ts';
 import { daysLeft } from './balances.ts';

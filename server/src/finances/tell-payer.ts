@@ -1,7 +1,7 @@
 import { Money } from '@preroll/rules/money';
 import { and, eq, sql } from 'drizzle-orm';
+import { addNotification } from '../identity/notifications/add-notification.ts';
 import type { Notices } from '../identity/notifications/notices.ts';
-import { addNotification } from '../notifications/add-notification.ts';
 import type { Actor } from '../platform/access/viewer.ts';
 import type { components } from '../platform/contract/generated/contract.d.ts';
 import type { Transaction } from '../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
+import { addNotification } from '../identity/notifications/add-notification.ts';
 import type { Notices } from '../identity/notifications/notices.ts';
-import { addNotification } from '../notifications/add-notification.ts';
 import type { Actor } from '../platform/access/viewer.ts';
 import type { components } from '../platform/contract/generated/contract.d.ts';
 import type { Transaction } from '../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { addNotification } from '../notifications/add-notification.ts';
+import { addNotification } from '../identity/notifications/add-notification.ts';
 import type { Db } from '../platform/db/database.ts';
 import { adverts, campaigns } from '../platform/db/schema.ts';
 import type { TranscodedVideo } from './transcode-video.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Cabinet } from '../../src/platform/access/viewer.ts';
-import { createLoginKey } from '../../src/account/login-change.ts';
-import { createRecoveryKey } from '../../src/auth/recovery-keys.ts';
+import { createLoginKey } from '../../src/identity/account/login-change.ts';
+import { createRecoveryKey } from '../../src/identity/auth/recovery-keys.ts';
 import { createToken } from '../../src/platform/access/tokens.ts';
 import {
   adverts,

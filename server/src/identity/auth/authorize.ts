@@ -1,6 +1,5 @@
 import { isAdmin } from '@preroll/rules/admin';
 import type { FastifyRequest } from 'fastify';
-import { findSession, markSeen } from '../../auth/session-store.ts';
 import { isLockedOut } from '../../platform/access/owner-reason.ts';
 import type { SessionUser } from '../../platform/access/session-user.ts';
 import { hashToken } from '../../platform/access/tokens.ts';
@@ -8,6 +7,7 @@ import type { Cabinet, Viewer } from '../../platform/access/viewer.ts';
 import { ApiError, forbidden, unauthorized } from '../../platform/contract/api-error.ts';
 import { operationOf } from '../../platform/contract/contract.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { findSession, markSeen } from './session-store.ts';
 
 const bearer = /^Bearer ([\w-]{1,256})$/i;
 

@@ -6,7 +6,7 @@ import { users } from '../../platform/db/schema.ts';
 import { applicationUrl } from '../../platform/mail/application-url.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { Message, Person } from '../../platform/mail/mailer.ts';
-import { readPreferences } from '../../preferences/preferences.ts';
+import { readPreferences } from '../preferences/preferences.ts';
 
 export interface NoticeContext {
   owner: Person;

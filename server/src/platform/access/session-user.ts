@@ -1,4 +1,4 @@
-import { readPreferences } from '../../preferences/preferences.ts';
+import { readPreferences } from '../../identity/preferences/preferences.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 

@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openIdleWebSocket } from '../../../test/idle-web-socket.ts';
 import { createPeople } from '../../../test/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { createSession, revokeSession } from '../../auth/session-store.ts';
 import { authenticate } from '../../identity/auth/authorize.ts';
-import { addNotification } from '../../notifications/add-notification.ts';
-import { markAllRead } from '../../notifications/notifications.ts';
+import { createSession, revokeSession } from '../../identity/auth/session-store.ts';
+import { addNotification } from '../../identity/notifications/add-notification.ts';
+import { markAllRead } from '../../identity/notifications/notifications.ts';
 import { hashToken } from '../access/tokens.ts';
 import { openDatabase } from '../db/database.ts';
 import { users } from '../db/schema.ts';

@@ -1,0 +1,67 @@
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { createToken, hashToken } from '../../platform/access/tokens.ts';
+import { writeChanges } from '../../platform/changes/write-changes.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { recoveryKeys, users } from '../../platform/db/schema.ts';
+import { endRecoveryKeys, isValidKey } from '../auth/recovery-keys.ts';
+import { userColumns } from '../auth/session-store.ts';
+import { unlessDuplicate } from '../users/save-user.ts';
+
+/**
+ * Creates the key that confirms a user's new login, valid for one hour. Earlier keys for a login end.
+ * @returns null when another user has the login, which the asking user is not told
+ */
+export function createLoginKey(db: Db, userId: number, login: string): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const earlier = and(eq(recoveryKeys.userId, userId), eq(recoveryKeys.purpose, 'login'), isValidKey);
+    await tx.update(recoveryKeys).set({ endedAt: sql`now()` }).where(earlier);
+    if ((await tx.$count(users, and(eq(users.login, login), ne(users.status, 'deleted')))) > 0) return null;
+    const key = createToken();
+    const expiresAt = sql`now() + interval '1 hour'`;
+    await tx
+      .insert(recoveryKeys)
+      .values({ keyHash: hashToken(key), userId, purpose: 'login', newLogin: login, expiresAt });
+    return key;
+  });
+}
+
+/** Finds the new login of a key; null for an invalid key or an account that may not work. */
+async function findLoginChange(db: Db, key: string): Promise<{ userId: number; login: string } | null> {
+  const [found] = await db
+    .select({ userId: recoveryKeys.userId, login: sql<string>`${recoveryKeys.newLogin}` })
+    .from(recoveryKeys)
+    .innerJoin(users, eq(users.id, recoveryKeys.userId))
+    .where(
+      and(
+        eq(recoveryKeys.keyHash, hashToken(key)),
+        isValidKey,
+        isNotNull(recoveryKeys.newLogin),
+        eq(users.status, 'working'),
+      ),
+    );
+  return found ?? null;
+}
+
+/**
+ * Redeems a key: the user signs in with the new login from now on. All links in earlier mails end.
+ * @returns the user and the login until now, or null when the key is invalid
+ * @throws ApiError 422 when another user has got the login meanwhile
+ */
+export async function confirmLogin(db: Db, key: string): Promise<{ name: string; before: string; now: string } | null> {
+  const confirmation = db.transaction(async (tx) => {
+    const found = await findLoginChange(tx, key);
+    if (found === null) return null;
+    const [user] = await tx.select(userColumns).from(users).where(eq(users.id, found.userId)).for('no key update');
+    // a concurrent use of the same key was faster
+    if (user === undefined || (await findLoginChange(tx, key)) === null) return null;
+    await tx
+      .update(users)
+      .set({ login: found.login, version: sql`${users.version} + 1`, updatedBy: user.id, updatedAt: sql`now()` })
+      .where(eq(users.id, user.id));
+    const fields = [{ field: 'login', old: user.login, new: found.login }];
+    await writeChanges(tx, { user }, { kind: 'user', recordId: user.id, fields });
+    await endRecoveryKeys(tx, user.id);
+    return { name: user.name, before: user.login, now: found.login };
+  });
+  return unlessDuplicate(confirmation);
+}

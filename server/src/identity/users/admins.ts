@@ -1,0 +1,39 @@
+import { and, arrayContains, asc, eq } from 'drizzle-orm';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { forbidden, refused } from '../../platform/contract/api-error.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { users } from '../../platform/db/schema.ts';
+
+/**
+ * Locks the working admins until the transaction ends, so that changes of rights happen one after the other: of two
+ * admins who remove each other's rights at once, the second finds theirs gone. Take this lock before that of the user.
+ *
+ * @returns the ids of the admins
+ * @throws ApiError 403 when the actor is none of them (any more)
+ */
+export async function lockAdmins(tx: Transaction, { user }: Pick<Actor, 'user'>): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.status, 'working'), eq(users.isAdmin, true), arrayContains(users.supportPanels, ['admin'])))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  const admins = new Set(rows.map(({ id }) => id));
+  if (!admins.has(user.id)) throw forbidden('Only admins can change users');
+  return admins;
+}
+
+/**
+ * Refuses to take status or rights from oneself, and to leave the platform without an admin.
+ * @param stays whether the user is still an admin after the change
+ * @throws ApiError 400
+ */
+export function refuseOwnRights(
+  { user }: Pick<Actor, 'user'>,
+  admins: ReadonlySet<number>,
+  target: { id: number; stays: boolean },
+): void {
+  if (admins.has(target.id) && admins.size === 1 && !target.stays)
+    throw refused('The platform needs an admin, and this is the last one');
+  if (user.id === target.id) throw refused("You can't change your own status or rights: ask another admin");
+}

@@ -1,0 +1,153 @@
+import { isAdmin } from '@preroll/rules/admin';
+import { isLocking, refuseStatus, refuseUser } from '@preroll/rules/user';
+import { and, arrayContains, eq, ne } from 'drizzle-orm';
+import { refuseUnknownCurrency } from '../../currencies/refuse-unknown-currency.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { changedFields, writeChanges } from '../../platform/changes/write-changes.ts';
+import { invalid, refused } from '../../platform/contract/api-error.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { users } from '../../platform/db/schema.ts';
+import { expectRow } from '../../platform/records/expect-row.ts';
+import { nextVersion } from '../../platform/records/versioned-records.ts';
+import { endRecoveryKeys } from '../auth/recovery-keys.ts';
+import { refuseOwnRights } from './admins.ts';
+import { refuseOtherCurrency } from './refuse-other-currency.ts';
+import { type LockedUser, toUserFields, type UserRow } from './user-queries.ts';
+
+/** Undefined fields stay as they are. */
+export type UserChange = Partial<
+  Pick<
+    UserRow,
+    | 'login'
+    | 'name'
+    | 'status'
+    | 'statusReason'
+    | 'supportPanels'
+    | 'isAdmin'
+    | 'foldersEnabled'
+    | 'managerId'
+    | 'phone'
+    | 'legalForm'
+    | 'legalName'
+    | 'inn'
+    | 'kpp'
+    | 'currency'
+    | 'timezone'
+  >
+>;
+
+/** What the change has to do with open connections, once it is committed. */
+export interface ChangedUser {
+  user: UserRow;
+  /** The reason, if the user is now kept out by a lock or ban. */
+  lockedBy: string | null;
+  /** Whether status, cabinets or the flag changed. */
+  hasOtherRights: boolean;
+}
+
+const rights = ['status', 'status_reason', 'support_panels', 'is_admin'];
+
+/**
+ * Changes a locked user by the rules of every change, and writes the history. Without a change, the version stays.
+ *
+ * @param admins what `lockAdmins` returned; null for users who change themselves
+ * @throws ApiError 400 when status or rights can't change, 422 for fields that break a rule
+ */
+export async function changeUser(
+  tx: Transaction,
+  actor: Pick<Actor, 'user'>,
+  admins: ReadonlySet<number> | null,
+  before: LockedUser,
+  change: UserChange,
+): Promise<ChangedUser> {
+  const { updatedByName: _, ...row } = before;
+  const next: UserRow = { ...row, ...change };
+  restoreLock(row, next, change);
+  // a reason belongs to a lock or ban
+  if (!isLocking(next.status)) next.statusReason = '';
+  next.statusBefore = statusBefore(row, next.status);
+  next.lockBefore = lockBefore(row, next.status);
+  const changed = changedFields(toUserFields(row), toUserFields(next));
+  // unchanged, so other open edits do not become outdated
+  if (changed.length === 0) return { user: row, lockedBy: null, hasOtherRights: false };
+  const isChanged = (...fields: string[]) => changed.some(({ field }) => fields.includes(field));
+  refuseUnfit(next, isChanged);
+  const hasOtherRights = isChanged(...rights);
+  if (hasOtherRights) {
+    const stays = isAdmin(next) && next.status === 'working';
+    refuseOwnRights(actor, admins ?? new Set(), { id: row.id, stays });
+  }
+  if (isChanged('manager_id')) await refuseManager(tx, next.managerId, row.id);
+  if (isChanged('currency')) {
+    await refuseUnknownCurrency(tx, next.currency);
+    await refuseOtherCurrency(tx, row);
+  }
+  if (isChanged('login')) await endRecoveryKeys(tx, row.id);
+  const updated = await tx
+    .update(users)
+    .set({
+      ...change,
+      statusReason: next.statusReason,
+      statusBefore: next.statusBefore,
+      lockBefore: next.lockBefore,
+      ...nextVersion(row, actor),
+    })
+    .where(eq(users.id, row.id))
+    .returning();
+  await writeChanges(tx, actor, { kind: 'user', recordId: row.id, fields: changed });
+  const lockedBy = isChanged('status', 'status_reason') && isLocking(next.status) ? next.statusReason : null;
+  return { user: expectRow(updated), lockedBy, hasOtherRights };
+}
+
+/** What the end of a lock or ban restores; of a ban in place of a lock, what the lock would have restored. */
+function statusBefore({ status, statusBefore }: UserRow, next: UserRow['status']): UserRow['statusBefore'] {
+  if (!isLocking(next)) return null;
+  return status === 'lock' || status === 'ban' || status === 'deleted' ? statusBefore : status;
+}
+
+/** The reason of the lock that the end of a ban restores. */
+function lockBefore({ status, statusReason, lockBefore }: UserRow, next: UserRow['status']): string | null {
+  if (next !== 'ban') return null;
+  return status === 'lock' ? statusReason : lockBefore;
+}
+
+/**
+ * Gives a lock from before a ban its reason back.
+ * @throws ApiError 400 for a new lock in place of a ban
+ */
+function restoreLock(before: UserRow, next: UserRow, { statusReason }: UserChange): void {
+  const refusal = refuseStatus(before.status, next.status);
+  if (refusal === null) return;
+  if (before.lockBefore === null || statusReason !== undefined) throw refused(refusal);
+  next.statusReason = before.lockBefore;
+}
+
+/** Only checks what changes: a rule that came later must not keep an old record from being edited. */
+function refuseUnfit(next: UserRow, isChanged: (...fields: string[]) => boolean): void {
+  const fields = toUserFields(next);
+  const { status, status_reason, support_panels, is_admin, phone, timezone, ...others } = fields;
+  const { legal_form, legal_name, inn, kpp } = others;
+  const errors = refuseUser({
+    ...(isChanged('status', 'status_reason') && { status, status_reason }),
+    ...(isChanged('support_panels', 'is_admin') && { support_panels, is_admin }),
+    ...(isChanged('legal_form', 'legal_name', 'inn', 'kpp') && { legal_form, legal_name, inn, kpp }),
+    ...(isChanged('phone') && { phone }),
+    ...(isChanged('timezone') && { timezone }),
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/**
+ * @param clientId the user who gets the manager; undefined for a new one
+ * @throws ApiError 422 for a manager who is not one, or who is the user
+ */
+export async function refuseManager(tx: Transaction, managerId: number | null, clientId?: number): Promise<void> {
+  if (managerId === null) return;
+  if (managerId === clientId) throw invalid({ manager_id: ['Nobody is their own manager'] });
+  const isManager = and(
+    eq(users.id, managerId),
+    ne(users.status, 'deleted'),
+    arrayContains(users.supportPanels, ['manager']),
+  );
+  if ((await tx.$count(users, isManager)) === 0) throw invalid({ manager_id: ['Not a manager'] });
+}

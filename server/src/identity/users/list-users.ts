@@ -1,0 +1,91 @@
+import type { CurrencyUnit } from '@preroll/rules/money';
+import { and, arrayContains, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { readCurrencyUnits } from '../../finances/currency-units.ts';
+import { inFolder } from '../../folders/in-folder.ts';
+import { ownedWithin } from '../../platform/access/scope.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { components, operations } from '../../platform/contract/generated/contract.d.ts';
+import type { Call } from '../../platform/contract/handlers.ts';
+import { containsKept } from '../../platform/db/contains-text.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { isWanted } from '../../platform/db/is-wanted.ts';
+import { users } from '../../platform/db/schema.ts';
+import { listOrder } from '../../platform/records/list-order.ts';
+import { readPage } from '../../platform/records/read-page.ts';
+import { requireRow } from '../../platform/records/require-row.ts';
+import { transferRules } from './transfer-rules.ts';
+import { balanceOf, managers } from './user-queries.ts';
+
+type Listed = components['schemas']['ListedUser'];
+
+const columns = {
+  name: users.name,
+  login: users.login,
+  status: users.status,
+  balance: users.balance,
+  // those who were never here come before all others
+  last_seen_at: {
+    expression: sql`coalesce(${users.lastSeenAt}, '-infinity')`,
+    type: 'timestamptz',
+    isNullable: false,
+  },
+};
+
+/** Lists one page of the users in the actor's scope, and their total number. */
+export async function listUsers(db: Db, { viewer, query }: Call<operations['listUsers']>) {
+  const { search, panel, status, manager_id, transfer_from } = query;
+  const matching = and(
+    ownedWithin(viewer, users.id),
+    ne(users.status, 'deleted'),
+    isWanted(users.status, status),
+    panel && arrayContains(users.supportPanels, [panel]),
+    inFolder(manager_id, users.managerId),
+    ...(transfer_from === undefined ? [] : await eligibleNewOwners(db, viewer, transfer_from)),
+    search ? containsKept(search, users.searchText) : undefined,
+  );
+  const list = {
+    matching,
+    order: listOrder(query.sort, columns, users.id),
+    page: query,
+  };
+  const { rows, ...page } = await readPage(
+    db,
+    list,
+    (isOnPage) =>
+      db
+        .select({ user: users, managerName: managers.name })
+        .from(users)
+        .leftJoin(managers, eq(managers.id, users.managerId))
+        .where(isOnPage),
+    ({ user }) => user.id,
+  );
+  const unitOf = await readCurrencyUnits(db);
+  return { items: rows.map((row) => toListed(row, unitOf)), ...page };
+}
+
+/** @throws ApiError 404 for a former owner outside the actor's scope */
+async function eligibleNewOwners(db: Db, viewer: Actor, id: number): Promise<(SQL | undefined)[]> {
+  const isThere = and(eq(users.id, id), ne(users.status, 'deleted'), ownedWithin(viewer, users.id));
+  const from = requireRow(await db.select({ id: users.id, currency: users.currency }).from(users).where(isThere));
+  return (await transferRules(db, from)).map(({ accepts }) => accepts);
+}
+
+const toListed = (
+  { user, managerName }: { user: typeof users.$inferSelect; managerName: string | null },
+  unitOf: (code: string) => CurrencyUnit,
+): Listed => ({
+  id: user.id,
+  login: user.login,
+  name: user.name,
+  status: user.status,
+  status_reason: user.statusReason,
+  support_panels: user.supportPanels,
+  is_admin: user.isAdmin,
+  folders_enabled: user.foldersEnabled,
+  manager_id: user.managerId,
+  manager_name: managerName,
+  ...balanceOf(user, unitOf),
+  last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+  invited_at: user.invitedAt?.toISOString() ?? null,
+  created_at: user.createdAt.toISOString(),
+});

@@ -1,0 +1,68 @@
+import { refuseUserRemoval } from '@preroll/rules/user-removal';
+import { eq, sql } from 'drizzle-orm';
+import { writeMoney } from '../../finances/amount-format.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { writeChanges } from '../../platform/changes/write-changes.ts';
+import { invalid, refused } from '../../platform/contract/api-error.ts';
+import type { operations } from '../../platform/contract/generated/contract.d.ts';
+import type { Call } from '../../platform/contract/handlers.ts';
+import type { Db, Transaction } from '../../platform/db/database.ts';
+import { users } from '../../platform/db/schema.ts';
+import { nextVersion } from '../../platform/records/versioned-records.ts';
+import { endRecoveryKeys } from '../auth/recovery-keys.ts';
+import { endSessions } from '../auth/session-store.ts';
+import { lockAdmins, refuseOwnRights } from './admins.ts';
+import { countMoneyUnderWay } from './money-under-way.ts';
+import { readOpenBalances } from './open-balances.ts';
+import { archiveOwned, transferOwned } from './owned-records.ts';
+import { lockUser } from './user-queries.ts';
+
+/**
+ * Deletes a user, ends their sessions, and archives or transfers what they own.
+ * @returns the token hashes of the ended sessions
+ * @throws ApiError 400 for oneself, the last admin and money under way, 403, 404, 422 for a new owner who can't own the
+ *   records, and for a balance that the call doesn't know of
+ */
+export function removeUser(
+  db: Db,
+  { viewer, params: { userId }, query }: Call<operations['removeUser']>,
+): Promise<string[]> {
+  if (query.owned === 'transfer' && query.transfer_to === undefined) throw invalid({ transfer_to: ['Required'] });
+  return db.transaction(async (tx) => {
+    const admins = await lockAdmins(tx, viewer);
+    const user = await lockUser(tx, userId);
+    refuseOwnRights(viewer, admins, { id: userId, stays: false });
+    const refusal = refuseUserRemoval(await countMoneyUnderWay(tx, userId));
+    if (refusal !== null) throw refused(refusal);
+    if (!query.with_balance) await refuseBalance(tx, userId);
+    if (query.owned === 'transfer' && query.transfer_to !== undefined)
+      await transferOwned(tx, viewer, user, query.transfer_to);
+    else await archiveOwned(tx, viewer, userId);
+    await releaseClients(tx, viewer, userId);
+    await tx
+      .update(users)
+      .set({ status: 'deleted', ...nextVersion(user, viewer) })
+      .where(eq(users.id, userId));
+    const fields = [{ field: 'status', old: user.status, new: 'deleted' }];
+    await writeChanges(tx, viewer, { kind: 'user', recordId: userId, fields });
+    await endRecoveryKeys(tx, userId);
+    return endSessions(tx, userId);
+  });
+}
+
+async function refuseBalance(tx: Transaction, userId: number): Promise<void> {
+  const open = await readOpenBalances(tx, userId);
+  const amounts = open.map(({ amount, ...unit }) => writeMoney(amount, unit)).join(', ');
+  if (open.length > 0)
+    throw invalid({ with_balance: [`There is a balance of ${amounts}: settle it, or agree to leave it`] });
+}
+
+async function releaseClients(tx: Transaction, viewer: Actor, managerId: number): Promise<void> {
+  const released = await tx
+    .update(users)
+    .set({ managerId: null, version: sql`${users.version} + 1`, updatedBy: viewer.user.id, updatedAt: sql`now()` })
+    .where(eq(users.managerId, managerId))
+    .returning({ id: users.id });
+  const fields = [{ field: 'manager_id', old: managerId, new: null }];
+  for (const { id } of released) await writeChanges(tx, viewer, { kind: 'user', recordId: id, fields });
+}
