@@ -1,4 +1,4 @@
-import { searchPlaces } from '../../server/src/dictionaries/places.ts';
+import { searchPlaces } from '../../server/src/advertising/dictionaries/places.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { percentile } from './percentile.ts';
 

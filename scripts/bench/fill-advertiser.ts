@@ -1,4 +1,4 @@
-import { defaultTerms } from '../../server/src/campaigns/default-terms.ts';
+import { defaultTerms } from '../../server/src/advertising/campaigns/default-terms.ts';
 import { createSession } from '../../server/src/identity/auth/session-store.ts';
 import type { Database } from '../../server/src/platform/db/database.ts';
 import {

@@ -1,4 +1,4 @@
-import { defaultTerms } from '../../server/src/campaigns/default-terms.ts';
+import { defaultTerms } from '../../server/src/advertising/campaigns/default-terms.ts';
 import { openDatabase } from '../../server/src/platform/db/database.ts';
 import { campaigns, users } from '../../server/src/platform/db/schema.ts';
 import { loginOf } from '../lib/accounts.ts';

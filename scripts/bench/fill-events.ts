@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { countries } from '../../server/src/dictionaries/countries.ts';
+import { countries } from '../../server/src/advertising/dictionaries/countries.ts';
 import { startChdb } from '../../server/src/events/chdb-process.ts';
 import { connect } from '../../server/src/events/clickhouse-client.ts';
 import { migrateEvents } from '../../server/src/events/migrate-events.ts';

@@ -1,10 +1,10 @@
 import type { ListField } from '@preroll/rules/targeting-fields';
-import { categories } from '../../server/src/dictionaries/categories.ts';
-import { openCities } from '../../server/src/dictionaries/cities.ts';
-import { continents } from '../../server/src/dictionaries/continents.ts';
-import { countries } from '../../server/src/dictionaries/countries.ts';
-import { regions } from '../../server/src/dictionaries/regions.ts';
-import type { CompleteTargeting } from '../../server/src/targeting/targeting.ts';
+import { categories } from '../../server/src/advertising/dictionaries/categories.ts';
+import { openCities } from '../../server/src/advertising/dictionaries/cities.ts';
+import { continents } from '../../server/src/advertising/dictionaries/continents.ts';
+import { countries } from '../../server/src/advertising/dictionaries/countries.ts';
+import { regions } from '../../server/src/advertising/dictionaries/regions.ts';
+import type { CompleteTargeting } from '../../server/src/advertising/targeting/targeting.ts';
 
 /** As many as a list holds. */
 const MOST = 5000;

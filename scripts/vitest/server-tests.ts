@@ -1,7 +1,7 @@
 /** Server tests of the embedded database itself: its adapter, migrations, queue and start. */
 export const OF_EMBEDDED_DATABASE = [
   'server/src/platform/db/*.test.ts',
-  'server/src/transcoding/queue.test.ts',
+  'server/src/advertising/transcoding/queue.test.ts',
   'server/test/start.test.ts',
 ];
 
@@ -14,7 +14,7 @@ export const OF_EMBEDDED_DATABASE = [
 export const ON_BOTH_DATABASES = [
   'server/src/platform/jobs/*.test.ts',
   'server/src/platform/realtime/*.test.ts',
-  'server/src/transcoding/transcoding-jobs.test.ts',
+  'server/src/advertising/transcoding/transcoding-jobs.test.ts',
   'server/test/campaign-numbers.test.ts',
   'server/test/check-ledger.test.ts',
   'server/test/corrected-acts.test.ts',
@@ -42,7 +42,7 @@ export const ON_BOTH_DATABASES = [
 export const NEVER_ON_POSTGRES = [
   'server/src/demo/*.test.ts',
   'server/src/platform/files/inspect-video.test.ts',
-  'server/src/transcoding/transcode-video.test.ts',
-  'server/src/transcoding/transcoding.test.ts',
+  'server/src/advertising/transcoding/transcode-video.test.ts',
+  'server/src/advertising/transcoding/transcoding.test.ts',
   'server/test/demo.test.ts',
 ];

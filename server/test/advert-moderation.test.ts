@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WrittenByServer } from '../src/adverts/advert-body.ts';
+import type { WrittenByServer } from '../src/advertising/adverts/advert-body.ts';
 import { type Advert, type AdvertScene, renditions, startAdvertScene } from './advert-scene.ts';
 import type { Caller, Schemas } from './harness.ts';
 import { createAdvert, createCampaign } from './test-users.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { createRandom } from '../src/advertising/reach/random.ts';
 import type { Cabinet } from '../src/platform/access/viewer.ts';
 import { campaigns, formats } from '../src/platform/db/schema.ts';
-import { createRandom } from '../src/reach/random.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { clockOf } from './plain-clock.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTerms } from '../src/campaigns/default-terms.ts';
+import { defaultTerms } from '../src/advertising/campaigns/default-terms.ts';
 import { campaigns } from '../src/platform/db/schema.ts';
 import type { Caller, Schemas } from './harness.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defaultTerms } from '../src/campaigns/default-terms.ts';
+import { defaultTerms } from '../src/advertising/campaigns/default-terms.ts';
 import { campaigns, changes, invoices, notifications, siteChecks, sites } from '../src/platform/db/schema.ts';
 import type { Caller } from './harness.ts';
 import { createAdvert, createCampaign, createGroup, startAppWithUsers } from './test-users.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../src/advertising/reach/random.ts';
 import { demoAdvertisers } from '../src/demo/content/advertisers.ts';
 import { type DemoAccount, demoLoginOf } from '../src/demo/demo-accounts.ts';
 import { demoClips } from '../src/demo/demo-clips.ts';
@@ -7,7 +8,6 @@ import { writeDemo } from '../src/demo/write-demo.ts';
 import type { Cabinet } from '../src/platform/access/viewer.ts';
 import { campaignDays, changes, users } from '../src/platform/db/schema.ts';
 import { createSecretBox } from '../src/platform/secrets/secret-box.ts';
-import { createRandom } from '../src/reach/random.ts';
 import { findSyntaxError } from '../src/scripts/find-syntax-error.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { toPlacementUpdate } from './placement-scene.ts';

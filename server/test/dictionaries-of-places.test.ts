@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCities } from '../src/dictionaries/cities.ts';
-import { regions } from '../src/dictionaries/regions.ts';
+import { openCities } from '../src/advertising/dictionaries/cities.ts';
+import { regions } from '../src/advertising/dictionaries/regions.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultTerms } from '../src/campaigns/default-terms.ts';
+import { defaultTerms } from '../src/advertising/campaigns/default-terms.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
 import { postDays } from '../src/finances/post-days.ts';
 import { recordClosing } from '../src/finances/record-closing.ts';

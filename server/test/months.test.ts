@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { defaultTerms } from '../src/campaigns/default-terms.ts';
+import { defaultTerms } from '../src/advertising/campaigns/default-terms.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
 import { closeMonth } from '../src/finances/close-month.ts';
 import { postDays } from '../src/finances/post-days.ts';

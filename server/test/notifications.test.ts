@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markProcessing, saveFailure } from '../src/advertising/transcoding/transcoding-status.ts';
 import { addNotification } from '../src/identity/notifications/add-notification.ts';
 import { removeOldNotifications } from '../src/identity/notifications/notifications.ts';
 import { notifications, type users } from '../src/platform/db/schema.ts';
-import { markProcessing, saveFailure } from '../src/transcoding/transcoding-status.ts';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
 import type { Caller, Schemas } from './harness.ts';
 import { createSite } from './placement-scene.ts';

@@ -1,4 +1,4 @@
-import { defaultTerms } from '../src/campaigns/default-terms.ts';
+import { defaultTerms } from '../src/advertising/campaigns/default-terms.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { adverts, campaigns, uploads, users } from '../src/platform/db/schema.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WrittenByServer } from '../src/adverts/advert-body.ts';
+import type { WrittenByServer } from '../src/advertising/adverts/advert-body.ts';
 import { adverts } from '../src/platform/db/schema.ts';
 import { type AdvertScene, renditions, startAdvertScene } from './advert-scene.ts';
 import type { Schemas } from './harness.ts';

@@ -2,12 +2,12 @@ import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/ana
 import { hourLabel } from '@preroll/rules/analytics-hours';
 import { inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { openCities } from '../dictionaries/cities.ts';
-import { countries } from '../dictionaries/countries.ts';
-import { foldText } from '../dictionaries/fold-text.ts';
-import { languages } from '../dictionaries/languages.ts';
-import { regions } from '../dictionaries/regions.ts';
-import { systems } from '../dictionaries/systems.ts';
+import { openCities } from '../advertising/dictionaries/cities.ts';
+import { countries } from '../advertising/dictionaries/countries.ts';
+import { foldText } from '../advertising/dictionaries/fold-text.ts';
+import { languages } from '../advertising/dictionaries/languages.ts';
+import { regions } from '../advertising/dictionaries/regions.ts';
+import { systems } from '../advertising/dictionaries/systems.ts';
 import type { Db } from '../platform/db/database.ts';
 import { adverts, campaigns, feeds, formats, groups, placements, sites, users } from '../platform/db/schema.ts';
 

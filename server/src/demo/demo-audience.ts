@@ -1,10 +1,10 @@
-import { type City, openCities } from '../dictionaries/cities.ts';
-import { countries } from '../dictionaries/countries.ts';
-import type { Random } from '../reach/random.ts';
-import { languageOf, sampleDevices } from '../reach/sample-mix.ts';
-import type { AdRequest } from '../targeting/ad-request.ts';
-import { compileTargeting, refusedBy } from '../targeting/refused-by.ts';
-import { type Targeting, withDefaults } from '../targeting/targeting.ts';
+import { type City, openCities } from '../advertising/dictionaries/cities.ts';
+import { countries } from '../advertising/dictionaries/countries.ts';
+import type { Random } from '../advertising/reach/random.ts';
+import { languageOf, sampleDevices } from '../advertising/reach/sample-mix.ts';
+import type { AdRequest } from '../advertising/targeting/ad-request.ts';
+import { compileTargeting, refusedBy } from '../advertising/targeting/refused-by.ts';
+import { type Targeting, withDefaults } from '../advertising/targeting/targeting.ts';
 
 /** A viewer that an advert may be shown to. */
 export interface DemoViewer {

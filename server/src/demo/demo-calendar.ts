@@ -1,5 +1,5 @@
 import { zonedTime } from '@preroll/rules/zoned-time';
-import type { Random } from '../reach/random.ts';
+import type { Random } from '../advertising/reach/random.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,5 +1,5 @@
+import type { Random } from '../advertising/reach/random.ts';
 import type { campaignDays } from '../platform/db/schema.ts';
-import type { Random } from '../reach/random.ts';
 import type { DemoCampaign } from './content/demo-campaign.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 

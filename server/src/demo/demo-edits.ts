@@ -1,5 +1,5 @@
+import type { Random } from '../advertising/reach/random.ts';
 import type { changes } from '../platform/db/schema.ts';
-import type { Random } from '../reach/random.ts';
 import type { Edit } from './content/demo-campaign.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import type { DemoCalendar } from './demo-calendar.ts';

@@ -1,4 +1,4 @@
-import type { Targeting } from '../targeting/targeting.ts';
+import type { Targeting } from '../advertising/targeting/targeting.ts';
 import type { DemoCampaign } from './content/demo-campaign.ts';
 import type { DemoDay } from './demo-days.ts';
 

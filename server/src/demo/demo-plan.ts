@@ -1,6 +1,6 @@
+import { createRandom } from '../advertising/reach/random.ts';
+import { withDefaults } from '../advertising/targeting/targeting.ts';
 import type { campaigns } from '../platform/db/schema.ts';
-import { createRandom } from '../reach/random.ts';
-import { withDefaults } from '../targeting/targeting.ts';
 import { brands } from './content/brands.ts';
 import type { DemoAdvert, DemoAdvertiser, DemoCampaign } from './content/demo-campaign.ts';
 import { demoAdvertColumns, demoRegistration } from './demo-adverts.ts';

@@ -1,5 +1,5 @@
 import { startOfDay } from '@preroll/rules/zoned-time';
-import type { Random } from '../reach/random.ts';
+import type { Random } from '../advertising/reach/random.ts';
 import { apportion } from './apportion.ts';
 import type { DemoViewer } from './demo-audience.ts';
 

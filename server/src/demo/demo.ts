@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Transcoding } from '../advertising/transcoding/transcoding.ts';
 import type { AppConfig } from '../app-config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { users } from '../platform/db/schema.ts';
 import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import { openSecretKey } from '../platform/secrets/secret-key.ts';
 import type { VideoTools } from '../platform/video-tools/video-tools.ts';
-import type { Transcoding } from '../transcoding/transcoding.ts';
 import { demoIssuer } from './content/money.ts';
 import { demoLogins } from './demo-accounts.ts';
 import { makeDemoClips } from './make-demo-clips.ts';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { and, eq, ne } from 'drizzle-orm';
+import type { Transcoding } from '../advertising/transcoding/transcoding.ts';
 import type { Db } from '../platform/db/database.ts';
 import { adverts, uploads } from '../platform/db/schema.ts';
 import { locateSource, mediaPaths } from '../platform/files/media-paths.ts';
 import { runTool } from '../platform/video-tools/run-tool.ts';
 import type { VideoTools } from '../platform/video-tools/video-tools.ts';
-import type { Transcoding } from '../transcoding/transcoding.ts';
 import { clipArguments } from './clip-arguments.ts';
 import { type DemoClip, demoClips } from './demo-clips.ts';
 

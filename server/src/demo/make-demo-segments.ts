@@ -1,9 +1,9 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
+import { createRandom } from '../advertising/reach/random.ts';
 import { rateByDay, readDailyRates } from '../currencies/daily-rates.ts';
 import { DEFAULT_SHARE } from '../events/count-batch.ts';
 import type { Db, Transaction } from '../platform/db/database.ts';
 import { advertDays, adverts, campaigns, feeds, formats, placements, sites, users } from '../platform/db/schema.ts';
-import { createRandom } from '../reach/random.ts';
 import { type DemoMarket, drawViewers } from './demo-audience.ts';
 import { type DemoSegment, type DemoSource, divideDay } from './demo-segments.ts';
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { createRandom } from '../advertising/reach/random.ts';
 import type { Transaction } from '../platform/db/database.ts';
 import {
   advertDays,
@@ -12,7 +13,6 @@ import {
   ordAdverts,
   ordSources,
 } from '../platform/db/schema.ts';
-import { createRandom } from '../reach/random.ts';
 import type { DemoAdvertiser } from './content/demo-campaign.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { demoEdits } from './demo-edits.ts';

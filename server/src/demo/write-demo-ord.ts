@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { sealToken } from '../ord/seal-token.ts';
+import { sealToken } from '../advertising/ord/seal-token.ts';
 import type { Transaction } from '../platform/db/database.ts';
 import { ordAccesses, ordSources } from '../platform/db/schema.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';

@@ -1,7 +1,7 @@
+import { createRandom } from '../advertising/reach/random.ts';
 import type { Transaction } from '../platform/db/database.ts';
 import { formats, placements, sites } from '../platform/db/schema.ts';
 import { expectRow } from '../platform/records/expect-row.ts';
-import { createRandom } from '../reach/random.ts';
 import { demoPlacements } from './content/placements.ts';
 import { demoCalendar } from './demo-calendar.ts';
 

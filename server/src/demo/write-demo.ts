@@ -1,4 +1,5 @@
 import { eq, ne, sql } from 'drizzle-orm';
+import { createRandom } from '../advertising/reach/random.ts';
 import { hashPassword } from '../identity/auth/passwords.ts';
 import type { Db, Transaction } from '../platform/db/database.ts';
 import {
@@ -13,7 +14,6 @@ import {
   users,
 } from '../platform/db/schema.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
-import { createRandom } from '../reach/random.ts';
 import { demoAdvertisers } from './content/advertisers.ts';
 import { demoClients, demoFacts } from './content/clients.ts';
 import { demoSites } from './content/sites.ts';

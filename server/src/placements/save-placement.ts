@@ -1,7 +1,7 @@
 import { placementErrors } from '@preroll/rules/placement';
 import { normalizeEntries } from '@preroll/rules/targeting-lists';
 import { eq } from 'drizzle-orm';
-import { categories } from '../dictionaries/categories.ts';
+import { categories } from '../advertising/dictionaries/categories.ts';
 import type { Actor } from '../platform/access/viewer.ts';
 import type { Config } from '../platform/config/config.ts';
 import { invalid } from '../platform/contract/api-error.ts';

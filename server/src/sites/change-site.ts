@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { requireFolder } from '../folders/require-folder.ts';
+import { requireFolder } from '../advertising/folders/require-folder.ts';
 import type { Actor } from '../platform/access/viewer.ts';
 import { editedFields } from '../platform/changes/edited-fields.ts';
 import { changedFields, writeChanges } from '../platform/changes/write-changes.ts';

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { categories } from '../dictionaries/categories.ts';
-import { inFolder } from '../folders/in-folder.ts';
+import { categories } from '../advertising/dictionaries/categories.ts';
+import { inFolder } from '../advertising/folders/in-folder.ts';
 import type { Actor } from '../platform/access/viewer.ts';
 import type { operations } from '../platform/contract/generated/contract.d.ts';
 import type { Call } from '../platform/contract/handlers.ts';

@@ -1,7 +1,7 @@
 import { isAdmin } from '@preroll/rules/admin';
 import { sql } from 'drizzle-orm';
-import { categories } from '../dictionaries/categories.ts';
-import { requireFolder } from '../folders/require-folder.ts';
+import { categories } from '../advertising/dictionaries/categories.ts';
+import { requireFolder } from '../advertising/folders/require-folder.ts';
 import { ownerOfNew } from '../platform/access/owner-of-new.ts';
 import { refuseStaleEdit } from '../platform/access/refuse-stale-edit.ts';
 import type { Actor } from '../platform/access/viewer.ts';

@@ -20,7 +20,7 @@ import {
   users,
 } from '../../src/platform/db/schema.ts';
 import { recordClosing } from '../../src/finances/record-closing.ts';
-import { sealToken } from '../../src/ord/seal-token.ts';
+import { sealToken } from '../../src/advertising/ord/seal-token.ts';
 import { createSecretBox } from '../../src/platform/secrets/secret-box.ts';
 import { openSecretKey } from '../../src/platform/secrets/secret-key.ts';
 import { captureLog } from '../capture-log.ts';

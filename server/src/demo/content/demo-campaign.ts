@@ -1,6 +1,6 @@
 import type { LimitField } from '@preroll/rules/targeting-fields';
+import type { Targeting } from '../../advertising/targeting/targeting.ts';
 import type { adverts, campaigns, groups, ordAdverts } from '../../platform/db/schema.ts';
-import type { Targeting } from '../../targeting/targeting.ts';
 import type { DemoAccount } from '../demo-accounts.ts';
 import type { DemoClipName } from '../demo-clips.ts';
 import type { brands } from './brands.ts';

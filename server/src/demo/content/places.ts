@@ -1,5 +1,5 @@
 import type { Place } from '@preroll/rules/places';
-import { readTargeting, type Targeting } from '../../targeting/targeting.ts';
+import { readTargeting, type Targeting } from '../../advertising/targeting/targeting.ts';
 
 const continent = (id: string, name: string): Place => ({ id, type: 'continent', name, parent_id: null });
 const country = (id: string, name: string, parent_id: string): Place => ({ id, type: 'country', name, parent_id });

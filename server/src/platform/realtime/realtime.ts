@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import { isAdmin } from '@preroll/rules/admin';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import type { TranscodingFinished } from '../../transcoding/transcoding.ts';
+import type { TranscodingFinished } from '../../advertising/transcoding/transcoding.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { hashToken } from '../access/tokens.ts';
 import type { Config } from '../config/config.ts';

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Notices } from '../../identity/notifications/notices.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { changeEach, toBulkResult } from '../../platform/bulk/change-each.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { lockAdvert } from './advert-queries.ts';
+import type { ChangedAdvert } from './create-advert.ts';
+import { refuseInvalidStatus } from './refuse-advert.ts';
+import { decisionOf, tellAdvertOwner } from './tell-advert-owner.ts';
+import { reviewAfter, writeAdvert } from './write-advert.ts';
+
+type Schemas = components['schemas'];
+
+interface Deps {
+  db: Db;
+  notices: Notices;
+}
+
+interface Done {
+  results: Schemas['BulkResult'][];
+  /** The adverts to announce. */
+  changed: ChangedAdvert[];
+}
+
+/** Starts or stops several adverts. */
+export async function changeAdverts(
+  deps: Deps,
+  actor: Actor,
+  { ids, status }: Schemas['AdvertBulk'],
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<Done> {
+  const outcomes = await changeEach(ids, log, (id) => changeStatus(deps, actor, id, status));
+  return {
+    results: outcomes.map((outcome) => ({
+      ...toBulkResult(outcome),
+      ...(outcome.ok && { version: outcome.done.advert.version }),
+    })),
+    changed: outcomes.flatMap((outcome) => (outcome.ok ? outcome.done : [])),
+  };
+}
+
+/** @throws ApiError 400 or 403 for an invalid status change, 404 */
+const changeStatus = ({ db, notices }: Deps, actor: Actor, id: number, status: Schemas['AdvertBulk']['status']) =>
+  db.transaction(async (tx): Promise<ChangedAdvert> => {
+    const { advert: before, ownerId } = await lockAdvert(tx, actor, id);
+    refuseInvalidStatus(before.status, status, actor);
+    const advert = await writeAdvert(tx, actor, before, { status, ...reviewAfter(before.status, status) });
+    const decision = decisionOf(before.status, advert.status);
+    await tellAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
+    return { advert, ownerId };
+  });

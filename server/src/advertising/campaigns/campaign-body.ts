@@ -1,0 +1,132 @@
+import { zonedTime } from '@preroll/rules/zoned-time';
+import { eq } from 'drizzle-orm';
+import { readWithoutMoney } from '../../finances/without-money.ts';
+import { ownerReason } from '../../platform/access/owner-reason.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { feeds } from '../../platform/db/schema.ts';
+import { timestampsOf } from '../../platform/records/record-body.ts';
+import { groupSpan, readFacts, sumGroupDays } from './campaign-facts.ts';
+import type { CampaignRow } from './campaign-queries.ts';
+import { servingReasons, servingState } from './serving-state.ts';
+
+/** Converts campaigns to responses, in the same order. The sums of all of them are read at once. */
+export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<components['schemas']['Campaign'][]> {
+  if (rows.length === 0) return [];
+  const now = new Date();
+  const spans = rows.map((row) => spanOf(row, now));
+  const [allFacts, allGroups, workingFeeds, withoutMoney] = await Promise.all([
+    readFacts(db, spans),
+    sumGroupDays(db, groupSpans(rows, now)),
+    readWorkingFeeds(db, rows),
+    readWithoutMoney(db, [...new Set(rows.map(({ campaign }) => campaign.ownerId))]),
+  ]);
+  const [facts, groups] = [byId(allFacts), byId(allGroups)];
+
+  return rows.map(({ campaign, ownerName, ownerStatus, currency, format, group }) => {
+    const known = facts.get(campaign.id);
+    if (known === undefined) throw new Error('a campaign was asked for and is not there');
+    const { used, adverts, previews } = known;
+    const schedule = scheduleOf(campaign);
+    const shared = group && {
+      ...group,
+      limits: { cash_limit: group.cashLimit, cash_limit_day: group.cashLimitDay },
+      used: groups.get(group.id) ?? { cash: 0, cashDay: 0 },
+    };
+    const lacksFeed = isTargeted(campaign) && !campaign.feeds?.some((id) => workingFeeds.has(id));
+    const lacksMoney = withoutMoney.has(campaign.ownerId);
+    const reasons = servingReasons(
+      {
+        ...campaign,
+        ...schedule,
+        used,
+        adverts,
+        owner: ownerReason({ status: ownerStatus }),
+        lacksFeed,
+        lacksMoney,
+        group: shared,
+      },
+      now,
+    );
+    return {
+      id: campaign.id,
+      name: campaign.name,
+      owner_id: campaign.ownerId,
+      owner_name: ownerName,
+      group_id: campaign.groupId,
+      group_name: group?.name ?? null,
+      folder_id: campaign.folderId,
+      status: campaign.status,
+      serving_state: servingState(reasons),
+      serving_reasons: reasons,
+      format_id: campaign.formatId,
+      format_name: format.name,
+      format_kind: format.kind,
+      vpaid_allowed: format.vpaidAllowed,
+      video_limits: {
+        min_duration: format.minDuration,
+        max_duration: format.maxDuration,
+        max_file_mb: format.maxFileMb,
+        mime_types: format.mimeTypes,
+      },
+      pay_model: campaign.payModel,
+      bid: campaign.bid,
+      currency,
+      start_date: campaign.startDate,
+      end_date: campaign.endDate,
+      timezone: campaign.timezone,
+      pacing: campaign.pacing,
+      limits: schedule.limits,
+      used: { cash: used.cash, shows: used.shows },
+      used_all_time: { shows: used.showsAllTime },
+      today: { shows: used.showsDay, clicks: used.clicksDay, spend: used.cashDay },
+      advert_link: campaign.advertLink,
+      url_marks: campaign.urlMarks,
+      adverts_count: adverts.all,
+      previews,
+      version: campaign.version,
+      ...timestampsOf(campaign),
+    };
+  });
+}
+
+/** Whether a campaign names the feeds that it serves. */
+const isTargeted = ({ feeds: chosen }: CampaignRow['campaign']) => (chosen?.length ?? 0) > 0;
+
+/** Reads the ids of the working feeds, if one of the campaigns needs them. */
+async function readWorkingFeeds(db: Db, rows: CampaignRow[]): Promise<ReadonlySet<number>> {
+  if (!rows.some(({ campaign }) => isTargeted(campaign))) return new Set();
+  const working = await db.select({ id: feeds.id }).from(feeds).where(eq(feeds.status, 'working'));
+  return new Set(working.map(({ id }) => id));
+}
+
+const scheduleOf = (campaign: CampaignRow['campaign']) => ({
+  limits: {
+    cash_limit: campaign.cashLimit ?? null,
+    cash_limit_day: campaign.cashLimitDay ?? null,
+    shows_limit: campaign.showsLimit ?? null,
+    shows_limit_day: campaign.showsLimitDay ?? null,
+    shows_limit_all_time: campaign.showsLimitAllTime ?? null,
+  },
+  hours: campaign.activeHours ?? [],
+  weekdays: campaign.activeWeekdays ?? [],
+});
+
+const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+const spanOf = ({ campaign: { id, timezone, startDate, endDate } }: CampaignRow, now: Date) => ({
+  id,
+  today: zonedTime(timezone, now).day,
+  start: startDate,
+  end: endDate,
+});
+
+/** Collects each group with limits once. */
+function groupSpans(rows: CampaignRow[], now: Date) {
+  const limited = rows.flatMap(({ ownerTimezone, group }) =>
+    group !== null && (group.cashLimit !== null || group.cashLimitDay !== null)
+      ? [groupSpan(group, ownerTimezone, { now, whole: group.cashLimit !== null })]
+      : [],
+  );
+  return [...byId(limited).values()];
+}

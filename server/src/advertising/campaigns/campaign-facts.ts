@@ -1,0 +1,177 @@
+import { zonedTime } from '@preroll/rules/zoned-time';
+import { type Column, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { adverts, campaignDays, campaigns, campaignTotals, type groups, ordAdverts } from '../../platform/db/schema.ts';
+
+type Preview = components['schemas']['AdvertPreview'];
+
+/** At most this many videos of a campaign. */
+const PREVIEWS = 3;
+
+/** The period of a sum; a flight without dates covers all time. */
+export interface Span {
+  id: number;
+  today: string;
+  start: string | null;
+  end: string | null;
+}
+
+const spans = (list: Span[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as span(id int, today date, start date, "end" date, whole boolean)`;
+const float = (column: Column) => sql<number>`${column}::float8`;
+const orNone = (value: SQLWrapper) => sql<number>`coalesce(${value}, 0)`;
+const isDated = sql`(span.start is not null or span."end" is not null)`;
+
+/**
+ * Reads the results of campaigns one by one (lateral). Without statistics, as in a new database, the planner would read
+ * the days of all campaigns instead; the limits to one row prevent that. Null for a campaign without results.
+ *
+ * @param asked whether more than the current day is needed; nothing else is read otherwise
+ */
+const statisticsOf = (db: Db, campaignId: SQLWrapper, asked: SQL = sql`true`) => {
+  const days = sql`${campaignDays.campaignId} = ${campaignId}`;
+  return {
+    ever: db
+      .select({
+        cash: float(campaignTotals.spend).as('cash_ever'),
+        shows: float(campaignTotals.shows).as('shows_ever'),
+      })
+      .from(campaignTotals)
+      .where(sql`${asked} and ${campaignTotals.campaignId} = ${campaignId}`)
+      .limit(1)
+      .as('ever'),
+    /** Days are only summed up for flights with dates; the sum of all days is stored. */
+    flight: db
+      .select({
+        cash: sql<number>`sum(${campaignDays.spend})::float8`.as('cash_flight'),
+        shows: sql<number>`sum(${campaignDays.shows})::float8`.as('shows_flight'),
+      })
+      .from(campaignDays)
+      .where(
+        sql`${asked} and ${isDated} and ${days} and ${campaignDays.day} between coalesce(span.start, '-infinity') and coalesce(span."end", 'infinity')`,
+      )
+      .as('flight'),
+    today: db
+      .select({
+        cash: float(campaignDays.spend).as('cash_today'),
+        shows: float(campaignDays.shows).as('shows_today'),
+        clicks: float(campaignDays.clicks).as('clicks_today'),
+      })
+      .from(campaignDays)
+      .where(sql`${days} and ${campaignDays.day} = span.today`)
+      .limit(1)
+      .as('today'),
+  };
+};
+
+const count = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int`;
+
+/** Counts the adverts of a campaign by what they lack to serve. */
+const advertsOf = (db: Db, campaignId: SQLWrapper) =>
+  db
+    .select({
+      all: count(sql`true`).as('adverts_all'),
+      working: count(sql`${adverts.status} = 'working'`).as('adverts_working'),
+      // the register has refused what is bad, so it may not be shown
+      withErid: count(
+        sql`${adverts.status} = 'working' and ${ordAdverts.erid} is not null and ${ordAdverts.erirStatus} <> 'bad'`,
+      ).as('adverts_with_erid'),
+      moderate: count(sql`${adverts.status} = 'moderate' and ${adverts.returnedAt} is null`).as('adverts_moderate'),
+      startable: count(sql`${adverts.status} in ('approved', 'stopped')`).as('adverts_startable'),
+    })
+    .from(adverts)
+    .leftJoin(ordAdverts, eq(ordAdverts.advertId, adverts.id))
+    .where(sql`${adverts.adsId} = ${campaignId} and ${adverts.status} <> 'deleted'`)
+    .as('counted');
+
+/** The videos of the first adverts of a campaign, those that can be shown first. */
+const previewsOf = (db: Db, campaignId: SQLWrapper) => {
+  const first = db
+    .select({ poster: adverts.poster, duration: adverts.duration })
+    .from(adverts)
+    .where(sql`${adverts.adsId} = ${campaignId} and ${adverts.status} <> 'deleted' and ${adverts.poster} is not null`)
+    .orderBy(sql`${adverts.status} <> 'working'`, adverts.name, adverts.id)
+    .limit(PREVIEWS)
+    .as('first');
+  return db
+    .select({ list: sql<Preview[]>`coalesce(jsonb_agg(to_jsonb(${sql.identifier('first')})), '[]')`.as('previews') })
+    .from(first)
+    .as('previewed');
+};
+
+/** Reads the results of campaigns for the flight, the current day and all time, and counts their adverts. */
+export const readFacts = (db: Db, list: Span[]) => {
+  const { ever, flight, today } = statisticsOf(db, sql`span.id`);
+  const counted = advertsOf(db, sql`span.id`);
+  const previewed = previewsOf(db, sql`span.id`);
+  return db
+    .select({
+      id: sql<number>`span.id`,
+      used: {
+        cash: orNone(sql`case when ${isDated} then ${flight.cash} else ${ever.cash} end`),
+        cashDay: orNone(today.cash),
+        shows: orNone(sql`case when ${isDated} then ${flight.shows} else ${ever.shows} end`),
+        showsDay: orNone(today.shows),
+        showsAllTime: orNone(ever.shows),
+        clicksDay: orNone(today.clicks),
+      },
+      adverts: {
+        all: counted.all,
+        working: counted.working,
+        withErid: counted.withErid,
+        moderate: counted.moderate,
+        startable: counted.startable,
+      },
+      previews: previewed.list,
+    })
+    .from(spans(list))
+    .leftJoinLateral(ever, sql`true`)
+    .leftJoinLateral(flight, sql`true`)
+    .leftJoinLateral(today, sql`true`)
+    .crossJoinLateral(counted)
+    .crossJoinLateral(previewed);
+};
+
+/** The period of a group, and whether the flight is needed or only the day. */
+export interface GroupSpan extends Span {
+  whole: boolean;
+}
+
+/**
+ * Returns the period of a group. Its campaigns may have different time zones; the group's daily limit uses that of
+ * their owner.
+ *
+ * @param whole whether the flight is needed, and not only the day
+ */
+export const groupSpan = (
+  { id, startDate, endDate }: Pick<typeof groups.$inferSelect, 'id' | 'startDate' | 'endDate'>,
+  ownerTimezone: string,
+  { now, whole }: { now: Date; whole: boolean },
+): GroupSpan => ({ id, today: zonedTime(ownerTimezone, now).day, start: startDate, end: endDate, whole });
+
+/** Sums up the results of the campaigns of groups: for the flight where needed, and for the day. */
+export const sumGroupDays = (db: Db, list: GroupSpan[]) => {
+  if (list.length === 0) return [];
+  const { ever, flight, today } = statisticsOf(db, campaigns.id, sql`span.whole`);
+  const sumOf = (value: SQLWrapper) => orNone(sql`sum(${value})`);
+  // repeated in the join, because the planner does not know the function's result and would read the campaigns of all
+  // groups
+  const ids = list.map(({ id }) => id);
+  return db
+    .select({
+      id: sql<number>`span.id`,
+      cash: sumOf(sql`case when ${isDated} then ${flight.cash} else ${ever.cash} end`),
+      cashDay: sumOf(today.cash),
+      shows: sumOf(sql`case when ${isDated} then ${flight.shows} else ${ever.shows} end`),
+      showsDay: sumOf(today.shows),
+      clicksDay: sumOf(today.clicks),
+    })
+    .from(spans(list))
+    .innerJoin(campaigns, sql`${campaigns.groupId} = span.id`)
+    .leftJoinLateral(ever, sql`true`)
+    .leftJoinLateral(flight, sql`true`)
+    .leftJoinLateral(today, sql`true`)
+    .where(inArray(campaigns.groupId, ids))
+    .groupBy(sql`span.id`);
+};

@@ -1,0 +1,60 @@
+import { listChanges } from '../../platform/changes/list-changes.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { expectRow } from '../../platform/records/expect-row.ts';
+import { toAdsTargeting } from '../targeting/targeting.ts';
+import { describeCampaigns } from './campaign-body.ts';
+import { type CampaignRow, findCampaign, findTargeting } from './campaign-queries.ts';
+import { changeCampaigns } from './change-campaigns.ts';
+import { createCampaign } from './create-campaign.ts';
+import { listCampaignFigures, listCampaigns } from './list-campaigns.ts';
+import { updateCampaign } from './update-campaign.ts';
+
+type Operations =
+  | 'listCampaigns'
+  | 'createCampaign'
+  | 'getCampaign'
+  | 'updateCampaign'
+  | 'changeCampaigns'
+  | 'getCampaignTargeting'
+  | 'listCampaignFigures'
+  | 'listCampaignChanges';
+
+export function campaignHandlers({ db }: { db: Db }): Pick<Handlers, Operations> {
+  const describe = async (row: CampaignRow) => expectRow(await describeCampaigns(db, [row]));
+
+  return {
+    async listCampaigns(call) {
+      return { status: 200, body: await listCampaigns(db, call) };
+    },
+
+    async createCampaign({ viewer, body }) {
+      return { status: 201, body: await describe(await createCampaign(db, viewer, body)) };
+    },
+
+    async getCampaign({ viewer, params }) {
+      return { status: 200, body: await describe(await findCampaign(db, viewer, params.campaignId)) };
+    },
+
+    async updateCampaign({ viewer, params, body }) {
+      return { status: 200, body: await describe(await updateCampaign(db, viewer, params.campaignId, body)) };
+    },
+
+    async changeCampaigns({ viewer, body, request }) {
+      return { status: 200, body: { results: await changeCampaigns(db, viewer, body, request.log) } };
+    },
+
+    async listCampaignFigures(call) {
+      return { status: 200, body: await listCampaignFigures(db, call) };
+    },
+
+    async listCampaignChanges({ viewer, params: { campaignId: recordId }, query }) {
+      await findCampaign(db, viewer, recordId);
+      return { status: 200, body: await listChanges(db, { kind: 'campaign', recordId, page: query }) };
+    },
+
+    async getCampaignTargeting({ viewer, params: { campaignId } }) {
+      return { status: 200, body: toAdsTargeting(campaignId, await findTargeting(db, viewer, campaignId)) };
+    },
+  };
+}

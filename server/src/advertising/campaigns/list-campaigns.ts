@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import { listFigures } from '../../figures/list-figures.ts';
+import { figuresOf } from '../../figures/results-of.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { operations } from '../../platform/contract/generated/contract.d.ts';
+import type { Call } from '../../platform/contract/handlers.ts';
+import { containsText } from '../../platform/db/contains-text.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { isWanted } from '../../platform/db/is-wanted.ts';
+import { campaigns, groups, users } from '../../platform/db/schema.ts';
+import { listOrder } from '../../platform/records/list-order.ts';
+import { findPage, type PageFields, readPage } from '../../platform/records/read-page.ts';
+import { inFolder } from '../folders/in-folder.ts';
+import { describeCampaigns } from './campaign-body.ts';
+import { selectCampaigns, visibleCampaigns } from './campaign-queries.ts';
+
+const columns = {
+  name: campaigns.name,
+  status: campaigns.status,
+  group_name: groups.name,
+  owner_name: users.name,
+  bid: campaigns.bid,
+  start_date: campaigns.startDate,
+  end_date: campaigns.endDate,
+  updated_at: campaigns.updatedAt,
+};
+
+type Query = Call<operations['listCampaigns']>['query'];
+
+/** Lists one page of campaigns in the actor's scope, and their total number. */
+export async function listCampaigns(db: Db, { viewer, query }: Call<operations['listCampaigns']>) {
+  const { rows, ...page } = await readPage(
+    db,
+    campaignList(db, viewer, query),
+    (isOnPage) => selectCampaigns(db).where(isOnPage),
+    ({ campaign }) => campaign.id,
+  );
+  return { items: await describeCampaigns(db, rows), ...page };
+}
+
+/** Reads the figures of such a list, which has the same page. */
+export function listCampaignFigures(db: Db, call: Call<operations['listCampaignFigures']>) {
+  const list = campaignList(db, call.viewer, call.query);
+  return listFigures(db, call, {
+    ...figuresOf('campaign'),
+    matching: list.matching,
+    page: findPage(db, list),
+    id: campaigns.id,
+  });
+}
+
+const campaignList = (db: Db, viewer: Actor, query: Query) => ({
+  // tables that the order does not need are not joined for thousands of rows: the database drops unused joins
+  select: (fields: PageFields) =>
+    db
+      .select(fields)
+      .from(campaigns)
+      .leftJoin(users, eq(users.id, campaigns.ownerId))
+      .leftJoin(groups, eq(groups.id, campaigns.groupId))
+      .$dynamic(),
+  matching: and(
+    visibleCampaigns(viewer),
+    containsText(query.search, campaigns.name),
+    isWanted(campaigns.status, query.status),
+    inFolder(query.group_id, campaigns.groupId),
+    inFolder(query.folder_id, campaigns.folderId),
+    isWanted(campaigns.ownerId, query.owner_id),
+  ),
+  order: listOrder(query.sort, columns, campaigns.id),
+  page: query,
+});

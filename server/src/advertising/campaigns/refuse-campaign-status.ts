@@ -1,0 +1,25 @@
+import { campaignActionBetween } from '@preroll/rules/campaign-action-between';
+import { type CampaignStatusAction, refuseCampaignAction } from '@preroll/rules/campaign-status';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { forbidden, refusedBy } from '../../platform/contract/api-error.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+
+type Status = components['schemas']['CampaignStatus'];
+
+/**
+ * Checks a change of a campaign's status.
+ * @param action what was asked for, if not just another status
+ * @throws ApiError 403 for a lock that the actor may not change, 400 for an action that is not possible now
+ */
+export function refuseCampaignStatus(
+  { cabinet }: Pick<Actor, 'cabinet'>,
+  from: Status,
+  to: Status,
+  action: CampaignStatusAction | null = campaignActionBetween(from, to),
+): void {
+  const touchesLock = from !== to && (from === 'lock' || to === 'lock');
+  if (touchesLock && cabinet === 'advertiser')
+    throw forbidden('Only a manager or an admin can lock or unlock a campaign');
+  const refusal = action && refuseCampaignAction(from, action);
+  if (refusal) throw refusedBy(refusal);
+}

@@ -1,0 +1,31 @@
+import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { removeDraft } from '../drafts/drafts.ts';
+import { readTargeting } from '../targeting/targeting.ts';
+import { type CampaignRow, lockCampaign, readCampaign } from './campaign-queries.ts';
+import { changeCampaign } from './change-campaign.ts';
+import { refuseCampaignStatus } from './refuse-campaign-status.ts';
+
+/**
+ * Replaces a campaign including its status.
+ * @throws ApiError 400 for an outdated edit or a change of the status that is not possible now, 403 for a lock that the
+ * actor may not change, 404, 422
+ */
+export function updateCampaign(
+  db: Db,
+  actor: Actor,
+  campaignId: number,
+  { version, ads, ...fields }: components['schemas']['CampaignUpdate'],
+): Promise<CampaignRow> {
+  return db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, actor, campaignId);
+    refuseStaleEdit(campaign, version);
+    refuseCampaignStatus(actor, campaign.status, fields.status);
+    await changeCampaign(tx, actor, campaign, { ...fields, targeting: ads && readTargeting(ads) });
+    // only the complete form sends the targeting; a change of the status alone keeps the draft
+    if (ads) await removeDraft(tx, actor.user.id, `campaign:${campaignId}`);
+    return readCampaign(tx, campaignId);
+  });
+}

@@ -1,0 +1,59 @@
+import { and } from 'drizzle-orm';
+import { listFigures } from '../../figures/list-figures.ts';
+import { figuresOf } from '../../figures/results-of.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { operations } from '../../platform/contract/generated/contract.d.ts';
+import type { Call } from '../../platform/contract/handlers.ts';
+import { containsText } from '../../platform/db/contains-text.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { isWanted } from '../../platform/db/is-wanted.ts';
+import { groups } from '../../platform/db/schema.ts';
+import { listOrder } from '../../platform/records/list-order.ts';
+import { findPage, readPage } from '../../platform/records/read-page.ts';
+import { inFolder } from '../folders/in-folder.ts';
+import { describeGroups } from './group-body.ts';
+import { selectGroups, visibleGroups } from './group-queries.ts';
+
+const columns = {
+  name: groups.name,
+  status: groups.status,
+  start_date: groups.startDate,
+  end_date: groups.endDate,
+  updated_at: groups.updatedAt,
+};
+
+type Query = Call<operations['listGroups']>['query'];
+
+/** Lists one page of groups in the actor's scope, and their total number. */
+export async function listGroups(db: Db, { viewer, query }: Call<operations['listGroups']>) {
+  const { rows, ...page } = await readPage(
+    db,
+    groupList(viewer, query),
+    (isOnPage) => selectGroups(db).where(isOnPage),
+    ({ group }) => group.id,
+  );
+  return { items: await describeGroups(db, rows), ...page };
+}
+
+/** Reads the figures of such a list, which has the same page. */
+export function listGroupFigures(db: Db, call: Call<operations['listGroupFigures']>) {
+  const list = groupList(call.viewer, call.query);
+  return listFigures(db, call, {
+    ...figuresOf('group'),
+    matching: list.matching,
+    page: findPage(db, list),
+    id: groups.id,
+  });
+}
+
+const groupList = (viewer: Actor, query: Query) => ({
+  matching: and(
+    visibleGroups(viewer),
+    containsText(query.search, groups.name),
+    isWanted(groups.status, query.status),
+    isWanted(groups.ownerId, query.owner_id),
+    inFolder(query.folder_id, groups.folderId),
+  ),
+  order: listOrder(query.sort, columns, groups.id),
+  page: query,
+});

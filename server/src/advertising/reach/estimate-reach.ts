@@ -1,0 +1,72 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { AdRequest } from '../targeting/ad-request.ts';
+import type { CompiledTargeting, Rule } from '../targeting/refused-by.ts';
+import { refusedBy } from '../targeting/refused-by.ts';
+
+export interface CountedRequests {
+  requests: readonly AdRequest[];
+  /** The number of recorded requests, of which those read are a sample. */
+  total: number;
+  /** Whether the requests are generated because none were recorded. */
+  isSample: boolean;
+  days: number;
+}
+
+/** Requests that are counted before other work has its turn; they take some ten milliseconds. */
+const BATCH = 2000;
+
+/**
+ * Counts the requests that pass a targeting, and finds the rule that costs the most on its own: without it, the
+ * requests that no other rule refuses would pass too. If several rules together leave nothing, none costs anything on
+ * its own, and the one that refuses the most is reported. Counts are scaled to all recorded requests.
+ *
+ * @throws the signal's reason
+ */
+export async function estimateReach(
+  { requests, total, isSample, days }: CountedRequests,
+  targeting: CompiledTargeting,
+  signal?: AbortSignal,
+): Promise<components['schemas']['Reach']> {
+  const refusedAlone = new Map<Rule, number>();
+  let passed = 0;
+  for (const [index, request] of requests.entries()) {
+    if (index % BATCH === 0) {
+      await yieldToEventLoop();
+      signal?.throwIfAborted();
+    }
+    const [rule, another] = refusedBy(request, targeting, 2);
+    if (rule === undefined) passed += 1;
+    else if (another === undefined) refusedAlone.set(rule, (refusedAlone.get(rule) ?? 0) + 1);
+  }
+  const [alone] = Array.from(refusedAlone).sort(([, a], [, b]) => b - a);
+  const together = passed === 0 && alone === undefined ? await refusesMost(requests, targeting, signal) : null;
+  const worst = alone ?? (together && ([together, 0] as const));
+  const scale = requests.length === 0 ? 0 : total / requests.length;
+  return {
+    total,
+    matching: Math.round(passed * scale),
+    share: requests.length === 0 ? 0 : passed / requests.length,
+    is_sample: isSample,
+    days,
+    costliest: worst ? { rule: worst[0], matching_without: Math.round((passed + worst[1]) * scale) } : null,
+  };
+}
+
+/** Finds the rule that refuses the most requests, regardless of other rules; null if none refuses any. */
+async function refusesMost(
+  requests: readonly AdRequest[],
+  targeting: CompiledTargeting,
+  signal?: AbortSignal,
+): Promise<Rule | null> {
+  let most: { rule: Rule | null; count: number } = { rule: null, count: 0 };
+  for (const [rule, refuses] of targeting) {
+    // no other rule can refuse more
+    if (most.count === requests.length) break;
+    await yieldToEventLoop();
+    signal?.throwIfAborted();
+    const count = requests.reduce((sum, request) => sum + Number(refuses(request)), 0);
+    if (count > most.count) most = { rule, count };
+  }
+  return most.rule;
+}

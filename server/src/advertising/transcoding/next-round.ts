@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/database.ts';
+
+/**
+ * Returns the round for an owner's next job. Each owner has one job per round: their next job comes one round after
+ * their last waiting one, but not before the current round. So ten videos of one owner delay the single video of
+ * another by one job at most, and no waiting job is overtaken for ever.
+ *
+ * Jobs store their round as a negative priority, and their owner as the group. Jobs that wait for a retry do not hold
+ * back the current round.
+ */
+export async function nextRound(tx: Transaction, queue: string, owner: string): Promise<number> {
+  const { rows } = (await tx.execute(sql`
+    select
+      min(-priority) filter (where state <> 'retry') as current,
+      max(-priority) filter (where group_id = ${owner}) as own
+    from pgboss.job
+    where name = ${queue} and state in ('created', 'retry', 'active') and priority between -999999 and 0
+  `)) as unknown as { rows: { current: number | null; own: number | null }[] };
+  const { current = null, own = null } = rows[0] ?? {};
+  return Math.max(current ?? 0, own === null ? 0 : own + 1);
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/database.ts';
+import { adverts, campaigns } from '../../platform/db/schema.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { nextRound } from './next-round.ts';
+import { LONGEST_JOB } from './time-limits.ts';
+import type { TranscodingJob } from './transcoding-status.ts';
+
+const QUEUE = 'transcoding';
+const EXHAUSTED = 'transcoding-exhausted';
+
+export interface QueueTiming {
+  /** The polling interval for jobs. */
+  pollSeconds: number;
+  /** The delay before the first retry; it doubles with each attempt up to the maximum. */
+  retryDelaySeconds: number;
+  retryDelayMaxSeconds: number;
+}
+
+/**
+ * All retries together span eight to twelve minutes, so that a short outage, such as a full disk, does not cost an advert
+ * its video.
+ */
+export const defaultTiming: QueueTiming = { pollSeconds: 1, retryDelaySeconds: 15, retryDelayMaxSeconds: 300 };
+
+/** The number of retries after a killed worker or a failure that is not the video's fault. */
+const RETRIES = 5;
+
+/**
+ * Jobs run by descending priority. Usual jobs have the negative number of their round; background jobs come after all
+ * of them, and jobs that a shutdown interrupted come first.
+ */
+const RESUMED = 1;
+const BACKGROUND = -1_000_000;
+
+export type Urgency = 'usual' | 'background';
+
+export interface QueueOptions {
+  jobs: Jobs;
+  timing?: QueueTiming;
+  /** Processes one job at a time. */
+  onJob(job: TranscodingJob, id: string, signal: AbortSignal): Promise<void>;
+  /** Receives jobs after their last attempt. */
+  onExhausted(job: TranscodingJob): Promise<void>;
+}
+
+/**
+ * Creates the queue of transcoding jobs.
+ * @returns a function that queues a job in the transaction, so that the two commit together. Owners take turns: the
+ * second video of one waits for the first of every other.
+ */
+export async function createQueue({ jobs, timing = defaultTiming, onJob, onExhausted }: QueueOptions) {
+  const { pollSeconds } = timing;
+  await jobs.addQueue<TranscodingJob>(EXHAUSTED, { pollSeconds }, ({ data }) => onExhausted(data));
+  const settings = {
+    pollSeconds,
+    retryLimit: RETRIES,
+    retryBackoff: true,
+    retryDelay: timing.retryDelaySeconds,
+    retryDelayMax: timing.retryDelayMaxSeconds,
+    expireInSeconds: LONGEST_JOB,
+    deadLetter: EXHAUSTED,
+  };
+  const queue = await jobs.addQueue<TranscodingJob>(QUEUE, settings, async ({ data, id, signal, groupId }) => {
+    await onJob(data, id, signal).catch(async (error) => {
+      if (!jobs.stopping.aborted) throw error;
+      // a shutdown is not a failure: a new job with top priority has no delay and all its attempts
+      await queue.send(data, { priority: RESUMED, group: groupId ? { id: groupId } : undefined });
+    });
+  });
+
+  return async (tx: Transaction, job: TranscodingJob, urgency: Urgency = 'usual'): Promise<void> => {
+    const owner = await readOwner(tx, job.advertId);
+    const priority = urgency === 'background' ? BACKGROUND : -(await nextRound(tx, QUEUE, owner));
+    await queue.send(job, { tx, group: { id: owner }, priority });
+  };
+}
+
+/** Returns the owner of the advert, by whom jobs take turns. */
+async function readOwner(tx: Transaction, advertId: number): Promise<string> {
+  const [row] = await tx
+    .select({ ownerId: campaigns.ownerId })
+    .from(adverts)
+    .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+    .where(eq(adverts.id, advertId));
+  return String(row?.ownerId ?? 0);
+}

@@ -1,0 +1,161 @@
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { DiskSpace } from '../../platform/files/disk-space.ts';
+import { measureLength } from '../../platform/video-tools/measure-length.ts';
+import { pixelsToProcess } from '../../platform/video-tools/pixels-to-process.ts';
+import { probeVideo } from '../../platform/video-tools/probe-video.ts';
+import { runTool } from '../../platform/video-tools/run-tool.ts';
+import type { VideoTools } from '../../platform/video-tools/video-tools.ts';
+import { type Rendition, renditionsOf } from './ladder.ts';
+import { durationOf, masterPlaylist } from './master-playlist.ts';
+import { readVariant } from './read-variant.ts';
+import { renditionArguments } from './rendition-arguments.ts';
+import { COPY_TIME, encodingTime } from './time-limits.ts';
+
+export interface TranscodeRequest {
+  source: string;
+  /** The folder of the result; only its parent exists. */
+  target: string;
+  /** The path prefix of temporary folders, on the same file system as `target`. */
+  workPrefix: string;
+  useCompression: boolean;
+  useVertical: boolean;
+  /** The disk that must have space for the result. */
+  space: DiskSpace;
+  /** Returns the time limit in milliseconds for encoding this many pixels. */
+  timeLimit?: (pixels: number) => number;
+  /** Kills ffmpeg. */
+  signal: AbortSignal;
+}
+
+/** Measured from the source. */
+export interface TranscodedVideo {
+  /** Seconds. */
+  duration: number;
+  /** Pixels as displayed. */
+  width: number;
+  height: number;
+  /** Bytes. */
+  size: number;
+}
+
+/** The video itself is broken, so a retry would fail too. */
+export class BrokenVideoError extends Error {}
+
+/**
+ * The height of the progressive rendition, which is for players without HLS: more would cost them bandwidth without
+ * visible benefit.
+ */
+const MP4_SIDE = 720;
+
+const NO_ROOM = 'no space left for video files';
+
+/**
+ * The minimum share that must be decodable. Decoders skip unreadable parts; below this, the result is not what its
+ * owner uploaded.
+ */
+const MIN_DECODABLE_SHARE = 0.9;
+
+/**
+ * Transcodes a source into `master.m3u8` with its renditions, `video.mp4` and `poster.jpg`. Works in a temporary folder
+ * and renames it at the end, so the target is complete or does not exist.
+ * @throws BrokenVideoError; any other error is not the video's fault
+ */
+export async function transcodeVideo(tools: VideoTools, request: TranscodeRequest): Promise<TranscodedVideo> {
+  const folder = await makeWorkFolder(request.workPrefix);
+  try {
+    const video = await transcodeInto(folder, tools, request);
+    await rename(folder, request.target);
+    return video;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Recreates the temporary folder. A killed attempt may have left one with an ffmpeg that still writes to it; without
+ * the folder, that ffmpeg fails at its next segment.
+ */
+async function makeWorkFolder(prefix: string): Promise<string> {
+  const root = dirname(prefix);
+  await mkdir(root, { recursive: true });
+  for (const name of await readdir(root))
+    if (name.startsWith(basename(prefix))) await rm(join(root, name), { recursive: true, force: true });
+  return mkdtemp(prefix);
+}
+
+async function transcodeInto(folder: string, tools: VideoTools, request: TranscodeRequest): Promise<TranscodedVideo> {
+  const { source, signal, timeLimit = encodingTime } = request;
+  const { duration, picture, soundIndex } = await probeVideo(tools, source, signal);
+  if (picture === null) throw new BrokenVideoError('there is no picture');
+  const { width, height } = picture;
+  const renditions = renditionsOf({ ...request, width, height });
+  const measured = duration === null ? await measureLength(tools, source, picture.index) : null;
+  const seconds = duration ?? measured?.duration ?? 0;
+  if ((await request.space.spare()) < maxBytes(renditions, seconds)) throw new Error(NO_ROOM);
+  for (const { name } of renditions) await mkdir(join(folder, name));
+  const input = {
+    path: source,
+    pictureIndex: picture.index,
+    soundIndex,
+    width,
+    height,
+    frameRate: picture.highestRate,
+  };
+  const timeout = timeLimit(pixelsToProcess(picture, seconds, measured?.frames));
+  await runFfmpeg(tools, renditionArguments(input, renditions, request.useCompression), {
+    cwd: folder,
+    signal,
+    timeout,
+  });
+
+  const variants = await Promise.all(renditions.map((it) => readVariant(folder, it, soundIndex !== null)));
+  const decoded = Math.min(...variants.map(({ segments }) => durationOf(segments)));
+  if (duration !== null && decoded < duration * MIN_DECODABLE_SHARE)
+    throw new BrokenVideoError(`only ${decoded} s of ${duration} s can be decoded`);
+
+  await writeFile(join(folder, 'master.m3u8'), masterPlaylist(variants));
+  const copying = { cwd: folder, signal, timeout: COPY_TIME };
+  await makeProgressive(tools, renditions, copying);
+  await makePoster(tools, decoded, copying);
+  return { duration: duration ?? decoded, width, height, size: (await stat(source)).size };
+}
+
+/** Estimates the maximum size of the renditions and the progressive copy. */
+function maxBytes(renditions: Rendition[], duration: number): number {
+  const bits = renditions.reduce((sum, { videoBitrate, audioBitrate }) => sum + videoBitrate + audioBitrate, 0);
+  return (2 * bits * duration) / 8;
+}
+
+/** Copies a rendition into one file that can play while it loads. */
+async function makeProgressive(tools: VideoTools, renditions: Rendition[], options: FfmpegOptions) {
+  const side = ({ width, height }: Rendition) => Math.min(width, height);
+  const rendition = renditions.findLast((candidate) => side(candidate) <= MP4_SIDE) ?? renditions[0];
+  const copy = ['-c', 'copy', '-bsf:a', 'aac_adtstoasc', '-movflags', '+faststart', 'video.mp4'];
+  await runFfmpeg(tools, ['-v', 'error', '-nostdin', '-i', `${rendition?.name}/index.m3u8`, ...copy], options);
+}
+
+/** Takes a frame after one second, because many films begin with a black picture. */
+async function makePoster(tools: VideoTools, duration: number, options: FfmpegOptions) {
+  const at = String(Math.min(1, duration / 2));
+  const still = ['-frames:v', '1', '-q:v', '3', '-f', 'image2', 'poster.jpg'];
+  await runFfmpeg(tools, ['-v', 'error', '-nostdin', '-ss', at, '-i', 'video.mp4', ...still], options);
+}
+
+interface FfmpegOptions {
+  cwd: string;
+  signal: AbortSignal;
+  /** Milliseconds. */
+  timeout: number;
+}
+
+async function runFfmpeg(tools: VideoTools, args: string[], options: FfmpegOptions): Promise<void> {
+  const { code, timedOut, stderr } = await runTool(tools, 'ffmpeg', args, options);
+  if (code === 0) return;
+  if (timedOut) throw new BrokenVideoError(`ffmpeg was not done after ${Math.round(options.timeout / 1000)} s`);
+  // killed from outside, for example when the system ran out of memory
+  if (code === null) throw new Error('ffmpeg was killed');
+  if (stderr.includes('No space left on device')) throw new Error(NO_ROOM);
+  // the decoder complains about every frame; the end of its output is enough
+  throw new BrokenVideoError(stderr.trim().slice(-500));
+}
