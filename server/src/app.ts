@@ -26,10 +26,8 @@ import { createDayCounters } from './events/count-batch.ts';
 import { createEventStore, type EventStore } from './events/event-store.ts';
 import { createEventWriter, type EventWriter } from './events/event-writer.ts';
 import { prepareAlone } from './events/prepare-alone.ts';
-import { feedHandlers } from './feeds/feed-handlers.ts';
 import { financeHandlers } from './finances/finance-handlers.ts';
 import { scheduleLedgerWork } from './finances/ledger-clock.ts';
-import { formatHandlers } from './formats/format-handlers.ts';
 import { accountHandlers } from './identity/account/account-handlers.ts';
 import { authHandlers } from './identity/auth/auth-handlers.ts';
 import { authenticate, authorize } from './identity/auth/authorize.ts';
@@ -39,7 +37,14 @@ import { createNotices, type Notices } from './identity/notifications/notices.ts
 import { notificationHandlers } from './identity/notifications/notification-handlers.ts';
 import { removeOldNotifications } from './identity/notifications/notifications.ts';
 import { userHandlers } from './identity/users/user-handlers.ts';
-import { placementHandlers } from './placements/placement-handlers.ts';
+import { feedHandlers } from './inventory/feeds/feed-handlers.ts';
+import { formatHandlers } from './inventory/formats/format-handlers.ts';
+import { placementHandlers } from './inventory/placements/placement-handlers.ts';
+import { scriptHandlers } from './inventory/scripts/script-handlers.ts';
+import { siteHandlers } from './inventory/sites/site-handlers.ts';
+import { scheduleSiteChecks } from './inventory/sites/verification/check-schedule.ts';
+import { type ReadTxt, readTxt as readTxtOfDns } from './inventory/sites/verification/read-txt.ts';
+import { registerVast } from './inventory/vast/vast-routes.ts';
 import { settingsHandlers } from './platform/changes/settings-handlers.ts';
 import { registerOperations } from './platform/contract/register-operations.ts';
 import type { Database } from './platform/db/database.ts';
@@ -67,11 +72,6 @@ import { createRealtime } from './platform/realtime/realtime.ts';
 import { createSecretBox } from './platform/secrets/secret-box.ts';
 import { openSecretKey } from './platform/secrets/secret-key.ts';
 import type { VideoTools } from './platform/video-tools/video-tools.ts';
-import { scriptHandlers } from './scripts/script-handlers.ts';
-import { scheduleSiteChecks } from './sites/check-schedule.ts';
-import { type ReadTxt, readTxt as readTxtOfDns } from './sites/read-txt.ts';
-import { siteHandlers } from './sites/site-handlers.ts';
-import { registerVast } from './vast/vast-routes.ts';
 
 export interface AppDeps {
   config: AppConfig;

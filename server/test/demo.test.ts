@@ -5,10 +5,10 @@ import { type DemoAccount, demoLoginOf } from '../src/demo/demo-accounts.ts';
 import { demoClips } from '../src/demo/demo-clips.ts';
 import { planCampaigns } from '../src/demo/demo-plan.ts';
 import { writeDemo } from '../src/demo/write-demo.ts';
+import { findSyntaxError } from '../src/inventory/scripts/find-syntax-error.ts';
 import type { Cabinet } from '../src/platform/access/viewer.ts';
 import { campaignDays, changes, users } from '../src/platform/db/schema.ts';
 import { createSecretBox } from '../src/platform/secrets/secret-box.ts';
-import { findSyntaxError } from '../src/scripts/find-syntax-error.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { toPlacementUpdate } from './placement-scene.ts';
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LoopbackSite } from '../../scripts/lib/loopback-site.ts';
+import { selectSites } from '../src/inventory/sites/site-queries.ts';
+import { lookAtSite, writeCheck } from '../src/inventory/sites/verification/check-site.ts';
+import { runDailyChecks } from '../src/inventory/sites/verification/daily-checks.ts';
+import type { ReadTxt } from '../src/inventory/sites/verification/read-txt.ts';
 import { placements, siteChecks, sites } from '../src/platform/db/schema.ts';
 import { createOutboundClient, type OutboundClient } from '../src/platform/outbound/outbound-client.ts';
 import { OutboundError } from '../src/platform/outbound/outbound-error.ts';
-import { lookAtSite, writeCheck } from '../src/sites/check-site.ts';
-import { runDailyChecks } from '../src/sites/daily-checks.ts';
-import type { ReadTxt } from '../src/sites/read-txt.ts';
-import { selectSites } from '../src/sites/site-queries.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 

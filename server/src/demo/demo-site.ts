@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { adsTxtLine, type SiteProofMethod, siteProofs } from '@preroll/rules/site-proofs';
+import { describeAnswer } from '../inventory/sites/verification/answer-words.ts';
+import type { AnswerCode } from '../inventory/sites/verification/read-proof.ts';
 import type { siteChecks, sites } from '../platform/db/schema.ts';
-import { describeAnswer } from '../sites/answer-words.ts';
-import type { AnswerCode } from '../sites/read-proof.ts';
 import type { DemoSite } from './content/sites.ts';
 
 const HOUR = 3600 * 1000;

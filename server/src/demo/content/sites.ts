@@ -1,6 +1,6 @@
 import type { SiteProofMethod } from '@preroll/rules/site-proofs';
+import type { AnswerCode } from '../../inventory/sites/verification/read-proof.ts';
 import type { sites } from '../../platform/db/schema.ts';
-import type { AnswerCode } from '../../sites/read-proof.ts';
 import type { DemoAccount } from '../demo-accounts.ts';
 
 export interface DemoSite extends Pick<typeof sites.$inferInsert, 'name' | 'domain' | 'status'> {

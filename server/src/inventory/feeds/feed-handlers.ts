@@ -1,0 +1,117 @@
+import { refuseWebAddress } from '@preroll/rules/web-address';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { refuseUnknownCurrency } from '../../currencies/refuse-unknown-currency.ts';
+import { invalid } from '../../platform/contract/api-error.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { campaigns, feeds, placements } from '../../platform/db/schema.ts';
+import { nonDeletedStatus, timestampsOf } from '../../platform/records/record-body.ts';
+import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
+import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
+import { requireRow } from '../../platform/records/require-row.ts';
+import { createRecorded, removeRecorded, updateVersioned } from '../../platform/records/versioned-records.ts';
+
+type Operations = 'listFeedSettings' | 'createFeed' | 'updateFeed' | 'removeFeed' | 'listFeedDependents';
+type FeedRow = typeof feeds.$inferSelect;
+
+/** The most campaigns that are named before a feed is stopped. */
+const NAMED = 50;
+
+export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
+  async listFeedSettings({ viewer }) {
+    const order = [sql`lower(${feeds.name})`, asc(feeds.id)];
+    const rows = await db
+      .select()
+      .from(feeds)
+      .where(ne(feeds.status, 'deleted'))
+      .orderBy(...order);
+    return {
+      status: 200,
+      body: await withRemovalBlockers(db, viewer, rows, { rule, recordOf: (row) => row, toBody: toFeedBody }),
+    };
+  },
+
+  async createFeed({ viewer, body: values }) {
+    refuseEndpoint(values);
+    await refuseUnknownCurrency(db, values.currency);
+    const creation = db.transaction((tx) => createRecorded(tx, viewer, feeds, { values, recorded }));
+    return { status: 201, body: toFeedBody(await unlessDuplicate(creation)) };
+  },
+
+  async updateFeed({ viewer, params: { feedId: id }, body: { version, ...values } }) {
+    refuseEndpoint(values);
+    await refuseUnknownCurrency(db, values.currency);
+    const edit = { id, version, values, recorded };
+    const row = await db.transaction((tx) => updateVersioned(tx, viewer, feeds, edit));
+    return { status: 200, body: toFeedBody(row) };
+  },
+
+  async removeFeed({ viewer, params: { feedId: id } }) {
+    await removeRecorded(db, viewer, feeds, { id, recorded, refuse: refuseByRule(rule) });
+    return { status: 204, body: undefined };
+  },
+
+  async listFeedDependents({ params: { feedId: id } }) {
+    requireRow(
+      await db
+        .select({ id: feeds.id })
+        .from(feeds)
+        .where(and(eq(feeds.id, id), ne(feeds.status, 'deleted'))),
+    );
+    const others = db
+      .select({ id: feeds.id })
+      .from(feeds)
+      .where(and(eq(feeds.status, 'working'), ne(feeds.id, id), sql`${campaigns.feeds} @> to_jsonb(${feeds.id})`));
+    const dependents = and(targets(id), sql`${campaigns.status} <> 'archive'`, sql`not exists ${others}`);
+    const items = await db
+      .select({ id: campaigns.id, name: campaigns.name })
+      .from(campaigns)
+      .where(dependents)
+      .orderBy(sql`lower(${campaigns.name})`, asc(campaigns.id))
+      .limit(NAMED);
+    return { status: 200, body: { items, total: await db.$count(campaigns, dependents) } };
+  },
+});
+
+const targets = (feedId: number) =>
+  and(ne(campaigns.status, 'deleted'), sql`${campaigns.feeds} @> ${JSON.stringify([feedId])}::jsonb`);
+
+/** Counts the records of a table that have a feed in their list of feeds. */
+const countedIn = (table: typeof campaigns | typeof placements) => sql`
+  select feed.id::integer as key, count(*)::integer as uses
+  from ${table}, jsonb_array_elements(${table.feeds}) as feed (id)
+  where ${table.status} <> 'deleted' group by 1`;
+
+const rule: RemovalRule<FeedRow> = {
+  uses: [
+    { phrase: ['campaign uses this feed', 'campaigns use this feed'], counted: countedIn(campaigns) },
+    { phrase: ['placement uses this feed', 'placements use this feed'], counted: countedIn(placements) },
+  ],
+};
+
+function refuseEndpoint({ kind, endpoint }: Pick<components['schemas']['FeedInput'], 'kind' | 'endpoint'>) {
+  if (kind !== 'site' && !endpoint) throw invalid({ endpoint: ['Required'] });
+  const refusal = endpoint ? refuseWebAddress(endpoint) : null;
+  if (refusal !== null) throw invalid({ endpoint: [refusal] });
+}
+
+const unlessDuplicate = <Result>(write: Promise<Result>) =>
+  rejectDuplicate(write, 'feeds_code', { code: ['There is a feed with this code already'] });
+
+const recorded = { kind: 'feed', describe: toFeedBody } as const;
+
+function toFeedBody(row: FeedRow): components['schemas']['FeedSettings'] {
+  const { id, name, code, kind, endpoint, currency, version } = row;
+  return {
+    id,
+    name,
+    code,
+    kind,
+    endpoint,
+    currency,
+    status: nonDeletedStatus(row.status),
+    version,
+    ...timestampsOf(row),
+  };
+}

@@ -1,0 +1,45 @@
+import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/format-limits';
+import { refuseVpaid } from '@preroll/rules/vpaid';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { adverts, campaigns } from '../../platform/db/schema.ts';
+
+/** The most adverts that are named before a format changes. */
+const NAMED = 50;
+
+type Limits = FormatLimits & { vpaidAllowed: boolean };
+
+/** Lists the working adverts of a format that fit it now and would not fit its new limits. */
+export async function listRefusedAdverts(
+  db: Db,
+  before: Limits & { id: number },
+  after: Limits,
+): Promise<components['schemas']['RefusedAdvertList']> {
+  const rows = await db
+    .select({
+      id: adverts.id,
+      name: adverts.name,
+      useVpaid: adverts.useVpaid,
+      duration: adverts.duration,
+      size: adverts.size,
+      creative: adverts.creative,
+    })
+    .from(adverts)
+    .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+    .where(and(eq(adverts.status, 'working'), eq(campaigns.formatId, before.id), ne(campaigns.status, 'deleted')))
+    .orderBy(sql`lower(${adverts.name})`, asc(adverts.id));
+  const refused = rows.flatMap((row) => {
+    const reason = refuse(row, before) === null ? refuse(row, after) : null;
+    return reason === null ? [] : [{ id: row.id, name: row.name, reason }];
+  });
+  return { items: refused.slice(0, NAMED), total: refused.length };
+}
+
+type LiveAdvert = Pick<typeof adverts.$inferSelect, 'useVpaid' | 'duration' | 'size' | 'creative'>;
+
+/** Says why an advert doesn't fit a format; null if it does. */
+function refuse({ useVpaid, duration, size, creative }: LiveAdvert, limits: Limits): string | null {
+  if (useVpaid) return refuseVpaid({ isUsed: true, isAllowed: limits.vpaidAllowed });
+  return refuseByFormat({ duration, size, mimeType: creative && mimeTypeOf(creative) }, limits);
+}

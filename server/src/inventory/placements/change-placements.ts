@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { changeEach, toBulkResult } from '../../platform/bulk/change-each.ts';
+import { skipIfAlready } from '../../platform/bulk/skip-if-already.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { placements } from '../../platform/db/schema.ts';
+import { lockRecord, updateVersioned } from '../../platform/records/versioned-records.ts';
+import { findPlacement } from './placement-queries.ts';
+import { recordedPlacement } from './save-placement.ts';
+
+type Schemas = components['schemas'];
+
+/** Applies one action to several placements. */
+export async function changePlacements(
+  db: Db,
+  actor: Actor,
+  { ids, action }: Schemas['PlacementBulk'],
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<Schemas['BulkResult'][]> {
+  const outcomes = await changeEach(ids, log, (id) =>
+    db.transaction(async (tx) => {
+      await findPlacement(tx, actor, id);
+      const { row } = await lockRecord(tx, placements, id);
+      const status = toStatus(action, row.status);
+      // unchanged, so open edits do not become outdated
+      if (status === row.status) return;
+      const edit = { id, version: row.version, values: { status }, recorded: recordedPlacement };
+      await updateVersioned(tx, actor, placements, edit);
+    }),
+  );
+  return outcomes.map(toBulkResult);
+}
+
+/** @throws ApiError 400 when the placement already has the status */
+function toStatus(action: Schemas['PlacementAction'], status: Schemas['PlacementStatus']): Schemas['PlacementStatus'] {
+  switch (action) {
+    case 'start':
+      return skipIfAlready('placement', 'working', status);
+    case 'stop':
+      return skipIfAlready('placement', 'stopped', status);
+    case 'archive':
+      return skipIfAlready('placement', 'archive', status);
+  }
+}

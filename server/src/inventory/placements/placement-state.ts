@@ -1,0 +1,27 @@
+import { ownerReason } from '../../platform/access/owner-reason.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { placements, sites, users } from '../../platform/db/schema.ts';
+
+type Site = Pick<typeof sites.$inferSelect, 'status' | 'verifiedAt'>;
+type Owner = Pick<typeof users.$inferSelect, 'status'>;
+type Placement = Pick<typeof placements.$inferSelect, 'status' | 'lastRequestAt'>;
+
+/** Milliseconds without a request after which a placement is said to have none. */
+const QUIET = 24 * 60 * 60 * 1000;
+
+/** Whether a site may show adverts: players get some for its working placements. */
+export const isServingSite = ({ status, verifiedAt }: Site, owner: Owner): boolean =>
+  (status === 'approved' || status === 'working') && verifiedAt !== null && ownerReason(owner) === null;
+
+/** What really happens with a placement, or the first reason why it does not serve. */
+export function placementState(
+  { status, lastRequestAt }: Placement,
+  site: Site,
+  owner: Owner,
+  now: Date,
+): components['schemas']['PlacementState'] {
+  if (status === 'archive' || status === 'deleted') return 'archived';
+  if (status === 'stopped') return 'stopped';
+  if (!isServingSite(site, owner)) return 'site_not_serving';
+  return lastRequestAt === null || now.getTime() - lastRequestAt.getTime() > QUIET ? 'no_requests' : 'serving';
+}

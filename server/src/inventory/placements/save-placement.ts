@@ -1,0 +1,105 @@
+import { placementErrors } from '@preroll/rules/placement';
+import { normalizeEntries } from '@preroll/rules/targeting-lists';
+import { eq } from 'drizzle-orm';
+import { categories } from '../../advertising/dictionaries/categories.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { invalid } from '../../platform/contract/api-error.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../../platform/db/database.ts';
+import { feeds, formats, placements, scripts } from '../../platform/db/schema.ts';
+import { expectRow } from '../../platform/records/expect-row.ts';
+import { updateVersioned } from '../../platform/records/versioned-records.ts';
+import { toPlacementFields } from './placement-body.ts';
+import { findPlacement, requireSite } from './placement-queries.ts';
+
+type Schemas = components['schemas'];
+/** The database, and the address at which the platform is reached. */
+export interface Platform {
+  db: Db;
+  config: Pick<Config, 'publicUrl'>;
+}
+
+type Row = typeof placements.$inferSelect;
+
+/** How a placement appears in the history. */
+export const recordedPlacement = { kind: 'placement', describe: toPlacementFields } as const;
+
+/**
+ * Creates a placement and returns its id.
+ * @throws ApiError 404 for a site outside the actor's scope, 422
+ */
+export function createPlacement(
+  { db, config }: Platform,
+  actor: Actor,
+  siteId: number,
+  body: Schemas['PlacementInput'],
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await requireSite(tx, actor, siteId);
+    await refuseUnfit(tx, body, config);
+    const row = { ...toColumns(body), siteId, updatedBy: actor.user.id };
+    return expectRow(await tx.insert(placements).values(row).returning({ id: placements.id })).id;
+  });
+}
+
+/**
+ * Replaces a placement.
+ * @throws ApiError 400 for an outdated edit, 404, 422
+ */
+export function updatePlacement(
+  { db, config }: Platform,
+  actor: Actor,
+  id: number,
+  body: Schemas['PlacementUpdate'],
+): Promise<Row> {
+  return db.transaction(async (tx) => {
+    const { placement } = await findPlacement(tx, actor, id);
+    await refuseUnfit(tx, body, config, placement);
+    const edit = { id, version: body.version, values: toColumns(body), recorded: recordedPlacement };
+    return updateVersioned(tx, actor, placements, edit);
+  });
+}
+
+const toColumns = (body: Schemas['PlacementInput']) => ({
+  name: body.name,
+  formatId: body.format_id,
+  floorPrice: body.floor_price ?? 0,
+  feeds: body.feeds ?? [],
+  vpaidScriptId: body.vpaid_script_id ?? null,
+  brandingScriptId: body.branding_script_id ?? null,
+  blockedCategories: normalizeEntries('categories', body.blocked_categories ?? []),
+  blockedDomains: normalizeEntries('referer', body.blocked_domains ?? []),
+  backfillVastUrl: body.backfill_vast_url ?? null,
+});
+
+const categoryCodes = new Set(categories.map(({ code }) => code));
+
+/** @throws ApiError 422; what the placement had before is accepted, even if it has been stopped or removed since */
+async function refuseUnfit(
+  tx: Transaction,
+  body: Schemas['PlacementInput'],
+  { publicUrl }: Platform['config'],
+  before?: Row,
+): Promise<void> {
+  const [working, sold, offered] = [
+    await tx.select({ id: feeds.id }).from(feeds).where(eq(feeds.status, 'working')),
+    await tx.select({ id: formats.id }).from(formats).where(eq(formats.status, 'working')),
+    // kept as they are until the placement has them: a removal in between would wait
+    await tx
+      .select({ id: scripts.id, kind: scripts.kind })
+      .from(scripts)
+      .where(eq(scripts.status, 'working'))
+      .for('share'),
+  ];
+  const idsOf = (kind: string) => offered.filter((script) => script.kind === kind).map(({ id }) => id);
+  const errors = placementErrors(body, {
+    formats: new Set([...sold.map(({ id }) => id), ...(before ? [before.formatId] : [])]),
+    feeds: new Set([...working.map(({ id }) => id), ...(before?.feeds ?? [])]),
+    vpaidScripts: new Set([...idsOf('vpaid'), before?.vpaidScriptId]),
+    brandingScripts: new Set([...idsOf('branding'), before?.brandingScriptId]),
+    ownHost: new URL(publicUrl).hostname,
+    categories: new Set([...categoryCodes, ...(before?.blockedCategories ?? [])]),
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

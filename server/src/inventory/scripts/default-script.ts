@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { invalid } from '../../platform/contract/api-error.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { scripts } from '../../platform/db/schema.ts';
+import { updateVersioned } from '../../platform/records/versioned-records.ts';
+import { recorded, type ScriptRow } from './script-queries.ts';
+
+type Kind = ScriptRow['kind'];
+
+/** The keys of the advisory locks: any numbers that no other lock uses. */
+const locks: Record<Kind, number> = { vpaid: 7_301_001, branding: 7_301_002 };
+
+/**
+ * Reads which script of a kind is the default, and keeps others from moving it until the transaction ends. Take this
+ * lock before that of a script.
+ * @returns null if the kind has no script yet
+ */
+export async function lockDefault(tx: Transaction, kind: Kind): Promise<ScriptRow | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks[kind]})`);
+  const [row] = await tx
+    .select()
+    .from(scripts)
+    .where(and(eq(scripts.kind, kind), eq(scripts.isDefault, true)));
+  return row ?? null;
+}
+
+/** Makes a script an ordinary one. The caller makes another one the default in the same transaction. */
+export async function dropDefault(tx: Transaction, actor: Actor, { id }: ScriptRow): Promise<void> {
+  const [locked] = await tx.select().from(scripts).where(eq(scripts.id, id)).for('update');
+  if (locked === undefined) return;
+  await updateVersioned(tx, actor, scripts, { id, version: locked.version, values: { isDefault: false }, recorded });
+}
+
+interface Wanted {
+  isDefault: boolean;
+  status: 'working' | 'stopped';
+}
+
+/**
+ * Refuses an edit after which its kind would have no working default.
+ * @throws ApiError 422
+ */
+export function refuseToLoseDefault(wasDefault: boolean, { isDefault, status }: Wanted): void {
+  if (wasDefault && !isDefault) throw invalid({ is_default: ['Make another script the default instead'] });
+  if (isDefault && status === 'stopped') throw invalid({ status: ['The default script must be working'] });
+}
+
+/** Why the default script can't be removed; null for another one. */
+export const whyDefaultStays = ({ isDefault }: Pick<ScriptRow, 'isDefault'>): string | null =>
+  isDefault ? 'This is the default script: make another one the default, then it can be removed' : null;

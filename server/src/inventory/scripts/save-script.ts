@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { scripts, scriptVersions } from '../../platform/db/schema.ts';
+import { updateVersioned } from '../../platform/records/versioned-records.ts';
+import type { Code } from './read-code.ts';
+import { recorded, type ScriptRow } from './script-queries.ts';
+
+interface Edit {
+  id: number;
+  /** The version of the record that the edit began with. */
+  version: number;
+  values: Partial<Pick<ScriptRow, 'name' | 'status' | 'isDefault'>>;
+  /** Becomes the next version of the code; null leaves it as it is. */
+  code: Code | null;
+  /** The number of the earlier version that the code repeats. */
+  restoredFrom?: number;
+}
+
+/**
+ * Edits a script, and adds a version if it has new code.
+ * @throws ApiError 400 for a stale edit, 404
+ */
+export async function saveScript(
+  tx: Transaction,
+  actor: Actor,
+  { id, version, values, code, restoredFrom }: Edit,
+): Promise<void> {
+  const next = code && { number: sql`${scripts.number} + 1`, sha256: code.sha256 };
+  const saved = await updateVersioned(tx, actor, scripts, { id, version, values: { ...values, ...next }, recorded });
+  if (code === null) return;
+  const added = { ...code, scriptId: id, number: saved.number, restoredFrom, userId: actor.user.id };
+  await tx.insert(scriptVersions).values(added);
+}

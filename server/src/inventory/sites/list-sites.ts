@@ -1,0 +1,73 @@
+import { and, arrayOverlaps, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { categories } from '../../advertising/dictionaries/categories.ts';
+import { inFolder } from '../../advertising/folders/in-folder.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { operations } from '../../platform/contract/generated/contract.d.ts';
+import type { Call } from '../../platform/contract/handlers.ts';
+import { containsKept } from '../../platform/db/contains-text.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { isWanted } from '../../platform/db/is-wanted.ts';
+import { sites } from '../../platform/db/schema.ts';
+import { listOrder } from '../../platform/records/list-order.ts';
+import { findPage, readPage } from '../../platform/records/read-page.ts';
+import { listSiteSums } from './site-figures.ts';
+import { selectSites, visibleSites } from './site-queries.ts';
+import { isInState } from './site-state.ts';
+
+type Query = Call<operations['listSites']>['query'];
+type ReviewQuery = Call<operations['listSitesInReview']>['query'];
+
+const columns = {
+  name: sites.name,
+  domain: sites.domain,
+  status: sites.status,
+  submitted_at: sites.submittedAt,
+  created_at: sites.createdAt,
+  updated_at: sites.updatedAt,
+};
+
+/** Reads one page of the sites in the actor's scope, and their total number. */
+export const listSites = (db: Db, { viewer, query }: { viewer: Actor; query: Query }) =>
+  readPage(
+    db,
+    siteList(viewer, query),
+    (isOnPage) => selectSites(db).where(isOnPage),
+    ({ site }) => site.id,
+  );
+
+/** Reads one page of the sites that wait for review, the one that has waited longest first. */
+export const listSitesInReview = (db: Db, { viewer, query }: { viewer: Actor; query: ReviewQuery }) =>
+  listSites(db, { viewer, query: { ...query, status: ['moderate'], state: ['in_review'], sort: 'submitted_at' } });
+
+/** Reads the figures of such a list, which has the same page. */
+export function listSiteFigures(db: Db, { viewer, query }: Call<operations['listSiteFigures']>) {
+  const list = siteList(viewer, query);
+  return listSiteSums(db, { viewer, query, matching: list.matching, page: findPage(db, list) });
+}
+
+const siteList = (viewer: Actor, query: Query) => ({
+  matching: and(
+    visibleSites(viewer),
+    query.search ? containsKept(query.search, sites.searchText) : undefined,
+    isWanted(sites.status, query.status),
+    query.state && isInState(query.state),
+    query.category ? ofCategory(query.category) : undefined,
+    query.verification && isVerified[query.verification],
+    inFolder(query.folder_id, sites.folderId),
+    isWanted(sites.ownerId, query.owner_id),
+  ),
+  order: listOrder(query.sort, columns, sites.id),
+  page: query,
+});
+
+const isVerified: Record<NonNullable<Query['verification']>, SQL | undefined> = {
+  verified: isNotNull(sites.verifiedAt),
+  at_risk: and(isNotNull(sites.verifiedAt), gt(sites.misses, 0)),
+  not_verified: isNull(sites.verifiedAt),
+};
+
+/** A category and what lies in it; nothing for one that does not exist. */
+function ofCategory(wanted: string): SQL {
+  const codes = categories.filter(({ code, parent }) => code === wanted || parent === wanted).map(({ code }) => code);
+  return codes.length === 0 ? sql`false` : arrayOverlaps(sites.categories, codes);
+}

@@ -1,0 +1,66 @@
+import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { siteFigures } from '../../figures/add-figures.ts';
+import type { FiguresPeriod, PeriodQuery } from '../../figures/figures-period.ts';
+import { listFigures } from '../../figures/list-figures.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { siteDays, sites, users } from '../../platform/db/schema.ts';
+
+interface Asked {
+  viewer: Actor;
+  query: PeriodQuery;
+  /** What the filters match, on all pages. */
+  matching: SQL | undefined;
+  page: PromiseLike<{ ids: number[] }>;
+}
+
+/**
+ * Reads the figures of a list of sites: of everything that its filters match, and of each site of the page.
+ * @throws ApiError 422 for a period that is none
+ */
+export async function listSiteSums(
+  db: Db,
+  { viewer, query, matching, page }: Asked,
+): Promise<components['schemas']['SiteListFigures']> {
+  const list = { kind: siteFigures, resultsOf, id: sites.id, matching, page };
+  const { period, totals, items } = await listFigures(db, { viewer, query }, list);
+  const ids = items.map(({ id }) => id);
+  const owners = ids.length === 0 ? [] : await readCurrencies(db, ids);
+  const currencyOf = new Map(owners.map(({ id, currency }) => [id, currency]));
+  return {
+    period,
+    totals,
+    items: items.flatMap((item) => {
+      const currency = currencyOf.get(item.id);
+      // removed meanwhile
+      return currency === undefined ? [] : [{ ...item, currency }];
+    }),
+  };
+}
+
+/** Selects the results of each day of both periods, with their site and currency. */
+function resultsOf(db: Db, period: FiguresPeriod, matching: SQL | undefined) {
+  return db
+    .select({
+      id: sql<number>`${siteDays.siteId}`.as('record_id'),
+      currency: users.currency,
+      day: sql<string>`${siteDays.day}`.as('day'),
+      requests: sql`${siteDays.requests}`.as('requests'),
+      responses: sql`${siteDays.responses}`.as('responses'),
+      impressions: sql`${siteDays.impressions}`.as('impressions'),
+      revenue: sql`${siteDays.revenue}`.as('revenue'),
+    })
+    .from(siteDays)
+    .innerJoin(sites, eq(sites.id, siteDays.siteId))
+    .innerJoin(users, eq(users.id, sites.ownerId))
+    .where(and(between(siteDays.day, period.before_from ?? period.date_from, period.date_to), matching))
+    .as('results');
+}
+
+const readCurrencies = (db: Db, ids: number[]) =>
+  db
+    .select({ id: sites.id, currency: users.currency })
+    .from(sites)
+    .innerJoin(users, eq(users.id, sites.ownerId))
+    .where(inArray(sites.id, ids));

@@ -1,0 +1,74 @@
+import { siteReasons } from '@preroll/rules/site-reasons';
+import { type NoticeContext, notice } from '../../identity/notifications/notices.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Message } from '../../platform/mail/mailer.ts';
+
+type Schemas = components['schemas'];
+
+interface Told extends NoticeContext {
+  /** As people read it. */
+  domain: string;
+}
+
+/** What every owner has to know: nobody can switch it off. */
+const message = ({ owner, link }: Told, subject: string, lines: string[]): Message => ({
+  to: owner,
+  subject,
+  text: [...lines, '', link, ''].join('\n'),
+});
+
+const inUtc = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Warns the owner that the proof is gone, while the site still serves. */
+export const missMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer'], graceEnds: Date): Message =>
+  message(told, `${told.domain}: we can't find your verification`, [
+    `A daily check of ${told.domain} did not find the proof that the site is yours.`,
+    '',
+    cause,
+    ...(cure === '' ? [] : [cure]),
+    '',
+    `The site goes on showing adverts until ${inUtc(graceEnds)}. If the proof is back by then, nothing happens.`,
+  ]);
+
+/** Tells the owner that the site no longer serves. */
+export const lossMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer']): Message =>
+  message(told, `${told.domain} no longer shows adverts`, [
+    `For 72 hours our checks have not found the proof that ${told.domain} is yours.`,
+    '',
+    cause,
+    ...(cure === '' ? [] : [cure]),
+    '',
+    'Put the proof back and check the domain: then the site shows adverts again at once.',
+  ]);
+
+export type ReviewKind = 'site_approved' | 'site_returned' | 'site_banned' | 'site_locked';
+
+/** Tells the owner what a reviewer decided. */
+export function reviewMessage(told: Told, kind: ReviewKind, reason: Schemas['RejectReason'] | null): Message {
+  const { domain } = told;
+  if (kind === 'site_approved')
+    return notice(told, `${domain} is approved`, [
+      `${domain} has passed review.`,
+      'It shows adverts once its domain is verified and it has a placement.',
+    ]);
+  const done = { site_returned: 'returned', site_banned: 'banned', site_locked: 'locked' }[kind];
+  return notice(told, `${domain} is ${done}`, [
+    `A reviewer has ${done} ${domain}.`,
+    ...describeReason(reason, kind === 'site_returned'),
+  ]);
+}
+
+/** Only what was returned can be resubmitted. */
+function describeReason(reason: Schemas['RejectReason'] | null, isReturned: boolean): string[] {
+  if (reason === null) return [];
+  const { title, advice, resend } = siteReasons[reason.code];
+  return [
+    '',
+    `Reason: ${title}.`,
+    ...(reason.text === '' ? [] : [reason.text]),
+    ...(reason.page ? [`Page: ${reason.page}`] : []),
+    '',
+    `What to do: ${advice}`,
+    ...(isReturned ? [`Resubmit the site ${resend}.`] : []),
+  ];
+}

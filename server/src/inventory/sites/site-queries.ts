@@ -1,0 +1,62 @@
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ownedWithin } from '../../platform/access/scope.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { Db, Transaction } from '../../platform/db/database.ts';
+import { siteDays, sites, users } from '../../platform/db/schema.ts';
+import { expectRow } from '../../platform/records/expect-row.ts';
+import { requireRow } from '../../platform/records/require-row.ts';
+import { siteState } from './site-state.ts';
+
+const editors = alias(users, 'editors');
+const { searchText: _, ...columns } = getTableColumns(sites);
+
+/** Limits a query to the sites in the actor's scope. */
+export const visibleSites = (actor: Actor): SQL | undefined =>
+  and(ownedWithin(actor, sites.ownerId), ne(sites.status, 'deleted'));
+
+const hasImpressions = sql<boolean>`exists (select from ${siteDays} where ${siteDays.siteId} = ${sites.id} and ${siteDays.impressions} > 0)`;
+
+/** Selects sites with their state and owner; narrow it with `where`. */
+export const selectSites = (db: Db) =>
+  db
+    .select({
+      site: columns,
+      state: siteState,
+      hasImpressions,
+      ownerName: users.name,
+      ownerTimezone: users.timezone,
+    })
+    .from(sites)
+    .innerJoin(users, eq(users.id, sites.ownerId));
+
+export type SiteWithState = Awaited<ReturnType<typeof selectSites>>[number];
+export type SiteRow = SiteWithState['site'];
+
+/** @throws ApiError 404 for a site outside the actor's scope */
+export async function findSite(db: Db, actor: Actor, siteId: number): Promise<SiteWithState> {
+  return requireRow(await selectSites(db).where(and(visibleSites(actor), eq(sites.id, siteId))));
+}
+
+/** Reads a site again after the actor's access was checked. */
+export async function readSite(db: Db, siteId: number): Promise<SiteWithState> {
+  return expectRow(await selectSites(db).where(eq(sites.id, siteId)));
+}
+
+/**
+ * Reads a site and locks it until the transaction ends.
+ * @throws ApiError 404 for a site outside the actor's scope
+ */
+export async function lockSite(tx: Transaction, actor: Actor, siteId: number) {
+  const rows = await tx
+    .select({ site: columns, updatedByName: editors.name })
+    .from(sites)
+    .leftJoin(editors, eq(editors.id, sites.updatedBy))
+    .where(and(visibleSites(actor), eq(sites.id, siteId)))
+    // new results of the site, which refer to it, don't wait: their owner's sums would in turn keep this waiting
+    .for('no key update', { of: sites });
+  const { site, updatedByName } = requireRow(rows);
+  return { ...site, updatedByName: updatedByName ?? 'Somebody' };
+}
+
+export type LockedSite = Awaited<ReturnType<typeof lockSite>>;

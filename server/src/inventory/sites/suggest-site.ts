@@ -1,0 +1,62 @@
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { OutboundClient } from '../../platform/outbound/outbound-client.ts';
+import { OutboundError } from '../../platform/outbound/outbound-error.ts';
+import { requireDomain } from './save-site.ts';
+import { findAdded } from './verification/find-added.ts';
+import { readTitle } from './verification/read-proof.ts';
+
+/** In milliseconds: somebody waits for the next fields of the form. */
+const PATIENCE = 5000;
+
+const LONGEST_NAME = 120;
+
+interface Deps {
+  db: Db;
+  outbound: OutboundClient;
+  /** Whether the user may make the server read one more home page. */
+  mayAsk: () => Promise<boolean>;
+}
+
+/**
+ * Reads what the form of a new site can start with.
+ * @throws ApiError 422 for an unfit domain, or one that a site outside the actor's scope has
+ */
+export async function suggestSite(
+  { db, outbound, mayAsk }: Deps,
+  actor: Actor,
+  address: string,
+): Promise<components['schemas']['SiteSuggestion']> {
+  const { domain, unicode, resembles } = requireDomain(address);
+  const added = await findAdded(db, actor, domain);
+  const url = `https://${domain}/`;
+  const isAsked = added === null && (await mayAsk());
+  const title = isAsked ? await readHomePage(outbound, url) : null;
+  const name = [...(title ?? '')].slice(0, LONGEST_NAME).join('').trim() || unicode.slice(0, LONGEST_NAME);
+  const facts = { domain, domain_unicode: unicode, domain_resembles: resembles, url };
+  return { ...facts, name, is_reachable: isAsked ? title !== null : null, added };
+}
+
+/** Returns the title; null if the page can't be read. */
+async function readHomePage(outbound: OutboundClient, url: string): Promise<string | null> {
+  try {
+    const { status, headers, body } = await outbound.fetch(url, { timeoutMs: PATIENCE });
+    if (status < 200 || status >= 300) return null;
+    return readTitle(new TextDecoder(charsetOf(headers['content-type'], body)).decode(body));
+  } catch (error) {
+    if (error instanceof OutboundError) return null;
+    throw error;
+  }
+}
+
+/** The encoding that a page names in its header or its first bytes; UTF-8 for unknown ones. */
+function charsetOf(type: string | undefined, body: Buffer): string {
+  const named = /charset=["']?([\w-]{1,40})/i;
+  const label = (named.exec(type ?? '') ?? named.exec(body.toString('latin1', 0, 1024)))?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return 'utf-8';
+  }
+}

@@ -1,0 +1,10 @@
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { type DailyDeps, runDailyChecks } from './daily-checks.ts';
+
+/** Longer than a run can take, in seconds: 400 sites, four at once, of ten seconds each. */
+const LONGEST_RUN = 1200;
+
+/** Schedules the daily checks of sites. */
+export function scheduleSiteChecks(jobs: Jobs, deps: DailyDeps): void {
+  jobs.addSchedule('site-checks', { cron: '*/15 * * * *', expireInSeconds: LONGEST_RUN }, () => runDailyChecks(deps));
+}

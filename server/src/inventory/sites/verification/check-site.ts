@@ -1,0 +1,125 @@
+import { wasRead } from '@preroll/rules/site-answer';
+import type { SiteProofMethod } from '@preroll/rules/site-proofs';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../../platform/access/viewer.ts';
+import { writeChanges } from '../../../platform/changes/write-changes.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { refused } from '../../../platform/contract/api-error.ts';
+import type { components } from '../../../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../../../platform/db/database.ts';
+import { siteChecks, sites } from '../../../platform/db/schema.ts';
+import { ownAdsTxtLine } from '../site-body.ts';
+import { findSite, type SiteRow } from '../site-queries.ts';
+import { askOnce } from './ask-once.ts';
+import { lookForAdsTxt, lookForProof, type ProofTools } from './look-for-proof.ts';
+
+type SiteAnswer = components['schemas']['SiteAnswer'];
+
+export interface CheckDeps {
+  db: Db;
+  config: Pick<Config, 'publicUrl'>;
+  proofTools: ProofTools;
+}
+
+/** How many checks of a site are kept. */
+const KEPT = 50;
+
+/** The answers of one check: about the proof, and about our line in ads.txt. */
+export interface Looked {
+  answer: SiteAnswer;
+  adsTxt: SiteAnswer;
+}
+
+/**
+ * Checks the domain of a site because somebody asked for it. A proof counts; its absence takes nothing away.
+ * @throws ApiError 400 for a site in the archive, 404
+ */
+export async function checkSite(deps: CheckDeps, actor: Actor, siteId: number, method: SiteProofMethod): Promise<void> {
+  const { site } = await findSite(deps.db, actor, siteId);
+  if (site.status === 'archive') throw refused('A site in the archive is not checked');
+  const looked = await lookAtSite(deps, site, method);
+  await deps.db.transaction(async (tx) => {
+    const before = await lockChecked(tx, site);
+    if (before === null) throw refused('The domain has changed since. Check it again');
+    const { answer } = looked;
+    const isProved = answer.outcome === 'found';
+    await writeCheck(tx, site, looked, {
+      isDaily: false,
+      countsAsMiss: false,
+      ...(isProved ? proved(method) : before.verifiedAt === null && { method }),
+    });
+    if (!isProved || before.verifiedAt !== null) return;
+    const fields = [{ field: 'verified', old: false, new: true }];
+    await writeChanges(tx, actor, { kind: 'site', recordId: site.id, fields });
+  });
+}
+
+/** Looks for the proof and for our line in ads.txt at the same time. */
+export async function lookAtSite(
+  { config, proofTools }: CheckDeps,
+  site: SiteRow,
+  method: SiteProofMethod,
+): Promise<Looked> {
+  const proved = { ...site, adsTxtLine: ownAdsTxtLine(config, site) };
+  // the proof can be in ads.txt too
+  const tools = { ...proofTools, outbound: askOnce(proofTools.outbound) };
+  const [answer, adsTxt] = await Promise.all([lookForProof(tools, proved, method), lookForAdsTxt(tools, proved)]);
+  return { answer, adsTxt };
+}
+
+/** Locks a site whose domain was looked at; null if it has got another domain or owner since. */
+export async function lockChecked(tx: Transaction, { id, token, ownerId }: SiteRow) {
+  const unchanged = and(eq(sites.id, id), eq(sites.token, token), eq(sites.ownerId, ownerId));
+  const [row] = await tx
+    .select({
+      status: sites.status,
+      verifiedAt: sites.verifiedAt,
+      misses: sites.misses,
+      firstMissAt: sites.firstMissAt,
+    })
+    .from(sites)
+    .where(unchanged)
+    .for('no key update');
+  return row === undefined || row.status === 'deleted' ? null : row;
+}
+
+/** What a proof means for a site: it is verified, and nothing is missing any more. */
+export const proved = (method: SiteProofMethod) => ({
+  method,
+  verifiedAt: sql`coalesce(${sites.verifiedAt}, now())`,
+  misses: 0,
+  firstMissAt: null,
+  nextCheckAt: sql`now() + interval '24 hours'`,
+});
+
+interface Written {
+  isDaily: boolean;
+  countsAsMiss: boolean;
+  method?: SiteProofMethod;
+  verifiedAt?: SQL | null;
+  misses?: number;
+  firstMissAt?: Date | null;
+  nextCheckAt?: SQL | Date | null;
+}
+
+/** Writes a check, and what follows from it; older ones than the kept go. */
+export async function writeCheck(
+  tx: Transaction,
+  { id }: SiteRow,
+  { answer, adsTxt }: Looked,
+  { isDaily, countsAsMiss, ...consequences }: Written,
+): Promise<void> {
+  const saysSomething = adsTxt.outcome !== 'unknown' && wasRead(adsTxt.code);
+  await tx
+    .update(sites)
+    .set({
+      ...consequences,
+      lastCheckAt: sql`now()`,
+      lastAnswer: answer,
+      ...(saysSomething && { adsTxtFound: adsTxt.outcome === 'found', adsTxtCheckedAt: sql`now()` }),
+    })
+    .where(eq(sites.id, id));
+  await tx.insert(siteChecks).values({ siteId: id, isDaily, countsAsMiss, answer });
+  const oldest = sql`(select ${siteChecks.id} from ${siteChecks} where ${siteChecks.siteId} = ${id} order by ${siteChecks.id} desc offset ${KEPT - 1} limit 1)`;
+  await tx.delete(siteChecks).where(and(eq(siteChecks.siteId, id), lt(siteChecks.id, oldest)));
+}

@@ -1,0 +1,70 @@
+import { and, asc, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Notices } from '../../../identity/notifications/notices.ts';
+import { writeChanges } from '../../../platform/changes/write-changes.ts';
+import { sites } from '../../../platform/db/schema.ts';
+import { type SiteRow, selectSites } from '../site-queries.ts';
+import { tellOfMiss } from '../tell-owner.ts';
+import { type CheckDeps, lockChecked, lookAtSite, proved, writeCheck } from './check-site.ts';
+import { afterMiss, graceEndOf, lossOfProof } from './grace.ts';
+
+export interface DailyDeps extends CheckDeps {
+  notices: Notices;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** How many sites are checked at the same time, and at most in one run. */
+const AT_ONCE = 4;
+const MOST = 400;
+
+/** How soon a site that could not be read is tried again. */
+const RETRY = sql`now() + interval '2 hours'`;
+
+/**
+ * Checks the verified sites whose daily check is due, oldest first.
+ * @returns how many there were
+ */
+export async function runDailyChecks(deps: DailyDeps, now = new Date()): Promise<number> {
+  const due = await selectSites(deps.db)
+    .where(
+      and(
+        isNotNull(sites.verifiedAt),
+        lte(sites.nextCheckAt, now),
+        inArray(sites.status, ['moderate', 'approved', 'working', 'stopped', 'lock']),
+      ),
+    )
+    .orderBy(asc(sites.nextCheckAt))
+    .limit(MOST);
+  const waiting = due.map(({ site }) => site);
+  const work = async () => {
+    for (let site = waiting.shift(); site !== undefined; site = waiting.shift()) {
+      const { id } = site;
+      await checkDaily(deps, site, now).catch((error: unknown) =>
+        deps.log.error({ err: error, id }, 'a daily check failed'),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return due.length;
+}
+
+async function checkDaily(deps: DailyDeps, site: SiteRow, now: Date): Promise<void> {
+  const looked = await lookAtSite(deps, site, site.method ?? 'meta');
+  await deps.db.transaction(async (tx) => {
+    const before = await lockChecked(tx, site);
+    if (before === null || before.verifiedAt === null) return;
+    const { outcome } = looked.answer;
+    if (outcome === 'found') {
+      await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: false, ...proved(looked.answer.method) });
+      return;
+    }
+    if (outcome === 'unknown') {
+      await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: false, nextCheckAt: RETRY });
+      return;
+    }
+    const { isLost, consequences } = afterMiss(before, now);
+    await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: true, ...consequences });
+    if (isLost) await writeChanges(tx, null, { kind: 'site', recordId: site.id, fields: [lossOfProof] });
+    await tellOfMiss(tx, deps.notices, site, looked.answer, isLost ? null : graceEndOf(consequences, now));
+  });
+}

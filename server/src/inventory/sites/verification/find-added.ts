@@ -1,0 +1,30 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { ownedWithin } from '../../../platform/access/scope.ts';
+import type { Actor } from '../../../platform/access/viewer.ts';
+import { type FieldErrors, invalid } from '../../../platform/contract/api-error.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { sites } from '../../../platform/db/schema.ts';
+
+/** Does not say whose it is. */
+const taken: FieldErrors = { domain: ['This domain has been added already. If it is yours, write to your manager'] };
+
+/**
+ * Finds the site in the actor's scope that has a domain; null if none has.
+ * @throws ApiError 422 for the domain of a site outside the scope, of which nothing is said
+ */
+export async function findAdded(db: Db, actor: Actor, domain: string): Promise<{ id: number; name: string } | null> {
+  const [added] = await db
+    .select({ id: sites.id, name: sites.name, isVisible: sql<boolean>`${ownedWithin(actor, sites.ownerId) ?? true}` })
+    .from(sites)
+    .where(and(eq(sites.domain, domain), ne(sites.status, 'deleted')));
+  if (added === undefined) return null;
+  const { isVisible, ...site } = added;
+  if (!isVisible) throw invalid(taken);
+  return site;
+}
+
+/** The refusal of a domain that another site has. It names the site only to those who may see it. */
+export async function takenErrors(db: Db, actor: Actor, domain: string): Promise<FieldErrors> {
+  const added = await findAdded(db, actor, domain);
+  return added === null ? taken : { domain: [`The site ${added.name} has this domain already`] };
+}
