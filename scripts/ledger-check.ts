@@ -1,7 +1,7 @@
 /** Applies the rules of the ledger to the database of DATABASE_URL or DATA_DIR; fails when one is broken. */
 
-import { checkLedger } from '../server/src/finances/check-ledger.ts';
-import { ledgerRules } from '../server/src/finances/ledger-rules.ts';
+import { checkLedger } from '../server/src/money/ledger/check-ledger.ts';
+import { ledgerRules } from '../server/src/money/ledger/ledger-rules.ts';
 import { readConfig } from '../server/src/platform/config/config.ts';
 import { openDatabase } from '../server/src/platform/db/database.ts';
 

@@ -1,5 +1,5 @@
-import { addUpDays } from '../../server/src/finances/add-up-days.ts';
 import { createSession } from '../../server/src/identity/auth/session-store.ts';
+import { addUpDays } from '../../server/src/money/payments/add-up-days.ts';
 import type { Database } from '../../server/src/platform/db/database.ts';
 import { users } from '../../server/src/platform/db/schema.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { closeMonth } from '../../server/src/finances/close-month.ts';
-import { readIssuerConfig } from '../../server/src/finances/issuer.ts';
+import { readIssuerConfig } from '../../server/src/money/documents/issuer.ts';
+import { closeMonth } from '../../server/src/money/months/close-month.ts';
 import type { Actor } from '../../server/src/platform/access/viewer.ts';
 import type { Config } from '../../server/src/platform/config/config.ts';
 import { type Database, openDatabase } from '../../server/src/platform/db/database.ts';

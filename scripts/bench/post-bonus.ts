@@ -1,6 +1,6 @@
 import { Money } from '@preroll/rules/money';
-import { lockAccounts, postTransfer } from '../../server/src/finances/post-transfer.ts';
-import { markPaid } from '../../server/src/finances/settle-transaction.ts';
+import { lockAccounts, postTransfer } from '../../server/src/money/ledger/post-transfer.ts';
+import { markPaid } from '../../server/src/money/payments/settle-transaction.ts';
 import type { Db } from '../../server/src/platform/db/database.ts';
 import { transactions } from '../../server/src/platform/db/schema.ts';
 

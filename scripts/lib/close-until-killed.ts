@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkLedger, type Finding } from '../../server/src/finances/check-ledger.ts';
+import { checkLedger, type Finding } from '../../server/src/money/ledger/check-ledger.ts';
 import { openDatabase } from '../../server/src/platform/db/database.ts';
 import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
 import { fillLedger } from '../bench/fill-ledger.ts';

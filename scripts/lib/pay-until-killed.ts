@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkLedger, type Finding } from '../../server/src/finances/check-ledger.ts';
+import { checkLedger, type Finding } from '../../server/src/money/ledger/check-ledger.ts';
 import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
 import { openDatabase } from '../../server/src/platform/db/database.ts';
 import { ApiSession } from './api-session.ts';

@@ -1,4 +1,4 @@
-import { type IssuerConfig, readIssuerConfig } from './finances/issuer.ts';
+import { type IssuerConfig, readIssuerConfig } from './money/documents/issuer.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { type OutboundConfig, readOutboundConfig } from './platform/outbound/test-hosts.ts';
 import { readSecretConfig, type SecretConfig } from './platform/secrets/secret-key.ts';

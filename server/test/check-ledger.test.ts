@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkLedger } from '../src/finances/check-ledger.ts';
-import { ledgerRules } from '../src/finances/ledger-rules.ts';
+import { checkLedger } from '../src/money/ledger/check-ledger.ts';
+import { ledgerRules } from '../src/money/ledger/ledger-rules.ts';
 import { fund } from './fund.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers } from './test-users.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkLedger } from '../src/finances/check-ledger.ts';
-import { issueActs } from '../src/finances/close-month.ts';
-import { readCurrencyUnits } from '../src/finances/currency-units.ts';
-import { postDays } from '../src/finances/post-days.ts';
-import { recordClosing } from '../src/finances/record-closing.ts';
+import { checkLedger } from '../src/money/ledger/check-ledger.ts';
+import { readCurrencyUnits } from '../src/money/ledger/currency-units.ts';
+import { postDays } from '../src/money/ledger/post-days.ts';
+import { issueActs } from '../src/money/months/close-month.ts';
+import { recordClosing } from '../src/money/months/record-closing.ts';
 import { invoices, spendDays } from '../src/platform/db/schema.ts';
 import { fund } from './fund.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';

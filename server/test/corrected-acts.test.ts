@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkLedger } from '../src/finances/check-ledger.ts';
-import { postDays } from '../src/finances/post-days.ts';
+import { checkLedger } from '../src/money/ledger/check-ledger.ts';
+import { postDays } from '../src/money/ledger/post-days.ts';
 import { invoices, spendDays } from '../src/platform/db/schema.ts';
 import { fund } from './fund.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { readDailyRates } from '../src/currencies/daily-rates.ts';
+import { readDailyRates } from '../src/money/currencies/daily-rates.ts';
 import { currencies, currencyRates, users } from '../src/platform/db/schema.ts';
 import type { Schemas } from './harness.ts';
 import { preroll, startAppWithUsers } from './test-users.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLedger } from '../src/finances/check-ledger.ts';
+import { checkLedger } from '../src/money/ledger/check-ledger.ts';
 import { invoices, users } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';

@@ -1,8 +1,8 @@
 import { Money } from '@preroll/rules/money';
 import { and, eq } from 'drizzle-orm';
-import { readCurrencyUnits } from '../src/finances/currency-units.ts';
-import { lockAccounts, postTransfer } from '../src/finances/post-transfer.ts';
-import { markPaid } from '../src/finances/settle-transaction.ts';
+import { readCurrencyUnits } from '../src/money/ledger/currency-units.ts';
+import { lockAccounts, postTransfer } from '../src/money/ledger/post-transfer.ts';
+import { markPaid } from '../src/money/payments/settle-transaction.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { ledgerAccounts, transactions } from '../src/platform/db/schema.ts';
 import { expectRow } from '../src/platform/records/expect-row.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reportFindings, runLedgerHour } from '../src/finances/ledger-clock.ts';
+import { reportFindings, runLedgerHour } from '../src/money/ledger/ledger-clock.ts';
 import { fund } from './fund.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { ledgerRules } from '../src/finances/ledger-rules.ts';
+import { ledgerRules } from '../src/money/ledger/ledger-rules.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { users } from '../src/platform/db/schema.ts';
 import { fund } from './fund.ts';

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultTerms } from '../src/advertising/campaigns/default-terms.ts';
-import { checkLedger } from '../src/finances/check-ledger.ts';
-import { postDays } from '../src/finances/post-days.ts';
-import { recordClosing } from '../src/finances/record-closing.ts';
+import { checkLedger } from '../src/money/ledger/check-ledger.ts';
+import { postDays } from '../src/money/ledger/post-days.ts';
+import { recordClosing } from '../src/money/months/record-closing.ts';
 import {
   campaignDays,
   campaigns,

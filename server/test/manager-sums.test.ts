@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addUpDays } from '../src/finances/add-up-days.ts';
-import { checkLedger } from '../src/finances/check-ledger.ts';
-import { listTransactions } from '../src/finances/list-transactions.ts';
-import { readOwners } from '../src/finances/transaction-filter.ts';
+import { checkLedger } from '../src/money/ledger/check-ledger.ts';
+import { addUpDays } from '../src/money/payments/add-up-days.ts';
+import { listTransactions } from '../src/money/payments/list-transactions.ts';
+import { readOwners } from '../src/money/payments/transaction-filter.ts';
 import type { Actor } from '../src/platform/access/viewer.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { clientDays, countedManagers, users } from '../src/platform/db/schema.ts';

@@ -3,7 +3,7 @@ import { addDays } from '@preroll/rules/days';
 import { Money } from '@preroll/rules/money';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellLowBalances } from '../src/finances/tell-low-balance.ts';
+import { tellLowBalances } from '../src/money/ledger/tell-low-balance.ts';
 import { spendDays } from '../src/platform/db/schema.ts';
 import { fund } from './fund.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';

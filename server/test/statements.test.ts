@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@preroll/rules/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLedger } from '../src/finances/check-ledger.ts';
+import { checkLedger } from '../src/money/ledger/check-ledger.ts';
 import { bankStatementLines } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';

@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addUpDays } from '../src/finances/add-up-days.ts';
-import { isInBands } from '../src/finances/amount-bands.ts';
-import { checkLedger } from '../src/finances/check-ledger.ts';
+import { checkLedger } from '../src/money/ledger/check-ledger.ts';
+import { addUpDays } from '../src/money/payments/add-up-days.ts';
+import { isInBands } from '../src/money/payments/amount-bands.ts';
 import { users } from '../src/platform/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addUpDays } from '../src/finances/add-up-days.ts';
-import { readBalances } from '../src/finances/balances.ts';
-import { checkLedger } from '../src/finances/check-ledger.ts';
-import { findDate } from '../src/finances/find-date.ts';
-import { listTransactions } from '../src/finances/list-transactions.ts';
-import type { Filter } from '../src/finances/transaction-filter.ts';
+import { readBalances } from '../src/money/ledger/balances.ts';
+import { checkLedger } from '../src/money/ledger/check-ledger.ts';
+import { addUpDays } from '../src/money/payments/add-up-days.ts';
+import { findDate } from '../src/money/payments/find-date.ts';
+import { listTransactions } from '../src/money/payments/list-transactions.ts';
+import type { Filter } from '../src/money/payments/transaction-filter.ts';
 import type { Actor } from '../src/platform/access/viewer.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { transactions, users } from '../src/platform/db/schema.ts';

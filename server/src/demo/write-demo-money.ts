@@ -1,8 +1,8 @@
 import { Money } from '@preroll/rules/money';
 import { inArray, lt, sql } from 'drizzle-orm';
-import { issueActs } from '../finances/close-month.ts';
-import { readCurrencyUnits } from '../finances/currency-units.ts';
-import { endOfMonth, recordClosing } from '../finances/record-closing.ts';
+import { readCurrencyUnits } from '../money/ledger/currency-units.ts';
+import { issueActs } from '../money/months/close-month.ts';
+import { endOfMonth, recordClosing } from '../money/months/record-closing.ts';
 import type { Transaction } from '../platform/db/database.ts';
 import {
   bankStatementLines,

@@ -1,7 +1,7 @@
 import { Money } from '@preroll/rules/money';
 import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
-import { readCurrencyUnits } from '../finances/currency-units.ts';
 import { writeReason } from '../inventory/sites/tell-owner.ts';
+import { readCurrencyUnits } from '../money/ledger/currency-units.ts';
 import type { Transaction } from '../platform/db/database.ts';
 import { adverts, campaigns, invoices, notifications, sites, transactions } from '../platform/db/schema.ts';
 

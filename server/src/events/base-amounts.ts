@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
-import { rateByDay, readDailyRates } from '../currencies/daily-rates.ts';
+import { rateByDay, readDailyRates } from '../money/currencies/daily-rates.ts';
 import type { Db } from '../platform/db/database.ts';
 import { users } from '../platform/db/schema.ts';
 import type { RecordedEvent } from './recorded-event.ts';

@@ -19,7 +19,7 @@ import {
   transactions,
   users,
 } from '../../src/platform/db/schema.ts';
-import { recordClosing } from '../../src/finances/record-closing.ts';
+import { recordClosing } from '../../src/money/months/record-closing.ts';
 import { sealToken } from '../../src/advertising/ord/seal-token.ts';
 import { createSecretBox } from '../../src/platform/secrets/secret-box.ts';
 import { openSecretKey } from '../../src/platform/secrets/secret-key.ts';

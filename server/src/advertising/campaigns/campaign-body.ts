@@ -1,6 +1,6 @@
 import { zonedTime } from '@preroll/rules/zoned-time';
 import { eq } from 'drizzle-orm';
-import { readWithoutMoney } from '../../finances/without-money.ts';
+import { readWithoutMoney } from '../../money/ledger/without-money.ts';
 import { ownerReason } from '../../platform/access/owner-reason.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { floorForUser } from '../../currencies/price-floors.ts';
+import { floorForUser } from '../../money/currencies/price-floors.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import { formats, groups } from '../../platform/db/schema.ts';
 import { requireRow } from '../../platform/records/require-row.ts';

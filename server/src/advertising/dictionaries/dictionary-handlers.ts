@@ -1,5 +1,5 @@
 import { asc, eq, ne } from 'drizzle-orm';
-import { readFloors } from '../../currencies/price-floors.ts';
+import { readFloors } from '../../money/currencies/price-floors.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,7 +1,7 @@
 import { isAdmin } from '@preroll/rules/admin';
 import { isLocking, refuseStatus, refuseUser } from '@preroll/rules/user';
 import { and, arrayContains, eq, ne } from 'drizzle-orm';
-import { refuseUnknownCurrency } from '../../currencies/refuse-unknown-currency.ts';
+import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { changedFields, writeChanges } from '../../platform/changes/write-changes.ts';
 import { invalid, refused } from '../../platform/contract/api-error.ts';

@@ -1,7 +1,7 @@
 import type { CurrencyUnit } from '@preroll/rules/money';
 import { and, arrayContains, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { inFolder } from '../../advertising/folders/in-folder.ts';
-import { readCurrencyUnits } from '../../finances/currency-units.ts';
+import { readCurrencyUnits } from '../../money/ledger/currency-units.ts';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { components, operations } from '../../platform/contract/generated/contract.d.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { readCurrencyUnits } from '../../finances/currency-units.ts';
-import { amountText } from '../../finances/transaction-body.ts';
+import { readCurrencyUnits } from '../../money/ledger/currency-units.ts';
+import { amountText } from '../../money/payments/transaction-body.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { ledgerAccounts } from '../../platform/db/schema.ts';

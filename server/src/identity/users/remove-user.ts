@@ -1,6 +1,6 @@
 import { refuseUserRemoval } from '@preroll/rules/user-removal';
 import { eq, sql } from 'drizzle-orm';
-import { writeMoney } from '../../finances/amount-format.ts';
+import { writeMoney } from '../../money/documents/amount-format.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { writeChanges } from '../../platform/changes/write-changes.ts';
 import { invalid, refused } from '../../platform/contract/api-error.ts';

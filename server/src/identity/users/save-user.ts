@@ -1,5 +1,5 @@
 import { normalizePhone, refuseUser } from '@preroll/rules/user';
-import { refuseUnknownCurrency } from '../../currencies/refuse-unknown-currency.ts';
+import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
 import { createToken } from '../../platform/access/tokens.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

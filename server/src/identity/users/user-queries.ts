@@ -1,8 +1,8 @@
 import type { CurrencyUnit } from '@preroll/rules/money';
 import { and, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { readCurrencyUnits } from '../../finances/currency-units.ts';
-import { amountText } from '../../finances/transaction-body.ts';
+import { readCurrencyUnits } from '../../money/ledger/currency-units.ts';
+import { amountText } from '../../money/payments/transaction-body.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import { campaigns, groups, sites, users } from '../../platform/db/schema.ts';

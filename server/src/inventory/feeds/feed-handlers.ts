@@ -1,6 +1,6 @@
 import { refuseWebAddress } from '@preroll/rules/web-address';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { refuseUnknownCurrency } from '../../currencies/refuse-unknown-currency.ts';
+import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';

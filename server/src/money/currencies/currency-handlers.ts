@@ -1,0 +1,119 @@
+import { Money, refuseAmount } from '@preroll/rules/money';
+import { asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { invalid } from '../../platform/contract/api-error.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Db, Transaction } from '../../platform/db/database.ts';
+import { currencies, currencyRates } from '../../platform/db/schema.ts';
+import { timestampsOf } from '../../platform/records/record-body.ts';
+import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
+import { refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
+import { requireRow } from '../../platform/records/require-row.ts';
+import { createRecorded, removeRecorded, updateVersioned } from '../../platform/records/versioned-records.ts';
+import { refuseFewerDecimals } from './refuse-fewer-decimals.ts';
+import { removalRule } from './removal-rule.ts';
+
+type Operations = 'listCurrencies' | 'createCurrency' | 'updateCurrency' | 'removeCurrency' | 'listCurrencyRates';
+type CurrencyRow = typeof currencies.$inferSelect;
+
+const isoCodes = new Set(Intl.supportedValuesOf('currency'));
+
+export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
+  async listCurrencies({ viewer }) {
+    const rows = await db
+      .select()
+      .from(currencies)
+      .where(ne(currencies.status, 'deleted'))
+      .orderBy(desc(currencies.isBase), asc(currencies.code));
+    const told = { rule: removalRule, recordOf: (row: CurrencyRow) => row, toBody: toCurrencyBody };
+    return { status: 200, body: await withRemovalBlockers(db, viewer, rows, told) };
+  },
+
+  async createCurrency({ viewer, body: { is_base: isBase = false, ...values } }) {
+    if (!isoCodes.has(values.code)) throw invalid({ code: ['Not a currency of ISO 4217'] });
+    const creating = toColumns(values);
+    const creation = db.transaction(async (tx) => {
+      const row = await createRecorded(tx, viewer, currencies, { values: { ...creating, isBase }, recorded });
+      // after the insert, which refuses a second base currency: its rate doesn't matter then
+      refuseBaseRate(row);
+      await writeRate(tx, row);
+      return row;
+    });
+    return { status: 201, body: toCurrencyBody(await unlessDuplicate(creation)) };
+  },
+
+  async updateCurrency({ viewer, params: { currencyId: id }, body: { version, ...values } }) {
+    const changed = toColumns(values);
+    const row = await db.transaction(async (tx) => {
+      const before = requireRow(await tx.select().from(currencies).where(eq(currencies.id, id)).for('update'));
+      const saved = await updateVersioned(tx, viewer, currencies, { id, version, values: changed, recorded });
+      await refuseFewerDecimals(tx, before, saved);
+      refuseBaseRate(saved);
+      await writeRate(tx, saved);
+      return saved;
+    });
+    return { status: 200, body: toCurrencyBody(row) };
+  },
+
+  async removeCurrency({ viewer, params: { currencyId: id } }) {
+    await removeRecorded(db, viewer, currencies, { id, recorded, refuse: refuseByRule(removalRule) });
+    return { status: 204, body: undefined };
+  },
+
+  async listCurrencyRates({ params: { currencyId: id } }) {
+    requireRow(await db.select({ id: currencies.id }).from(currencies).where(eq(currencies.id, id)));
+    const rows = await db
+      .select({ day: currencyRates.day, rate: currencyRates.rate })
+      .from(currencyRates)
+      .where(eq(currencyRates.currencyId, id))
+      .orderBy(desc(currencyRates.day))
+      .limit(365);
+    return { status: 200, body: rows };
+  },
+});
+
+/** @throws ApiError 422 for a smallest payout with more decimal places than the currency has */
+function toColumns<Values extends { min_withdrawal: string; precision: number }>({
+  min_withdrawal: minWithdrawal,
+  ...values
+}: Values) {
+  const isZero = /^0+(\.0+)?$/.test(minWithdrawal);
+  const error = isZero ? null : refuseAmount(minWithdrawal, { code: '', precision: values.precision });
+  if (error !== null) throw invalid({ min_withdrawal: [error] });
+  return { ...values, minWithdrawal };
+}
+
+/** @throws ApiError 422 */
+function refuseBaseRate({ isBase, rate }: CurrencyRow): void {
+  if (isBase && rate !== 1) throw invalid({ rate: ['The rate of the base currency is 1'] });
+}
+
+const recorded = { kind: 'currency', describe: toCurrencyBody } as const;
+
+/** Sets the rate of today and the days to come. */
+async function writeRate(tx: Transaction, { id, rate }: CurrencyRow): Promise<void> {
+  const [latest] = await tx
+    .select({ rate: currencyRates.rate })
+    .from(currencyRates)
+    .where(eq(currencyRates.currencyId, id))
+    .orderBy(desc(currencyRates.day))
+    .limit(1);
+  if (latest?.rate === rate) return;
+  await tx
+    .insert(currencyRates)
+    .values({ currencyId: id, day: sql`(now() at time zone 'UTC')::date`, rate })
+    .onConflictDoUpdate({ target: [currencyRates.currencyId, currencyRates.day], set: { rate } });
+}
+
+const unlessDuplicate = async <Result>(write: Promise<Result>) =>
+  rejectDuplicate(
+    rejectDuplicate(write, 'currencies_code', { code: ['There is a currency with this code already'] }),
+    'currencies_is_base',
+    { is_base: ['There is a base currency already'] },
+  );
+
+function toCurrencyBody(row: CurrencyRow): components['schemas']['Currency'] {
+  const { id, code, symbol, precision, rate, isBase, version } = row;
+  const least = Money.of(row.minWithdrawal, { code, precision }).toString();
+  return { id, code, symbol, precision, rate, is_base: isBase, min_withdrawal: least, version, ...timestampsOf(row) };
+}

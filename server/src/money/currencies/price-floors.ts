@@ -1,0 +1,38 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { currencies, users } from '../../platform/db/schema.ts';
+
+interface Rate {
+  /** The value of one unit in the base currency. */
+  rate: number;
+  /** The decimal places of amounts. */
+  precision: number;
+}
+
+/** Converts a minimum bid from the base currency, rounded up so that nobody pays less and the amount can be entered. */
+export function floorIn(floor: number, { rate, precision }: Rate): number {
+  if (rate === 1) return floor;
+  const unit = 10 ** precision;
+  // without the errors of binary fractions, which would be rounded up as well
+  return Math.ceil(Number(((floor / rate) * unit).toFixed(6))) / unit;
+}
+
+const isKept = ne(currencies.status, 'deleted');
+
+/** Returns a function that converts a minimum bid to each currency, by today's rates. */
+export async function readFloors(db: Db): Promise<(floor: number) => Record<string, number>> {
+  const rates = await db.select().from(currencies).where(isKept).orderBy(asc(currencies.code));
+  return (floor) => Object.fromEntries(rates.map((rate) => [rate.code, floorIn(floor, rate)]));
+}
+
+/** Converts a minimum bid to the currency of a user, by today's rate. */
+export async function floorForUser(db: Db, floor: number, userId: number): Promise<number> {
+  const [rate] = await db
+    .select({ rate: currencies.rate, precision: currencies.precision })
+    .from(users)
+    .innerJoin(currencies, eq(currencies.code, users.currency))
+    .where(and(eq(users.id, userId), isKept));
+  // unreachable: a currency that accounts use stays
+  if (rate === undefined) throw new Error(`The currency of user ${userId} has no rate`);
+  return floorIn(floor, rate);
+}

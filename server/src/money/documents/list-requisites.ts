@@ -1,0 +1,40 @@
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { transactions } from '../../platform/db/schema.ts';
+import { requirePayer } from '../payments/payer.ts';
+
+type Requisites = components['schemas']['Requisites'];
+
+/** Payouts that are looked at, and accounts that are offered. */
+const LOOKED_AT = 100;
+const OFFERED = 5;
+
+/**
+ * Lists the bank accounts of a user's payouts, except for those that were refused or withdrawn: the latest first, each once.
+ * @throws ApiError 404 for a user outside the actor's scope, 422 for a missing one
+ */
+export async function listRequisites(db: Db, actor: Actor, userId: number | undefined): Promise<Requisites[]> {
+  const { id } = await requirePayer(db, actor, userId);
+  const rows = await db
+    .select({ requisites: transactions.requisites })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.userId, id),
+        eq(transactions.type, 'withdrawal'),
+        inArray(transactions.status, ['waiting', 'processing', 'paid']),
+        isNotNull(transactions.requisites),
+      ),
+    )
+    .orderBy(desc(transactions.date), desc(transactions.id))
+    .limit(LOOKED_AT);
+  const byText = new Map<string, Requisites>();
+  for (const { requisites } of rows) {
+    if (requisites === null) continue;
+    const { recipient, bank, bic, account } = requisites;
+    byText.set(JSON.stringify([recipient, bank, bic, account]), { recipient, bank, bic, account });
+  }
+  return [...byText.values()].slice(0, OFFERED);
+}

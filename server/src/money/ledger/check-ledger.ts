@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { type LedgerKey, type LedgerRule, ledgerKeys, ledgerRules } from './ledger-rules.ts';
+import { stepsOf } from './steps-of.ts';
+
+/** What a rule has found: nothing, unless the ledger is damaged. */
+export interface Finding {
+  rule: string;
+  /** The records that break the rule, described by their ids; at most `SHOWN`. */
+  records: string[];
+}
+
+const SHOWN = 20;
+
+/** Applies the named rules of the ledger. */
+export async function checkLedger(db: Db): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [rule, { of, query }] of Object.entries(ledgerRules)) {
+    const records = await findBroken(db, of, query);
+    if (records.length > 0) findings.push({ rule, records });
+  }
+  return findings;
+}
+
+async function findBroken(db: Db, of: LedgerKey, query: LedgerRule['query']): Promise<string[]> {
+  const { ends, step } = ledgerKeys[of];
+  const read = async <Row>(statement: SQL) => ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;
+  const [found] = await read<{ first: number | null; last: number | null }>(
+    sql`select first, last from (${ends}) as ends (first, last)`,
+  );
+  const { first, last } = found ?? {};
+  if (first == null || last == null) return [];
+  const records = new Set<string>();
+  for (const range of stepsOf({ first, last }, step)) {
+    const within = (key: SQL) => sql`${key} between ${range.first}::integer and ${range.last}::integer`;
+    const broken = await read<{ record: string }>(
+      sql`select record from (${query(within, range)}) as broken limit ${SHOWN - records.size}`,
+    );
+    for (const { record } of broken) records.add(record);
+    if (records.size >= SHOWN) break;
+  }
+  return [...records];
+}

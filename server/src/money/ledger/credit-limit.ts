@@ -1,0 +1,41 @@
+import { Money, refuseAmount } from '@preroll/rules/money';
+import { eq } from 'drizzle-orm';
+import { changedFields, writeChanges } from '../../platform/changes/write-changes.ts';
+import { invalid, refused } from '../../platform/contract/api-error.ts';
+import type { operations } from '../../platform/contract/generated/contract.d.ts';
+import type { Call } from '../../platform/contract/handlers.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { ledgerAccounts } from '../../platform/db/schema.ts';
+import { writeAmount } from '../documents/amount-format.ts';
+import { refuseForeignCurrency, refuseWithoutFinances, requirePayer } from '../payments/payer.ts';
+import { requireAdmin } from '../require-admin.ts';
+import { requireCurrencyUnit } from './currency-units.ts';
+import { lockAccounts } from './post-transfer.ts';
+
+/**
+ * Sets how far a user's free balance may fall below 0.
+ * @throws ApiError 400 when the balance is lower already, 403, 404, 422
+ */
+export async function updateCreditLimit(
+  db: Db,
+  { viewer, body }: Call<operations['updateCreditLimit']>,
+): Promise<void> {
+  requireAdmin(viewer);
+  const payer = await requirePayer(db, viewer, body.user_id);
+  await refuseWithoutFinances(db, payer);
+  const unit = await requireCurrencyUnit(db, body.currency);
+  const limit = Money.of(body.credit_limit, unit);
+  const error = limit.sign === 0 ? null : refuseAmount(body.credit_limit, unit);
+  if (error !== null) throw invalid({ credit_limit: [error] });
+  await refuseForeignCurrency(db, payer, body.currency);
+  await db.transaction(async (tx) => {
+    const { ids, free, creditLimit } = await lockAccounts(tx, payer.id, unit);
+    if (free.plus(limit).sign < 0) throw refused(`The free balance is ${writeAmount(free)} already`);
+    await tx.update(ledgerAccounts).set({ creditLimit: limit.toString() }).where(eq(ledgerAccounts.id, ids.balance));
+    const fields = changedFields(
+      { credit_limit: creditLimit.toString() },
+      { credit_limit: limit.toString(), comment: body.comment },
+    );
+    await writeChanges(tx, viewer, { kind: 'user', recordId: payer.id, fields });
+  });
+}

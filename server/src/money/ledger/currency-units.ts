@@ -1,0 +1,46 @@
+import type { CurrencyUnit } from '@preroll/rules/money';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { invalid } from '../../platform/contract/api-error.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { currencies, type invoices } from '../../platform/db/schema.ts';
+
+/** Decimal places of a currency that was deleted. */
+const USUAL = 2;
+
+export type UnitOf = (code: string) => CurrencyUnit;
+
+/** Reads the decimal places of all currencies, also of deleted ones, in which there may still be money. */
+export async function readCurrencyUnits(db: Db): Promise<UnitOf> {
+  const columns = { code: currencies.code, precision: currencies.precision };
+  return unitsOf(await db.select(columns).from(currencies).orderBy(currencies.id));
+}
+
+/** Selects what `unitsOf` takes, as a value of a statement that reads something else. */
+export const selectUnits: SQL = sql`
+  (select json_agg(json_build_object('code', code, 'precision', precision) order by id) from ${currencies})`;
+
+/** @param rows of a currency that was created again, the last one counts */
+export function unitsOf(rows: readonly CurrencyUnit[]): UnitOf {
+  const byCode = new Map(rows.map(({ code, precision }) => [code, precision]));
+  return (code) => ({ code, precision: byCode.get(code) ?? USUAL });
+}
+
+/**
+ * Returns the currency of a document. An act is in the one that was charged, also if it is deleted since.
+ * @throws ApiError 422 at `currency`
+ */
+export const requireDocumentUnit = async (
+  db: Db,
+  { kind, currency }: Pick<typeof invoices.$inferSelect, 'kind' | 'currency'>,
+): Promise<CurrencyUnit> =>
+  kind === 'act' ? (await readCurrencyUnits(db))(currency) : requireCurrencyUnit(db, currency);
+
+/** @throws ApiError 422 at `currency` for a code that is not one of the currencies */
+export async function requireCurrencyUnit(db: Db, code: string) {
+  const [unit] = await db
+    .select({ code: currencies.code, precision: currencies.precision, minWithdrawal: currencies.minWithdrawal })
+    .from(currencies)
+    .where(and(eq(currencies.code, code), ne(currencies.status, 'deleted')));
+  if (unit === undefined) throw invalid({ currency: ['Not one of the currencies'] });
+  return unit;
+}

@@ -1,0 +1,109 @@
+import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import { amountFormat } from '../documents/amount-format.ts';
+import { head, heading, MUTED, page, party, ruled } from '../documents/document-parts.ts';
+import type { ListedTransaction } from '../payments/transaction-body.ts';
+
+type Schemas = components['schemas'];
+
+const titles: Record<Schemas['TransactionType'], string> = {
+  deposit: 'Deposit · Пополнение',
+  withdrawal: 'Payout · Выплата',
+  spend: 'Spend · Расход на рекламу',
+  income: 'Income · Доход',
+  refund: 'Refund · Возврат',
+  bonus: 'Bonus · Бонус',
+  correction: 'Correction · Корректировка',
+};
+
+interface Statement {
+  month: string;
+  unit: CurrencyUnit;
+  issuer: Schemas['Party'];
+  /** Whose balance it is. */
+  owner: Schemas['Party'];
+  /** The balance at the beginning of the month. */
+  before: Money;
+  /** In the order of the balance. */
+  rows: readonly ListedTransaction[];
+}
+
+/** Lays a month of a balance out on A4, in English and Russian. */
+export function statementDocument({ month, unit, issuer, owner, before, rows }: Statement): TDocumentDefinitions {
+  const title = `Statement · Выписка, ${month}`;
+  const format = amountFormat(unit.precision);
+  const amounts = rows.map(({ transaction }) => Money.of(transaction.amount, unit));
+  const zero = Money.of('0', unit);
+  const sum = (some: Money[]) => some.reduce((total, amount) => total.plus(amount), zero);
+  const after = before.plus(sum(amounts));
+  const total = (label: string, amount: Money, bold = false): TableCell[] => [
+    { text: label, alignment: 'right', ...(bold ? { bold } : { color: MUTED }) },
+    { text: `${format(amount.toString())} ${unit.code}`, alignment: 'right', bold },
+  ];
+  return {
+    ...page(title),
+    info: { title, author: issuer.name },
+    content: [
+      heading(title),
+      { text: 'Transactions that were paid, by UTC · Проведённые операции, UTC', color: MUTED },
+      party('Account · Владелец счёта', owner),
+      party('Platform · Платформа', issuer),
+      {
+        table: {
+          headerRows: 1,
+          dontBreakRows: true,
+          widths: [62, '*', 88, 88],
+          body: [
+            [
+              head('Date · Дата'),
+              head('Transaction · Операция'),
+              head(`Amount, ${unit.code}\nСумма`, 'right'),
+              head(`Balance, ${unit.code}\nОстаток`, 'right'),
+            ],
+            [
+              '',
+              { text: 'Balance before · Входящий остаток', color: MUTED },
+              '',
+              { text: format(before.toString()), alignment: 'right' },
+            ],
+            ...rows.map(({ transaction, invoiceNumber }): TableCell[] => [
+              { text: writeDay(transaction.date.toISOString()) },
+              {
+                stack: [
+                  titles[transaction.type],
+                  { text: noteOf(transaction, invoiceNumber), color: MUTED, fontSize: 8 },
+                ].filter((part) => typeof part === 'string' || part.text !== ''),
+              },
+              { text: format(transaction.amount), alignment: 'right' },
+              { text: format(transaction.balanceAfter ?? after.toString()), alignment: 'right' },
+            ]),
+          ],
+        },
+        layout: ruled,
+        margin: [0, 18, 0, 0],
+      },
+      {
+        unbreakable: true,
+        table: {
+          widths: ['*', 120],
+          body: [
+            total('Money in · Поступило', sum(amounts.filter(({ sign }) => sign > 0))),
+            total('Money out · Списано', sum(amounts.filter(({ sign }) => sign < 0))),
+            total('Balance after · Исходящий остаток', after, true),
+          ],
+        },
+        layout: { ...ruled, hLineWidth: () => 0, paddingTop: () => 2, paddingBottom: () => 2 },
+        margin: [0, 8, 0, 0],
+      },
+    ],
+  };
+}
+
+const writeDay = (date: string) => date.slice(0, 10).split('-').toReversed().join('.');
+
+/** What it is about: the day of the delivery, the invoice, the comment. */
+const noteOf = ({ coversDay, comment }: ListedTransaction['transaction'], invoiceNumber: string | null): string =>
+  [coversDay && `for · за ${writeDay(coversDay)}`, invoiceNumber && `invoice · счёт № ${invoiceNumber}`, comment]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,60 @@
+import { lastBankDay } from '@preroll/rules/bank-day';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { invalid } from '../../platform/contract/api-error.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../../platform/db/database.ts';
+import { bankStatementLines, type transactions, users } from '../../platform/db/schema.ts';
+import { actsAsAdmin } from '../require-admin.ts';
+
+type Schemas = components['schemas'];
+type Deposit = Pick<typeof transactions.$inferSelect, 'id' | 'type' | 'amount' | 'currency'>;
+
+/** Of a line that an admin has typed: no line of a file is like it. */
+const TYPED = 'typed ';
+
+/**
+ * Keeps what an admin says about the payment of a deposit, where the lines of bank statements are kept.
+ * @throws ApiError 422
+ */
+export async function recordBankPayment(
+  tx: Transaction,
+  actor: Actor,
+  { id, type, amount, currency }: Deposit,
+  { status, bank_payment: payment }: Pick<Schemas['TransactionStatusChange'], 'status' | 'bank_payment'>,
+): Promise<void> {
+  if (payment === undefined) return;
+  if (type !== 'deposit' || status !== 'paid') throw invalid({ bank_payment: ['Only for a deposit that is paid'] });
+  const { date, payer = '', reference = '' } = payment;
+  if (date > lastBankDay()) throw invalid({ 'bank_payment.date': ['This day has not come yet'] });
+  await tx.insert(bankStatementLines).values({
+    fingerprint: `${TYPED}${id}`,
+    transactionId: id,
+    importedBy: actor.user.id,
+    ...{ date, payer, reference, amount, currency },
+  });
+}
+
+/** What is known about the payment of a deposit. Who wrote it down, and what for, is for admins only. */
+export async function readBankPayment(
+  db: Db,
+  actor: Actor,
+  transactionId: number,
+): Promise<Schemas['BankPayment'] | null> {
+  const [found] = await db
+    .select({ line: bankStatementLines, recordedByName: users.name })
+    .from(bankStatementLines)
+    .innerJoin(users, eq(users.id, bankStatementLines.importedBy))
+    .where(eq(bankStatementLines.transactionId, transactionId));
+  if (found === undefined) return null;
+  const { date, payer, reference, purpose, fingerprint } = found.line;
+  const isAdmin = actsAsAdmin(actor);
+  return {
+    date,
+    payer,
+    reference,
+    source: fingerprint.startsWith(TYPED) ? 'admin' : 'statement',
+    purpose: isAdmin ? purpose : null,
+    recorded_by_name: isAdmin ? found.recordedByName : null,
+  };
+}

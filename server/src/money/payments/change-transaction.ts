@@ -1,0 +1,109 @@
+import { Money } from '@preroll/rules/money';
+import { refuseReason, refuseTransactionAction } from '@preroll/rules/transaction';
+import { eq } from 'drizzle-orm';
+import type { Notices } from '../../identity/notifications/notices.ts';
+import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { changedFields, writeChanges } from '../../platform/changes/write-changes.ts';
+import { forbidden, invalid, refused } from '../../platform/contract/api-error.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../../platform/db/database.ts';
+import { transactions } from '../../platform/db/schema.ts';
+import { nextVersion } from '../../platform/records/versioned-records.ts';
+import { settleInvoice } from '../documents/settle-invoice.ts';
+import { readCurrencyUnits } from '../ledger/currency-units.ts';
+import { lockAccounts, postTransfer, type UserAccounts } from '../ledger/post-transfer.ts';
+import { actsAsAdmin } from '../require-admin.ts';
+import { recordBankPayment } from './bank-payments.ts';
+import { markPaid } from './settle-transaction.ts';
+import { tellPayer } from './tell-payer.ts';
+import { lockTransaction } from './transaction-queries.ts';
+
+type Body = components['schemas']['TransactionStatusChange'];
+type Row = typeof transactions.$inferSelect;
+
+/**
+ * Gives a transaction another status and moves the money that goes with it.
+ * @throws ApiError 400 for a stale edit or a status that does not follow, 403, 404, 422
+ */
+export const changeTransactionStatus = (
+  { db, notices }: { db: Db; notices: Notices },
+  actor: Actor,
+  id: number,
+  body: Body,
+): Promise<void> => db.transaction((tx) => changeStatusWithin(tx, notices, actor, id, body));
+
+/** The same, as a part of a database transaction. */
+export async function changeStatusWithin(
+  tx: Transaction,
+  notices: Notices,
+  actor: Actor,
+  id: number,
+  body: Body,
+): Promise<void> {
+  const row = await lockTransaction(tx, actor, id);
+  const facts = { ...row, isRevert: row.revertsId !== null };
+  const refusal = refuseTransactionAction(facts, body.status, actsAsAdmin(actor));
+  if (refusal?.code === 'forbidden') throw forbidden(refusal.text);
+  refuseStaleEdit(row, body.version);
+  if (refusal !== null) throw refused(refusal.text);
+  const reason = body.reason ?? '';
+  const errors = refuseReason(body.status, reason);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+
+  await recordBankPayment(tx, actor, row, body);
+  if (row.type === 'deposit') await changeDeposit(tx, actor, row, body);
+  else await changeWithdrawal(tx, row, body.status);
+  const rejectReason = body.status === 'rejected' ? reason : '';
+  const change = { ...nextVersion(row, actor), rejectReason };
+  await tx
+    .update(transactions)
+    .set(body.status === 'paid' ? change : { ...change, status: body.status })
+    .where(eq(transactions.id, id));
+  await writeChanges(tx, actor, {
+    kind: 'transaction',
+    recordId: id,
+    fields: changedFields(
+      { status: row.status, reject_reason: row.rejectReason },
+      { status: body.status, reject_reason: rejectReason },
+    ),
+  });
+  await tellPayer(tx, notices, actor, row, { ...body, reason });
+}
+
+async function changeDeposit(tx: Transaction, actor: Actor, row: Row, { status, reason }: Body): Promise<void> {
+  if (status === 'paid') await payDeposit(tx, row);
+  const outcome =
+    status === 'paid'
+      ? { action: 'pay' as const }
+      : { action: 'void' as const, reason: reason || 'The deposit was cancelled' };
+  await settleInvoice(tx, actor, row.id, outcome);
+}
+
+/** What was asked for can be finished, also in a currency that was removed since. */
+const lockAccountsOf = async (tx: Transaction, { userId, currency }: Row): Promise<UserAccounts> =>
+  lockAccounts(tx, userId, (await readCurrencyUnits(tx))(currency));
+
+/** Adds a deposit to the balance, and marks it as paid. */
+async function payDeposit(tx: Transaction, row: Row): Promise<void> {
+  const accounts = await lockAccountsOf(tx, row);
+  const amount = Money.of(row.amount, accounts.currency);
+  await postTransfer(tx, accounts, { transactionId: row.id, step: 'settle', from: 'clearing', to: 'balance', amount });
+  await markPaid(tx, row.id);
+}
+
+/** What a withdrawal holds is paid out or becomes free again; processing leaves it held. */
+async function changeWithdrawal(tx: Transaction, row: Row, status: Body['status']): Promise<void> {
+  if (status === 'processing') return;
+  const accounts = await lockAccountsOf(tx, row);
+  const amount = Money.of(row.amount, accounts.currency).negated();
+  const isPaid = status === 'paid';
+  await postTransfer(tx, accounts, {
+    transactionId: row.id,
+    step: isPaid ? 'settle' : 'release',
+    from: 'held',
+    to: isPaid ? 'clearing' : 'balance',
+    amount,
+  });
+  if (isPaid) await markPaid(tx, row.id);
+}

@@ -1,0 +1,157 @@
+import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { refuseTransactionAction, transactionActions } from '@preroll/rules/transaction';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { listChanges } from '../../platform/changes/list-changes.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers, type transactions, users } from '../../platform/db/schema.ts';
+import { refuseRevertBeyond } from '../ledger/adjust-balance.ts';
+import { refuseRevertOfStated } from '../ledger/charges.ts';
+import { readCurrencyUnits } from '../ledger/currency-units.ts';
+import { actsAsAdmin } from '../require-admin.ts';
+import { readBankPayment } from './bank-payments.ts';
+import { type FoundTransaction, findTransaction } from './transaction-queries.ts';
+
+type Schemas = components['schemas'];
+
+/** What a list shows of a transaction. */
+export interface ListedTransaction {
+  transaction: Pick<
+    typeof transactions.$inferSelect,
+    | 'id'
+    | 'userId'
+    | 'type'
+    | 'amount'
+    | 'currency'
+    | 'status'
+    | 'method'
+    | 'comment'
+    | 'rejectReason'
+    | 'balanceAfter'
+    | 'coversDay'
+    | 'revertsId'
+    | 'date'
+    | 'createdAt'
+    | 'paidAt'
+    | 'version'
+  >;
+  userName: string;
+  invoiceId: number | null;
+  invoiceNumber: string | null;
+  revertedById: number | null;
+}
+
+export const toTransactionBody = (
+  { transaction, userName, invoiceId, invoiceNumber, revertedById }: ListedTransaction,
+  currency: CurrencyUnit,
+): Schemas['Transaction'] => ({
+  id: transaction.id,
+  user_id: transaction.userId,
+  user_name: userName,
+  type: transaction.type,
+  amount: amountText(transaction.amount, currency),
+  currency: currency.code,
+  precision: currency.precision,
+  status: transaction.status,
+  method: transaction.method,
+  invoice_id: invoiceId,
+  invoice_number: invoiceNumber,
+  comment: transaction.comment,
+  reject_reason: transaction.rejectReason,
+  balance_after: transaction.balanceAfter === null ? null : amountText(transaction.balanceAfter, currency),
+  covers_day: transaction.coversDay,
+  reverts_id: transaction.revertsId,
+  reverted_by_id: revertedById,
+  date: transaction.date.toISOString(),
+  created_at: transaction.createdAt.toISOString(),
+  paid_at: transaction.paidAt?.toISOString() ?? null,
+  version: transaction.version,
+});
+
+/** The database has six decimal places; people see those of the currency. */
+export const amountText = (amount: string, currency: CurrencyUnit): string => Money.of(amount, currency).toString();
+
+/**
+ * Reads a transaction with its postings, its history, and what the actor may do with it.
+ * @throws ApiError 404
+ */
+export async function describeTransaction(
+  db: Db,
+  actor: Actor,
+  transactionId: number,
+): Promise<Schemas['TransactionDetail']> {
+  const row = await findTransaction(db, actor, transactionId);
+  const { transaction, revertedById, createdByName } = row;
+  const currency = (await readCurrencyUnits(db))(transaction.currency);
+  const history = await listChanges(db, {
+    kind: 'transaction',
+    recordId: transactionId,
+    page: { offset: 0, limit: 50 },
+  });
+  const facts = { ...transaction, isRevert: transaction.revertsId !== null, isReverted: revertedById !== null };
+  const isAdmin = actsAsAdmin(actor);
+  const revertRefusal = isAdmin ? await refuseRevertOf(db, transaction, currency) : null;
+  return {
+    ...toTransactionBody(row, currency),
+    timezone: actor.user.timezone,
+    created_by_name: createdByName,
+    requisites: transaction.requisites,
+    bank_payment: transaction.type === 'deposit' ? await readBankPayment(db, actor, transactionId) : null,
+    entries: await readEntries(db, transactionId, currency),
+    actions: transactionActions(transaction.type, isAdmin).map((action) => ({
+      action,
+      refusal: refuseTransactionAction(facts, action, isAdmin)?.text ?? (action === 'revert' ? revertRefusal : null),
+    })),
+    history: history.items,
+  };
+}
+
+/** Why what was moved can't be moved back now, whatever the state of the transaction. */
+async function refuseRevertOf(
+  db: Db,
+  transaction: FoundTransaction['transaction'],
+  currency: CurrencyUnit,
+): Promise<string | null> {
+  const amount = Money.of(transaction.amount, currency);
+  return (
+    refuseRevertBeyond(await readAvailable(db, transaction.userId, currency), amount) ??
+    (await refuseRevertOfStated(db, transaction, amount.negated()))
+  );
+}
+
+/** What is free with the credit. */
+async function readAvailable(db: Db, ownerId: number, currency: CurrencyUnit): Promise<Money> {
+  const ofOwner = and(eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.kind, 'balance'));
+  const [account] = await db
+    .select({ balance: ledgerAccounts.balance, creditLimit: ledgerAccounts.creditLimit })
+    .from(ledgerAccounts)
+    .where(and(ofOwner, eq(ledgerAccounts.currency, currency.code)));
+  return Money.of(account?.balance ?? '0', currency).plus(Money.of(account?.creditLimit ?? '0', currency));
+}
+
+async function readEntries(db: Db, transactionId: number, currency: CurrencyUnit): Promise<Schemas['LedgerEntry'][]> {
+  const rows = await db
+    .select({
+      id: ledgerEntries.id,
+      account: ledgerAccounts.kind,
+      userId: ledgerAccounts.ownerId,
+      userName: users.name,
+      amount: ledgerEntries.amount,
+      createdAt: ledgerTransfers.createdAt,
+    })
+    .from(ledgerTransfers)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .leftJoin(users, eq(users.id, ledgerAccounts.ownerId))
+    .where(eq(ledgerTransfers.transactionId, transactionId))
+    .orderBy(asc(ledgerEntries.id));
+  return rows.map(({ id, account, userId, userName, amount, createdAt }) => ({
+    id,
+    account,
+    user_id: userId,
+    user_name: userName,
+    amount: amountText(amount, currency),
+    created_at: createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { lastBankDay } from '@preroll/rules/bank-day';
+import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Notices } from '../../identity/notifications/notices.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { ApiError } from '../../platform/contract/api-error.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { bankStatementLines, currencies, invoices, users } from '../../platform/db/schema.ts';
+import { amountFormat } from '../documents/amount-format.ts';
+import { changeStatusWithin } from '../payments/change-transaction.ts';
+import { amountText } from '../payments/transaction-body.ts';
+import { lockTransaction } from '../payments/transaction-queries.ts';
+import { requireAdmin } from '../require-admin.ts';
+import { readStatement, type StatementEntry, type StatementLine } from './read-statement.ts';
+
+type Body = components['schemas']['StatementLine'];
+type Outcome = Pick<Body, 'state' | 'reason'> & { invoice?: Invoice; transactionId?: number | null };
+
+interface Deps {
+  db: Db;
+  notices: Notices;
+}
+
+type Invoice = Awaited<ReturnType<typeof readInvoices>>[number];
+
+/** With any dash, and with spaces around it unless a date ends there. */
+const INVOICE_NUMBER = /(?:(?<!\d)(?=\d{4}\p{Pd})|(?<!\d[./]?))(\d{4})\s*\p{Pd}\s*(\d{6,})(?!\d)/gu;
+
+/**
+ * Says for each line of a bank statement which deposit it pays, or why none; changes nothing.
+ * @throws ApiError 403, 422 for a file that is no statement
+ */
+export async function previewStatement(db: Db, actor: Actor, content: string): Promise<Body[]> {
+  requireAdmin(actor);
+  return (await matchLines(db, content)).map(toBody);
+}
+
+/**
+ * Marks the deposits as paid that the lines of a bank statement pay. Each line does so once, whatever file it comes in
+ * and how often; what stops the import leaves the lines before it done, and importing again does the rest.
+ *
+ * @throws ApiError 403, 422 for a file that is no statement
+ */
+export async function importStatement(deps: Deps, actor: Actor, content: string): Promise<Body[]> {
+  requireAdmin(actor);
+  const done: Body[] = [];
+  for (const matched of await matchLines(deps.db, content)) {
+    const { read, outcome } = matched;
+    done.push(
+      toBody(
+        outcome.state === 'matched' ? { ...matched, outcome: await pay(deps, actor, read.entry, outcome) } : matched,
+      ),
+    );
+  }
+  return done;
+}
+
+interface Matched {
+  read: StatementLine;
+  unit: CurrencyUnit | undefined;
+  outcome: Outcome;
+}
+
+async function matchLines(db: Db, content: string): Promise<Matched[]> {
+  const known = await db.select().from(currencies).where(ne(currencies.status, 'deleted'));
+  const unitOf = new Map(known.map(({ code, precision }): [string, CurrencyUnit] => [code, { code, precision }]));
+  const lines = readStatement(content, {
+    currency: known.find(({ isBase }) => isBase)?.code ?? '',
+    precisionOf: (code) => unitOf.get(code)?.precision,
+    lastDay: lastBankDay(),
+  });
+  const named = lines.flatMap(({ entry }) => numbersIn(entry));
+  const found = new Map((await readInvoices(db, named)).map((invoice) => [invoice.number, invoice]));
+  const earlier = await readImported(db, lines);
+  const above = new Map<string, number>();
+
+  return lines.map((read) => {
+    const { entry, error, isIncoming, line } = read;
+    const unit = unitOf.get(entry.currency);
+    if (!isIncoming) return { read, unit, outcome: { state: 'skipped', reason: 'No money came in' } };
+    if (error !== null) return { read, unit, outcome: { state: 'invalid', reason: error } };
+    const fingerprint = fingerprintOf(entry);
+    const imported = earlier.get(fingerprint);
+    if (imported !== undefined) {
+      // one line was imported: another one that says the same is more money
+      earlier.delete(fingerprint);
+      const invoice = [...found.values()].find(({ transactionId }) => transactionId === imported);
+      return { read, unit, outcome: { state: 'imported', reason: '', invoice, transactionId: imported } };
+    }
+    const outcome = match(entry, found, unitOf);
+    const number = outcome.invoice?.number;
+    if (outcome.state !== 'matched' || !number) return { read, unit, outcome };
+    const first = above.get(number);
+    if (first !== undefined)
+      return {
+        read,
+        unit,
+        outcome: { ...outcome, state: 'unmatched', reason: `Line ${first} pays this invoice already` },
+      };
+    above.set(number, line);
+    return { read, unit, outcome };
+  });
+}
+
+const numbersIn = ({ purpose }: StatementEntry): string[] => [
+  ...new Set([...purpose.matchAll(INVOICE_NUMBER)].map(([, year, serial]) => `${year}-${serial}`)),
+];
+
+const readInvoices = (db: Db, numbers: string[]) =>
+  db
+    .select({
+      number: invoices.number,
+      status: invoices.status,
+      total: invoices.total,
+      currency: invoices.currency,
+      transactionId: invoices.transactionId,
+      userName: users.name,
+    })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(and(eq(invoices.kind, 'invoice'), inArray(invoices.number, numbers)));
+
+/** The deposits that lines of earlier imports have paid, by the lines' fingerprints. */
+async function readImported(db: Db, lines: StatementLine[]): Promise<Map<string, number>> {
+  const prints = lines.map(({ entry }) => fingerprintOf(entry));
+  const rows = await db.select().from(bankStatementLines).where(inArray(bankStatementLines.fingerprint, prints));
+  return new Map(rows.map(({ fingerprint, transactionId }) => [fingerprint, transactionId]));
+}
+
+function match(entry: StatementEntry, found: Map<string | null, Invoice>, units: Map<string, CurrencyUnit>): Outcome {
+  const [number, ...others] = numbersIn(entry);
+  const unmatched = (reason: string, invoice?: Invoice): Outcome => ({ state: 'unmatched', reason, invoice });
+  if (number === undefined) return unmatched('The purpose names no invoice');
+  if (others.length > 0) return unmatched(`The purpose names several invoices: ${number}, ${others.join(', ')}`);
+  const invoice = found.get(number);
+  if (invoice === undefined) return unmatched(`There is no invoice ${number}`);
+  const { status, total, currency } = invoice;
+  if (status === 'paid') return unmatched('The invoice is paid already', invoice);
+  if (status !== 'issued') return unmatched('The invoice is void', invoice);
+  const unit = units.get(currency);
+  if (unit === undefined || currency !== entry.currency) return unmatched(`The invoice is in ${currency}`, invoice);
+  if (Money.of(entry.amount, unit).compare(Money.of(total, unit)) !== 0)
+    return unmatched(`The invoice asks for ${amountFormat(unit.precision)(total)}`, invoice);
+  return { state: 'matched', reason: '', invoice };
+}
+
+async function pay({ db, notices }: Deps, actor: Actor, entry: StatementEntry, matched: Outcome): Promise<Outcome> {
+  const transactionId = matched.invoice?.transactionId as number;
+  try {
+    return await db.transaction(async (tx) => {
+      const { date, reference, payer, amount, currency, purpose } = entry;
+      const fingerprint = fingerprintOf(entry);
+      // another import of this line, and an admin who marks the deposit as paid, wait for each other here
+      const { version } = await lockTransaction(tx, actor, transactionId);
+      if ((await tx.$count(bankStatementLines, eq(bankStatementLines.fingerprint, fingerprint))) > 0)
+        return { ...matched, state: 'imported' };
+      await changeStatusWithin(tx, notices, actor, transactionId, { status: 'paid', version });
+      await tx.insert(bankStatementLines).values({
+        fingerprint,
+        transactionId,
+        importedBy: actor.user.id,
+        ...{ date, reference, payer, amount, currency, purpose },
+      });
+      return { ...matched, state: 'posted' };
+    });
+  } catch (error) {
+    // somebody has changed the deposit since it was matched
+    if (!(error instanceof ApiError)) throw error;
+    return { ...matched, state: 'unmatched', reason: error.message };
+  }
+}
+
+/** The same line in another file is the same line. */
+const fingerprintOf = ({ date, reference, payer, amount, currency, purpose }: StatementEntry): string =>
+  createHash('sha256')
+    .update(JSON.stringify([date, reference, payer, amount, currency, purpose]))
+    .digest('hex');
+
+const toBody = ({ read: { line, entry, error, isIncoming }, unit, outcome }: Matched): Body => ({
+  line,
+  date: entry.date === '' ? null : entry.date,
+  payer: entry.payer,
+  purpose: entry.purpose,
+  amount: unit === undefined || error !== null || !isIncoming ? null : amountText(entry.amount, unit),
+  currency: unit?.code ?? null,
+  precision: unit?.precision ?? 0,
+  state: outcome.state,
+  reason: outcome.reason,
+  transaction_id: outcome.transactionId ?? outcome.invoice?.transactionId ?? null,
+  invoice_number: outcome.invoice?.number ?? null,
+  user_name: outcome.invoice?.userName ?? null,
+});
