@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { countries } from '../../server/src/advertising/dictionaries/countries.ts';
-import { startChdb } from '../../server/src/events/chdb-process.ts';
-import { connect } from '../../server/src/events/clickhouse-client.ts';
-import { migrateEvents } from '../../server/src/events/migrate-events.ts';
+import { startChdb } from '../../server/src/events/store/chdb-process.ts';
+import { connect } from '../../server/src/events/store/clickhouse-client.ts';
+import { migrateEvents } from '../../server/src/events/store/migrate-events.ts';
 
 export const DAYS = 90;
 

@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '../../server/src/app.ts';
 import { readAppConfig } from '../../server/src/app-config.ts';
-import type { RecordedEvent } from '../../server/src/events/recorded-event.ts';
+import type { RecordedEvent } from '../../server/src/events/spool/recorded-event.ts';
 import { openDatabase } from '../../server/src/platform/db/database.ts';
 import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
 import { findVideoTools } from '../../server/src/platform/video-tools/video-tools.ts';

@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { type AppConfig, readAppConfig } from './app-config.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
-import { describeEvents } from './events/describe-events.ts';
+import { describeEvents } from './events/spool/describe-events.ts';
 import { describeContacts } from './identity/contacts/describe-contacts.ts';
 import { removeOldNotifications } from './identity/notifications/notifications.ts';
 import { describeIssuer } from './money/documents/issuer.ts';

@@ -5,7 +5,7 @@ import { type AnalyticsMetric, analyticsMetricNames, analyticsMetrics } from '@p
 import { type AnalyticsQuestionInput, readQuestion } from '@preroll/rules/analytics-question';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ChdbProcess, hasChdb, startChdb } from '../src/events/chdb-process.ts';
+import { type ChdbProcess, hasChdb, startChdb } from '../src/events/store/chdb-process.ts';
 import type { Cabinet } from '../src/platform/access/viewer.ts';
 import {
   type AnalyticsScene,

@@ -1,7 +1,7 @@
 import { eq, gte, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDayCounters } from '../src/events/count-batch.ts';
-import type { RecordedEvent } from '../src/events/recorded-event.ts';
+import { createDayCounters } from '../src/events/counters/count-batch.ts';
+import type { RecordedEvent } from '../src/events/spool/recorded-event.ts';
 import {
   advertDays,
   adverts,

@@ -3,7 +3,7 @@ import { zonedTime } from '@preroll/rules/zoned-time';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type Schemas, startTestApp, type TestApp } from '../../test/harness.ts';
-import { hasChdb } from '../events/chdb-process.ts';
+import { hasChdb } from '../events/store/chdb-process.ts';
 import { checkLedger } from '../money/ledger/check-ledger.ts';
 import { postDays } from '../money/ledger/post-days.ts';
 import {

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { createRandom } from '../advertising/reach/random.ts';
-import { DEFAULT_SHARE } from '../events/count-batch.ts';
+import { DEFAULT_SHARE } from '../events/counters/count-batch.ts';
 import { rateByDay, readDailyRates } from '../money/currencies/daily-rates.ts';
 import type { Db, Transaction } from '../platform/db/database.ts';
 import { advertDays, adverts, campaigns, feeds, formats, placements, sites, users } from '../platform/db/schema.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { needsSession } from '../../src/platform/contract/contract.ts';
-import { hasChdb } from '../../src/events/chdb-process.ts';
+import { hasChdb } from '../../src/events/store/chdb-process.ts';
 import { type Role, type RequestScene, roles, startRequestScene } from './request-scene.ts';
 import { allowedRequests, brokenRequests, type Endpoint, endpoints, type GeneratedRequest } from './requests-of.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { listFigures } from '../../figures/list-figures.ts';
-import { figuresOf } from '../../figures/results-of.ts';
+import { listFigures } from '../../events/figures/list-figures.ts';
+import { figuresOf } from '../../events/figures/results-of.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { operations } from '../../platform/contract/generated/contract.d.ts';
 import type { Call } from '../../platform/contract/handlers.ts';

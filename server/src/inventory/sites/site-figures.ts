@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { siteFigures } from '../../figures/add-figures.ts';
-import type { FiguresPeriod, PeriodQuery } from '../../figures/figures-period.ts';
-import { listFigures } from '../../figures/list-figures.ts';
+import { siteFigures } from '../../events/figures/add-figures.ts';
+import type { FiguresPeriod, PeriodQuery } from '../../events/figures/figures-period.ts';
+import { listFigures } from '../../events/figures/list-figures.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';

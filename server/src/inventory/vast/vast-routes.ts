@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EventWriter } from '../../events/event-writer.ts';
-import type { RecordedEvent } from '../../events/recorded-event.ts';
+import type { EventWriter } from '../../events/spool/event-writer.ts';
+import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { placements, sites, users } from '../../platform/db/schema.ts';

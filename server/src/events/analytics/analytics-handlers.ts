@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { keptFrom } from '@preroll/rules/analytics-question';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import { streamWhileConnected, whileConnected } from '../../platform/contract/while-connected.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { EventStore } from '../store/event-store.ts';
+import type { Analytics } from './ask-analytics.ts';
+import { describeFields } from './describe-fields.ts';
+import { readReporter } from './reporter.ts';
+import { writeCsv } from './write-csv.ts';
+
+/** @param analytics asks in the scope of who calls */
+export function analyticsHandlers({
+  db,
+  store,
+  analytics: { planOf, ask, rows },
+}: {
+  db: Db;
+  store: Pick<EventStore, 'unavailable' | 'isOpen'>;
+  analytics: Analytics;
+}): Pick<Handlers, 'getAnalytics' | 'listAnalyticsFields' | 'exportAnalytics'> {
+  return {
+    async listAnalyticsFields({ viewer }) {
+      const { timezone, currency } = await readReporter(db, viewer);
+      const fault = store.unavailable();
+      const unavailable = fault && { error: fault.error, since: fault.since.toISOString() };
+      const body = {
+        ...describeFields(viewer.cabinet),
+        timezone,
+        currency,
+        kept_from: keptFrom(timezone, new Date()),
+        starting: fault === null && !store.isOpen(),
+        unavailable,
+      };
+      return { status: 200, body };
+    },
+
+    async getAnalytics({ viewer, query: { offset, limit, ...query }, request }) {
+      const { plan, currency } = await planOf(viewer, query);
+      const body = await whileConnected(request, (signal) => ask(viewer, plan, { offset, limit, currency, signal }));
+      return { status: 200, body };
+    },
+
+    async exportAnalytics({ viewer, query, request }) {
+      const { plan, currency } = await planOf(viewer, query);
+      // a question without an answer gets words instead of a file, in a turn of its own: a file that nobody begins to
+      // read would never give back one for both
+      await whileConnected(request, (signal) => ask(viewer, plan, { offset: 0, limit: 1, currency, signal }));
+      const read = streamWhileConnected(request, (signal) => rows(viewer, plan, signal));
+      const file = `analytics-${plan.question.dateFrom}-${plan.question.dateTo}.csv`;
+      return {
+        status: 200,
+        body: Readable.from(writeCsv(plan, currency, read)),
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${file}"`,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Asker } from '../../platform/access/viewer.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { users } from '../../platform/db/schema.ts';
+import { parameter, type SqlText, sqlText } from './sql-text.ts';
+
+/**
+ * The events that somebody may count, and what of them they may see. Every query for events needs one, and only
+ * `scopeOfEvents` makes one.
+ */
+export class AnalyticsScope {
+  /** The events, as a condition. */
+  readonly condition: SqlText;
+  /** The columns that the scope reads. */
+  readonly owners: readonly ('advertiser' | 'webmaster')[];
+  /** Whether the event's campaign belongs to the scope, and so its names and its spend; null if each one does. */
+  readonly seesCampaign: SqlText | null;
+  /** The same for the event's site and revenue. */
+  readonly seesSite: SqlText | null;
+
+  private constructor(parts: Pick<AnalyticsScope, 'condition' | 'owners' | 'seesCampaign' | 'seesSite'>) {
+    this.condition = parts.condition;
+    this.owners = parts.owners;
+    this.seesCampaign = parts.seesCampaign;
+    this.seesSite = parts.seesSite;
+  }
+
+  /** As `access/scope.ts` limits records. A manager sees one side of an event if only that is a client's. */
+  static async of(db: Db, { user, cabinet }: Asker): Promise<AnalyticsScope> {
+    const own = parameter('UInt32', user.id);
+    switch (cabinet) {
+      case 'advertiser':
+        return new AnalyticsScope({
+          condition: sqlText`advertiser = ${own}`,
+          owners: ['advertiser'],
+          seesCampaign: null,
+          seesSite: null,
+        });
+      case 'webmaster':
+        return new AnalyticsScope({
+          condition: sqlText`webmaster = ${own}`,
+          owners: ['webmaster'],
+          seesCampaign: null,
+          seesSite: null,
+        });
+      case 'manager': {
+        const clients = await db
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.managerId, user.id), ne(users.status, 'deleted')));
+        const ids = parameter(
+          'Array(UInt32)',
+          clients.map(({ id }) => id),
+        );
+        const seesCampaign = sqlText`has(${ids}, advertiser)`;
+        const seesSite = sqlText`has(${ids}, webmaster)`;
+        return new AnalyticsScope({
+          condition: sqlText`(${seesCampaign} OR ${seesSite})`,
+          owners: ['advertiser', 'webmaster'],
+          seesCampaign,
+          seesSite,
+        });
+      }
+      case 'admin':
+        return new AnalyticsScope({ condition: sqlText`1`, owners: [], seesCampaign: null, seesSite: null });
+    }
+  }
+}
+
+export const scopeOfEvents = AnalyticsScope.of;

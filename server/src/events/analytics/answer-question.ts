@@ -1,0 +1,154 @@
+import { type AnalyticsQuestion, keptFrom } from '@preroll/rules/analytics-question';
+import { addDays } from '@preroll/rules/days';
+import { zonedTime } from '@preroll/rules/zoned-time';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { EventWriter } from '../spool/event-writer.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { allGroupsQuery, allRowsQuery, isOfTime, type Plan, pageQuery } from './build-query.ts';
+import { comparisonPeriod } from './comparison-period.ts';
+import { computeRow, type PlainRow, type StoreRow } from './compute-row.ts';
+import { fillBuckets } from './fill-buckets.ts';
+import { createNamer, type Namer } from './name-values.ts';
+
+type Schemas = components['schemas'];
+
+interface Deps {
+  db: Db;
+  store: Pick<EventStore, 'read' | 'stream'>;
+  writer: Pick<EventWriter, 'completeTo'>;
+}
+
+interface AskedPage {
+  offset: number;
+  limit: number;
+  currency: string;
+}
+
+/** Answers one page of a question. */
+export async function answerQuestion(
+  { db, store, writer }: Deps,
+  plan: Plan,
+  { offset, limit, currency, signal }: AskedPage & { signal?: AbortSignal },
+): Promise<Schemas['AnalyticsAnswer']> {
+  const started = performance.now();
+  const { question } = plan;
+  const completeTo = await writer.completeTo();
+  const { rows, total, totals, rowsRead } = await readPage(store, plan, { offset, limit, signal });
+  const freshAt = new Date();
+  return {
+    dimensions: question.dimensions,
+    metrics: question.metrics,
+    rows: await nameRows(createNamer(db), question, rows),
+    total,
+    totals,
+    fresh_at: freshAt.toISOString(),
+    passport: {
+      complete_to: completeTo.toISOString(),
+      exact: true,
+      timezone: question.timezone,
+      currency,
+      preliminary: addDays(question.dateTo, 1) >= zonedTime(question.timezone, freshAt).day,
+      date_from: question.dateFrom,
+      date_to: question.dateTo,
+      compare_from: comparisonPeriod(question)?.from ?? null,
+      compare_to: comparisonPeriod(question)?.to ?? null,
+      full_days_to: plan.fullDaysTo,
+      kept_from: keptFrom(question.timezone, freshAt),
+      rows_read: rowsRead,
+      elapsed_ms: Math.round((performance.now() - started) * 10) / 10,
+    },
+  };
+}
+
+/** Of time, every bucket is a row, also one that the store has nothing of. */
+const isWhole = ({ question }: Plan) => isOfTime(question) || question.dimensions.length === 0;
+
+const queryOf = (plan: Plan, page: { offset: number; limit: number }) =>
+  isWhole(plan) ? allGroupsQuery(plan) : pageQuery(plan, page);
+
+interface Page {
+  rows: PlainRow[];
+  total: number;
+  totals: Schemas['AnalyticsTotals'];
+  rowsRead: number;
+}
+
+async function readPage(
+  store: Pick<EventStore, 'read'>,
+  plan: Plan,
+  { offset, limit, signal }: Omit<AskedPage, 'currency'> & { signal?: AbortSignal },
+): Promise<Page> {
+  const { question } = plan;
+  const answer = await store.read<StoreRow>(queryOf(plan, { offset, limit }).toQuery(), signal);
+  const found = answer.data.map((row) => computeRow(plan, row));
+  const all = isOfTime(question) ? fillBuckets(plan, found) : found;
+  const overall = (question.dimensions.length === 0 ? answer.data[0] : answer.totals) ?? {};
+  return {
+    rows: isWhole(plan) ? all.slice(offset, offset + limit) : all,
+    total: isWhole(plan) ? all.length : Number(answer.rows_before_limit_at_least ?? all.length),
+    totals: totalsOf(plan, overall),
+    rowsRead: Number(answer.statistics?.rows_read ?? 0),
+  };
+}
+
+/** Some of a question's rows. */
+export interface RowChunk {
+  rows: Schemas['AnalyticsRow'][];
+  /** Of all rows up to here: another query would count events that have come since. */
+  totals: Schemas['AnalyticsTotals'];
+}
+
+/** Streams all rows of a question in chunks, at least one, in its order. */
+export async function* streamRows(
+  { db, store }: Pick<Deps, 'db' | 'store'>,
+  plan: Plan,
+  signal: AbortSignal,
+): AsyncGenerator<RowChunk> {
+  const { question } = plan;
+  const namer = createNamer(db);
+  if (isWhole(plan)) {
+    const { rows, totals } = await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER, signal });
+    yield { rows: await nameRows(namer, question, rows), totals };
+    return;
+  }
+  const sums: Record<string, number> = {};
+  const totals = () => totalsOf(plan, sums);
+  yield { rows: [], totals: totals() };
+  for await (const chunk of await store.stream<StoreRow>(allRowsQuery(plan).toQuery(), signal)) {
+    for (const row of chunk) addSums(sums, row);
+    const rows = chunk.map((row) => computeRow(plan, row));
+    yield { rows: await nameRows(namer, question, rows), totals: totals() };
+  }
+}
+
+/** Adds a row's sums; money is in micros, and so without fractions. */
+function addSums(sums: Record<string, number>, row: StoreRow): void {
+  for (const [name, value] of Object.entries(row))
+    if (/^(compared_)?[sb]_/.test(name)) sums[name] = (sums[name] ?? 0) + Number(value);
+}
+
+function totalsOf({ question, fullDaysTo }: Plan, sums: StoreRow): Schemas['AnalyticsTotals'] {
+  const whole = { question: { ...question, dimensions: [] }, fullDaysTo };
+  const { values: _, ...totals } = computeRow(whole, sums);
+  return totals;
+}
+
+async function nameRows(
+  namer: Namer,
+  { dimensions }: AnalyticsQuestion,
+  rows: readonly PlainRow[],
+): Promise<Schemas['AnalyticsRow'][]> {
+  const labels = await Promise.all(
+    dimensions.map((dimension, index) =>
+      namer(
+        dimension,
+        rows.map(({ values }) => values[index] ?? ''),
+      ),
+    ),
+  );
+  return rows.map(({ values, ...numbers }) => ({
+    dims: values.map((value, index) => ({ value, label: labels[index]?.(value) ?? value })),
+    ...numbers,
+  }));
+}

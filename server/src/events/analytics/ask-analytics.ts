@@ -1,0 +1,98 @@
+import { keptFrom, readQuestion } from '@preroll/rules/analytics-question';
+import type { Asker } from '../../platform/access/viewer.ts';
+import { ApiError, invalid, refused } from '../../platform/contract/api-error.ts';
+import type { components, operations } from '../../platform/contract/generated/contract.d.ts';
+import type { Call } from '../../platform/contract/handlers.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { EventWriter } from '../spool/event-writer.ts';
+import { NO_MEMORY } from '../store/clickhouse-client.ts';
+import { type EventStore, EventStoreError } from '../store/event-store.ts';
+import { accountOfRecord } from './account-of-record.ts';
+import { scopeOfEvents } from './analytics-scope.ts';
+import { answerQuestion, type RowChunk, streamRows } from './answer-question.ts';
+import type { Plan } from './build-query.ts';
+import { fullDaysTo, withKeptComparison } from './comparison-period.ts';
+import { createQuestionQueues, streamFromQueue } from './question-queues.ts';
+import { readReporter } from './reporter.ts';
+import { resolveFilters } from './resolve-filters.ts';
+import { fittingRollUp } from './roll-ups.ts';
+
+type Schemas = components['schemas'];
+
+type Query = Omit<Call<operations['getAnalytics']>['query'], 'offset' | 'limit' | 'sort'> & {
+  sort?: string | undefined;
+};
+
+/** Answers questions within what the asker may see, through queues that share the store between users. */
+export interface Analytics {
+  /**
+   * What a question reads.
+   * @throws ApiError 422 for one that may not be asked
+   */
+  planOf(asker: Asker, query: Query): Promise<{ plan: Plan; currency: string }>;
+  /** Answers one page. */
+  ask(
+    asker: Asker,
+    plan: Plan,
+    page: { offset: number; limit: number; currency: string; signal: AbortSignal },
+  ): Promise<Schemas['AnalyticsAnswer']>;
+  /** Streams the rows of all pages, with their totals. */
+  rows(asker: Asker, plan: Plan, signal: AbortSignal): AsyncIterable<RowChunk>;
+}
+
+interface AnalyticsDeps {
+  db: Db;
+  store: EventStore;
+  writer: Pick<EventWriter, 'completeTo'>;
+}
+
+export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics {
+  const queues = createQuestionQueues(store.isEmbedded);
+  return {
+    async planOf(asker, { undivided, dimensions, own_currency, ...query }) {
+      const { timezone, ...money } = await readReporter(db, asker);
+      const now = new Date();
+      const result = readQuestion(asker.cabinet, { timezone, ...query, dimensions: undivided ? [] : dimensions }, now);
+      // there may be no field to show it at: a link can ask for anything
+      if ('errors' in result) throw invalid(result.errors, Object.values(result.errors).flat().join('. '));
+      const account = own_currency && money.isInBase ? await accountOfRecord(db, asker, result.question) : undefined;
+      const { currency, isInBase } = account ? { ...account, isInBase: false } : money;
+      const asked = { ...result.question, ...(account && !query.timezone && { timezone: account.timezone }) };
+      const question = withKeptComparison(asked, keptFrom(asked.timezone, now));
+      const [scope, filters] = await Promise.all([
+        scopeOfEvents(db, asker),
+        resolveFilters(db, asker, question.filters),
+      ]);
+      const rollUp = fittingRollUp(question, scope, filters);
+      const plan = { question, scope, filters, isInBase, rollUp, fullDaysTo: fullDaysTo(question, now) };
+      return { plan, currency };
+    },
+
+    ask: ({ user }, plan, page) =>
+      explainFailures(
+        () => queues.ask(user.id, plan)(() => answerQuestion({ db, store, writer }, plan, page), page.signal),
+        page.signal,
+      ),
+
+    rows: ({ user }, plan, signal) =>
+      streamFromQueue(queues.export(user.id, plan), (running) => streamRows({ db, store }, plan, running), signal),
+  };
+}
+
+/** ClickHouse's code for a query that takes more time than it may. */
+const TIME_OUT = '159';
+
+/** Turns the store's errors into messages for the user. After an abort it throws the signal's reason. */
+async function explainFailures<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof EventStoreError)
+      throw new ApiError(503, error.message, { details: { since: error.since.toISOString() } });
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === TIME_OUT) throw refused('That takes too long: ask for fewer days or dimensions');
+    if (code === NO_MEMORY) throw refused('That has too many rows: ask for fewer days or dimensions');
+    throw error;
+  }
+}

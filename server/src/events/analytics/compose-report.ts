@@ -1,0 +1,74 @@
+import { readAsk, tableQuestion } from '@preroll/rules/analytics-report';
+import type { Asker } from '../../platform/access/viewer.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { ApiError } from '../../platform/contract/api-error.ts';
+import { applicationUrl } from '../../platform/mail/application-url.ts';
+import type { Message } from '../../platform/mail/mailer.ts';
+import type { Analytics } from './ask-analytics.ts';
+import { describeFields } from './describe-fields.ts';
+import type { ReportMail } from './report-mail.ts';
+import { reportMessage } from './report-message.ts';
+import { writeCsv } from './write-csv.ts';
+
+export interface ReportDeps {
+  config: Pick<Config, 'publicUrl' | 'basePath'>;
+  analytics: Analytics;
+}
+
+/** In bytes: mail servers refuse messages of 10 MB and more, and an attachment grows by a third on its way. */
+const MOST = 5 * 1024 * 1024;
+
+/** In milliseconds; less than the turn of a server lasts. */
+const LONGEST = 5 * 60_000;
+
+/** What the screen would show of a report now, as the question that it would ask. */
+export const questionNow = (view: ReportMail['view'], { cabinet, user }: Asker, now: Date) =>
+  tableQuestion(readAsk(view, { ...describeFields(cabinet), timezone: user.timezone }, now));
+
+/**
+ * Writes the message with a report. One that can't be answered, or not in a file of bearable size, says so.
+ * @throws ApiError 503 while the event store is away: zeros would be wrong
+ */
+export async function composeReport(
+  { config, analytics }: ReportDeps,
+  mail: ReportMail,
+  owner: Asker,
+  { now, signal: given }: { now: Date; signal: AbortSignal },
+): Promise<Message> {
+  const query = questionNow(mail.view, owner, now);
+  const { date_from: from, date_to: to, timezone } = query;
+  // the same days as the file, also when it is read later
+  const address = new URLSearchParams({ ...mail.view, dates: `${from}_${to}`, zone: timezone });
+  const told = {
+    to: { name: owner.user.name, address: owner.user.login },
+    mail,
+    period: { from, to, timezone },
+    link: applicationUrl(config, `${mail.cabinet}/analytics?${address}`),
+    unsubscribe: applicationUrl(config, `unsubscribe/${mail.unsubscribeKey}`),
+    unsubscribeCall: `${config.publicUrl}/backend/unsubscribe/${mail.unsubscribeKey}`,
+  };
+  const signal = AbortSignal.any([given, AbortSignal.timeout(LONGEST)]);
+  try {
+    const { plan, currency } = await analytics.planOf(owner, query);
+    const { totals, total } = await analytics.ask(owner, plan, { offset: 0, limit: 1, currency, signal });
+    const content = await collect(writeCsv(plan, currency, analytics.rows(owner, plan, signal)));
+    return reportMessage(told, { totals: totals.metrics, total, currency, content });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 400 || error.status === 422))
+      return reportMessage(told, { reason: error.message });
+    throw error;
+  }
+}
+
+/** A text in one piece; null if it is too large to be attached. */
+async function collect(parts: AsyncIterable<string>): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const part of parts) {
+    const chunk = Buffer.from(part);
+    size += chunk.length;
+    if (size > MOST) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

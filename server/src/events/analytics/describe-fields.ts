@@ -1,0 +1,46 @@
+import {
+  type AnalyticsDimensionRule,
+  type AnalyticsRole,
+  analyticsDimensionNames,
+  analyticsDimensions,
+  mayDivideBy,
+} from '@preroll/rules/analytics-dimensions';
+import {
+  type AnalyticsMetricRule,
+  analyticsMetricNames,
+  analyticsMetrics,
+  defaultMetrics,
+  mayMeasure,
+} from '@preroll/rules/analytics-metrics';
+import { ANALYTICS_DAYS, reasonAgainst } from '@preroll/rules/analytics-question';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+
+type Fields = components['schemas']['AnalyticsFields'];
+
+/** Describes what a role can ask for. */
+export function describeFields(
+  role: AnalyticsRole,
+): Omit<Fields, 'timezone' | 'currency' | 'kept_from' | 'starting' | 'unavailable'> {
+  const dimensions = analyticsDimensionNames
+    .filter((name) => mayDivideBy(role, name))
+    .map((name) => {
+      const { label, description, kind, operators }: AnalyticsDimensionRule = analyticsDimensions[name];
+      return { name, label, description, kind, operators: [...operators] };
+    });
+  const metrics = analyticsMetricNames
+    .filter((name) => mayMeasure(role, name))
+    .map((name) => {
+      const { label, description, unit, excludes }: AnalyticsMetricRule = analyticsMetrics[name];
+      const reasons = excludes
+        .filter((dimension) => mayDivideBy(role, dimension))
+        .map((dimension) => ({ dimension, reason: reasonAgainst(name, dimension) }));
+      return { name, label, description, unit, excludes: reasons };
+    });
+  return {
+    dimensions,
+    metrics,
+    default_dimensions: ['date'],
+    default_metrics: [...defaultMetrics[role]],
+    most_days: ANALYTICS_DAYS,
+  };
+}

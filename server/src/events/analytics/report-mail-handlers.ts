@@ -1,0 +1,162 @@
+import { isPreset } from '@preroll/rules/periods';
+import { REPORT_DATES_STAND_STILL } from '@preroll/rules/report-schedule';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { createToken } from '../../platform/access/tokens.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { ApiError, invalid, refused } from '../../platform/contract/api-error.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import { whileConnected } from '../../platform/contract/while-connected.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { reportMails, users } from '../../platform/db/schema.ts';
+import { errorCodes } from '../../platform/mail/error-codes.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { expectRow } from '../../platform/records/expect-row.ts';
+import { requireRow } from '../../platform/records/require-row.ts';
+import { composeReport, questionNow, type ReportDeps } from './compose-report.ts';
+import { nextDue } from './next-due.ts';
+import type { ReportMail } from './report-mail.ts';
+import { endReportMail, isUnsubscribeKey } from './unsubscribe-route.ts';
+
+type Schemas = components['schemas'];
+type Operations =
+  | 'listReportMails'
+  | 'createReportMail'
+  | 'updateReportMail'
+  | 'removeReportMail'
+  | 'sendReportMail'
+  | 'getUnsubscription'
+  | 'unsubscribe';
+
+/** Per user and role. */
+const MOST = 20;
+
+interface Deps extends ReportDeps {
+  db: Db;
+  mailer: Mailer;
+}
+
+/** Serves the reports that users have mailed to themselves. */
+export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
+  const { db } = deps;
+  return {
+    async listReportMails({ viewer }) {
+      const rows = await db
+        .select()
+        .from(reportMails)
+        .where(ofActor(viewer))
+        .orderBy(asc(sql`lower(${reportMails.name})`), asc(reportMails.id));
+      return { status: 200, body: { items: rows.map(toBody), total: rows.length } };
+    },
+
+    async createReportMail({ viewer, body }) {
+      const values = await readInput(deps, viewer, body);
+      const row = await db.transaction(async (tx) => {
+        // two at once are counted one after the other
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.user.id)).for('update');
+        const text = `At most ${MOST} email reports: stop one first`;
+        if ((await tx.$count(reportMails, ofActor(viewer))) >= MOST) throw invalid({ '': [text] }, text);
+        const { user, cabinet } = viewer;
+        const added = { ...values, userId: user.id, cabinet, unsubscribeKey: createToken() };
+        return expectRow(await tx.insert(reportMails).values(added).returning());
+      });
+      return { status: 201, body: toBody(row) };
+    },
+
+    async updateReportMail({ viewer, params: { mailId }, body }) {
+      const values = { ...(await readInput(deps, viewer, body)), updatedAt: sql`now()` };
+      const rows = await db.update(reportMails).set(values).where(ownMail(viewer, mailId)).returning();
+      return { status: 200, body: toBody(requireRow(rows)) };
+    },
+
+    async removeReportMail({ viewer, params: { mailId } }) {
+      requireRow(await db.delete(reportMails).where(ownMail(viewer, mailId)).returning({ id: reportMails.id }));
+      return { status: 204, body: undefined };
+    },
+
+    async sendReportMail({ viewer, params: { mailId }, request }) {
+      const mail = requireRow(await db.select().from(reportMails).where(ownMail(viewer, mailId)));
+      const aMinuteAgo = sql`now() - interval '1 minute'`;
+      const noted = await db
+        .update(reportMails)
+        .set({ sentAt: sql`now()` })
+        .where(and(ownMail(viewer, mailId), or(isNull(reportMails.sentAt), lt(reportMails.sentAt, aMinuteAgo))))
+        .returning({ id: reportMails.id });
+      if (noted.length === 0) throw refused('It was sent a moment ago. Try again in a minute.');
+      try {
+        const message = await whileConnected(request, (signal) =>
+          composeReport(deps, mail, viewer, { now: new Date(), signal }),
+        );
+        await deps.mailer.send(message).catch((error) => {
+          // by code only, as those of other mail: what a mail server says may quote the address
+          request.log.error({ ...errorCodes(error), id: mail.id }, 'mailing a report failed');
+          throw new ApiError(503, 'The mail server did not take the report. Try again later.');
+        });
+      } catch (error) {
+        // nothing was sent: nobody has to wait a minute
+        await db.update(reportMails).set({ sentAt: mail.sentAt }).where(ownMail(viewer, mailId));
+        throw error;
+      }
+      return { status: 204, body: undefined };
+    },
+
+    // nobody can guess a key, and it opens nothing but the way out
+    async getUnsubscription({ params: { key } }) {
+      if (!isUnsubscribeKey(key)) throw stopsNothing();
+      const [found] = await db
+        .select({ name: reportMails.name, login: users.login })
+        .from(reportMails)
+        .innerJoin(users, eq(users.id, reportMails.userId))
+        .where(eq(reportMails.unsubscribeKey, key));
+      if (found === undefined) throw stopsNothing();
+      return { status: 200, body: found };
+    },
+
+    async unsubscribe({ params: { key } }) {
+      if (!isUnsubscribeKey(key)) throw stopsNothing();
+      await endReportMail(db, key);
+      return { status: 204, body: undefined };
+    },
+  };
+};
+
+const STOPS_NOTHING = 'The report has been stopped already, or part of the link is missing.';
+
+const stopsNothing = () => invalid({ '': [STOPS_NOTHING] }, STOPS_NOTHING);
+
+const ofActor = ({ user, cabinet }: Actor) => and(eq(reportMails.userId, user.id), eq(reportMails.cabinet, cabinet));
+
+const ownMail = (viewer: Actor, id: number) => and(ofActor(viewer), eq(reportMails.id, id));
+
+/**
+ * Checks what is to be mailed and when, and computes the first moment.
+ * @throws ApiError 422
+ */
+async function readInput(
+  { analytics }: Deps,
+  viewer: Actor,
+  { name, view, frequency, weekday, hour }: Schemas['ReportMailInput'],
+) {
+  if (frequency === 'weekly' && weekday === null) throw invalid({ weekday: ['Choose a weekday'] });
+  if (view.dates !== undefined && !isPreset(view.dates))
+    throw invalid({ view: [REPORT_DATES_STAND_STILL] }, REPORT_DATES_STAND_STILL);
+  const now = new Date();
+  const timezone = viewer.user.timezone;
+  // what the screen would not be answered is not mailed either
+  await analytics.planOf(viewer, questionNow(view, viewer, now));
+  const schedule = { frequency, weekday: frequency === 'weekly' ? weekday : null, hour };
+  const nextAt = nextDue(schedule, timezone, now);
+  return { name, view, ...schedule, timezone, nextAt };
+}
+
+const toBody = ({ id, name, view, frequency, weekday, hour, timezone, nextAt, sentAt }: ReportMail) => ({
+  id,
+  name,
+  view,
+  frequency,
+  weekday,
+  hour,
+  timezone,
+  next_at: nextAt.toISOString(),
+  sent_at: sentAt?.toISOString() ?? null,
+});

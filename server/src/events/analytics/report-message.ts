@@ -1,0 +1,91 @@
+import { type AnalyticsMetric, analyticsMetrics } from '@preroll/rules/analytics-metrics';
+import { describeReportSchedule } from '@preroll/rules/report-schedule';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Message, Person } from '../../platform/mail/mailer.ts';
+import type { ReportMail } from './report-mail.ts';
+
+interface ToldReport {
+  to: Person;
+  mail: ReportMail;
+  period: { from: string; to: string; timezone: string };
+  /** Opens the report on the screen. */
+  link: string;
+  /** Opens the page that stops it. */
+  unsubscribe: string;
+  /** Stops it when it is called. */
+  unsubscribeCall: string;
+}
+
+interface Answered {
+  totals: components['schemas']['AnalyticsNumbers'];
+  /** How many rows there are. */
+  total: number;
+  currency: string;
+  /** The file; null if it is too large. */
+  content: Buffer | null;
+}
+
+const count = new Intl.NumberFormat('en-GB');
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 2 });
+const money = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `20/10/2025`. */
+const dayText = (day: string) => day.split('-').reverse().join('/');
+
+/** A report as mail: its totals, its file, and what stops it. */
+export function reportMessage(
+  { to, mail, period, link, unsubscribe, unsubscribeCall }: ToldReport,
+  result: Answered | { reason: string },
+): Message {
+  const days = period.from === period.to ? dayText(period.from) : `${dayText(period.from)} – ${dayText(period.to)}`;
+  const file = 'content' in result ? result.content : null;
+  return {
+    to,
+    subject: `${mail.name}, ${days}`,
+    text: [
+      `${mail.name}, ${days} (${period.timezone})`,
+      '',
+      ...describeResult(result),
+      '',
+      'The same days in Preroll:',
+      link,
+      '',
+      `You get this report ${describeReportSchedule(mail)} (${mail.timezone}). To get it no longer:`,
+      unsubscribe,
+      '',
+    ].join('\n'),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeCall}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    attachments: file
+      ? [
+          {
+            filename: `analytics-${period.from}-${period.to}.csv`,
+            contentType: 'text/csv; charset=utf-8',
+            content: file,
+          },
+        ]
+      : [],
+  };
+}
+
+function describeResult(result: Answered | { reason: string }): string[] {
+  if ('reason' in result) return [`The report could not be written: ${result.reason}.`];
+  const { totals, total, currency, content } = result;
+  const rows = total === 1 ? '1 row' : `${count.format(total)} rows`;
+  return [
+    ...Object.entries(totals).map(([name, value]) => describeTotal(name as AnalyticsMetric, value, currency)),
+    '',
+    content === null
+      ? `The file with its ${rows} is too large for mail. Get it in Preroll, or choose fewer dimensions.`
+      : `The attached file has ${rows}.`,
+  ];
+}
+
+function describeTotal(name: AnalyticsMetric, value: number | null, currency: string): string {
+  const { label, unit } = analyticsMetrics[name];
+  if (value === null) return `${label}: –`;
+  if (unit === 'money') return `${label}: ${money.format(value)} ${currency}`;
+  return `${label}: ${(unit === 'ratio' ? percent : count).format(value)}`;
+}

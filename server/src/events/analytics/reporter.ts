@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Asker } from '../../platform/access/viewer.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { currencies } from '../../platform/db/schema.ts';
+import { expectRow } from '../../platform/records/expect-row.ts';
+
+/** Whose report it is: where its days begin, and what its money is counted in. */
+export interface Reporter {
+  timezone: string;
+  currency: string;
+  /** Whether money is in the base currency: those who see several accounts could not add it up otherwise. */
+  isInBase: boolean;
+}
+
+/** Reads what reports of a user in a role have in common. */
+export async function readReporter(db: Db, { user, cabinet }: Asker): Promise<Reporter> {
+  const own = { timezone: user.timezone, currency: user.currency };
+  if (cabinet === 'advertiser' || cabinet === 'webmaster') return { ...own, isInBase: false };
+  const base = await db.select({ code: currencies.code }).from(currencies).where(eq(currencies.isBase, true));
+  return { ...own, currency: expectRow(base).code, isInBase: true };
+}

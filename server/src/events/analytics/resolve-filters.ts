@@ -1,0 +1,38 @@
+import type { AnalyticsFilter } from '@preroll/rules/analytics-filters';
+import { type SQL, sql } from 'drizzle-orm';
+import { ownedWithin } from '../../platform/access/scope.ts';
+import type { Asker } from '../../platform/access/viewer.ts';
+import { containsText } from '../../platform/db/contains-text.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { campaigns, sites } from '../../platform/db/schema.ts';
+import type { ResolvedFilter } from './build-query.ts';
+import { recordNames, valuesNamed } from './name-values.ts';
+
+/**
+ * Replaces the names that a filter asks for with the ids of the records that have them, and adds the codes that have
+ * them. The events' own scope still applies: a name of somebody else finds nothing.
+ */
+export function resolveFilters(db: Db, viewer: Asker, filters: readonly AnalyticsFilter[]): Promise<ResolvedFilter[]> {
+  return Promise.all(
+    filters.map(async (filter) => {
+      if (filter.operator !== 'contains') return filter;
+      const [text = ''] = filter.values;
+      const known = await valuesNamed(filter.dimension, text);
+      if (filter.dimension === 'city') return { ...filter, operator: 'in' as const, values: known ?? [] };
+      const columns = recordNames[filter.dimension];
+      if (columns === undefined) return { ...filter, named: known ?? [] };
+      const { id, name } = columns;
+      const rows = await db
+        .select({ id: sql<number>`${id}` })
+        .from(id.table)
+        .where(sql`${containsText(text, name)} and ${visible(viewer, filter) ?? sql`true`}`);
+      return { dimension: filter.dimension, operator: 'in' as const, values: rows.map((row) => String(row.id)) };
+    }),
+  );
+}
+
+/** Keeps the list of ids short where records have an owner of their own. */
+function visible(viewer: Asker, { dimension }: AnalyticsFilter): SQL | undefined {
+  if (dimension === 'campaign') return ownedWithin(viewer, campaigns.ownerId);
+  return dimension === 'site' ? ownedWithin(viewer, sites.ownerId) : undefined;
+}

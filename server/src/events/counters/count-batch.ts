@@ -1,0 +1,181 @@
+import { and, eq, like, lt, min, type SQL, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '../../platform/db/database.ts';
+import {
+  advertDays,
+  adverts,
+  campaignDays,
+  campaigns,
+  eventBatches,
+  siteDays,
+  sites,
+  users,
+} from '../../platform/db/schema.ts';
+import type { RecordedEvent } from '../spool/recorded-event.ts';
+import { isOfAdvert, QUARTER, type Sum, sumUp } from './sum-up.ts';
+
+export interface CountedBatch {
+  token: string;
+  events: readonly RecordedEvent[];
+}
+
+/** What lists and limits read: results per day, in PostgreSQL. */
+export interface DayCounters {
+  /** Adds the results of batches to their days, each once, however often it is called with the same token. */
+  count(batches: readonly CountedBatch[]): Promise<void>;
+  /** Notes that a batch does not wait for the event store any more. */
+  settle(token: string): Promise<void>;
+  /**
+   * Notes that a settled token's file is gone. The token is forgotten an hour later: until then, another server that
+   * shares the directory may still count what it has read of the file.
+   */
+  forget(token: string): Promise<void>;
+  /** The first token, in their order, that some server has counted and not settled; null for none. */
+  oldest(): Promise<string | null>;
+}
+
+/** A settled token is another one, so that it is neither waited for nor counted again. */
+const settled = (token: string) => `settled:${token}`;
+
+const gone = (token: string) => `gone:${token}`;
+
+/** Those of batches begin with the time. */
+const BATCHES = '0%';
+
+/** In milliseconds: so often forgotten tokens are deleted. */
+const SWEEP_EVERY = 5 * 60_000;
+
+export function createDayCounters(db: Db): DayCounters {
+  let nextSweep = 0;
+  return {
+    count: (batches) =>
+      db.transaction(async (tx) => {
+        const events: (readonly RecordedEvent[])[] = [];
+        for (const batch of batches) if (await claim(tx, batch.token)) events.push(batch.events);
+        if (events.length === 0) return;
+        // what belongs to no record is in the event store only
+        const { site, campaign, advert } = await sumUp(events);
+        await countSites(tx, site);
+        await countCampaigns(tx, campaign.filter(isOfAdvert));
+        await countAdverts(tx, advert.filter(isOfAdvert));
+      }),
+
+    async settle(token) {
+      await db
+        .update(eventBatches)
+        .set({ token: settled(token) })
+        .where(eq(eventBatches.token, token));
+    },
+
+    async forget(token) {
+      await db
+        .update(eventBatches)
+        .set({ token: gone(token), countedAt: sql`now()` })
+        .where(eq(eventBatches.token, settled(token)));
+      if (Date.now() < nextSweep) return;
+      nextSweep = Date.now() + SWEEP_EVERY;
+      await db
+        .delete(eventBatches)
+        .where(and(like(eventBatches.token, gone('%')), lt(eventBatches.countedAt, sql`now() - interval '1 hour'`)));
+    },
+
+    async oldest() {
+      const [first] = await db
+        .select({ token: min(eventBatches.token) })
+        .from(eventBatches)
+        .where(like(eventBatches.token, BATCHES));
+      return first?.token ?? null;
+    },
+  };
+}
+
+/** Notes that a batch is counted. Returns false if it has been. */
+async function claim(tx: Transaction, token: string): Promise<boolean> {
+  // one that comes again waits again, such as a file that could not be read before
+  const again = await tx
+    .update(eventBatches)
+    .set({ token })
+    .where(eq(eventBatches.token, settled(token)))
+    .returning();
+  if (again.length > 0) return false;
+  const isNew = await tx.insert(eventBatches).values({ token }).onConflictDoNothing().returning();
+  if (isNew.length === 0) return false;
+  // looked for after the insert, which waits for another server that is about to say so
+  const late = await tx
+    .select()
+    .from(eventBatches)
+    .where(eq(eventBatches.token, gone(token)));
+  if (late.length > 0) await tx.delete(eventBatches).where(eq(eventBatches.token, token));
+  return late.length === 0;
+}
+
+async function countSites(tx: Transaction, sums: readonly Sum[]) {
+  if (sums.length === 0) return;
+  const table = tableOf(sums, ['requests', 'responses', 'impressions', 'revenue']);
+  await tx.execute(sql`
+    insert into ${siteDays} (site_id, day, requests, responses, impressions, spend)
+    select ${sites.id}, (sums.at at time zone ${users.timezone})::date as day,
+      sum(sums.requests), sum(sums.responses), sum(sums.impressions),
+      coalesce(sum(sums.revenue) * 100 / nullif(max(coalesce(kept.revenue_share, ${sites.revenueShare}, ${DEFAULT_SHARE})), 0), 0)
+    from ${table} join ${sites} on ${sites.id} = sums.id join ${users} on ${users.id} = ${sites.ownerId}
+    left join ${siteDays} as kept
+      on kept.site_id = ${sites.id} and kept.day = (sums.at at time zone ${users.timezone})::date
+    group by 1, 2 order by 1, 2
+    on conflict (site_id, day) do update set requests = ${siteDays.requests} + excluded.requests,
+      responses = ${siteDays.responses} + excluded.responses,
+      impressions = ${siteDays.impressions} + excluded.impressions, spend = ${siteDays.spend} + excluded.spend`);
+}
+
+const ofAdvert = ['impressions', 'shows', 'clicks', 'spend'] as const;
+const OF_ADVERT = sql`sum(sums.impressions), sum(sums.shows), sum(sums.clicks), sum(sums.spend)`;
+
+async function countCampaigns(tx: Transaction, sums: readonly Sum[]) {
+  if (sums.length === 0) return;
+  await tx.execute(sql`
+    insert into ${campaignDays} (campaign_id, day, impressions, shows, clicks, spend)
+    select ${campaigns.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
+    from ${tableOf(sums, ofAdvert)} join ${campaigns} on ${campaigns.id} = sums.id group by 1, 2 order by 1, 2
+    on conflict (campaign_id, day) do update set impressions = ${campaignDays.impressions} + excluded.impressions,
+      shows = ${campaignDays.shows} + excluded.shows, clicks = ${campaignDays.clicks} + excluded.clicks,
+      spend = ${campaignDays.spend} + excluded.spend`);
+}
+
+async function countAdverts(tx: Transaction, sums: readonly Sum[]) {
+  if (sums.length === 0) return;
+  await tx.execute(sql`
+    insert into ${advertDays} (advert_id, day, impressions, shows, clicks, spend)
+    select ${adverts.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
+    from ${tableOf(sums, ofAdvert)} join ${adverts} on ${adverts.id} = sums.id join ${campaigns} on ${campaigns.id} = ${adverts.adsId}
+    group by 1, 2 order by 1, 2
+    on conflict (advert_id, day) do update set impressions = ${advertDays.impressions} + excluded.impressions,
+      shows = ${advertDays.shows} + excluded.shows, clicks = ${advertDays.clicks} + excluded.clicks,
+      spend = ${advertDays.spend} + excluded.spend`);
+}
+
+/** PostgreSQL's text for an array of numbers. */
+const listOf = (values: readonly number[]) => `{${values.join(',')}}`;
+
+/** The numbers of a sum. */
+const columns = {
+  requests: { name: sql`requests`, type: sql`int[]` },
+  responses: { name: sql`responses`, type: sql`int[]` },
+  impressions: { name: sql`impressions`, type: sql`int[]` },
+  shows: { name: sql`shows`, type: sql`int[]` },
+  clicks: { name: sql`clicks`, type: sql`int[]` },
+  spend: { name: sql`spend`, type: sql`numeric[]` },
+  revenue: { name: sql`revenue`, type: sql`numeric[]` },
+};
+
+/** Sums as a table, named sums, with the moment when their quarter begins. Arrays are read much faster than JSON. */
+function tableOf(sums: readonly Sum[], numbers: readonly (keyof typeof columns)[]): SQL {
+  const of = (name: keyof Sum) => listOf(sums.map((sum) => sum[name]));
+  const arrays = numbers.map((name) => sql`${of(name)}::${columns[name].type}`);
+  const names = sql.join(
+    numbers.map((name) => columns[name].name),
+    sql`, `,
+  );
+  return sql`(select id, to_timestamp(quarter * ${QUARTER / 1000}::bigint) as at, ${names}
+    from unnest(${of('id')}::int[], ${of('quarter')}::int[], ${sql.join(arrays, sql`, `)}) as arrays(id, quarter, ${names})) as sums`;
+}
+
+/** The percentage of an owner whose site has none of its own. */
+export const DEFAULT_SHARE = 70;

@@ -1,0 +1,96 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { RecordedEvent } from '../spool/recorded-event.ts';
+
+/** The results of a record in a quarter of an hour. */
+export interface Sum {
+  id: number;
+  /** Quarters of an hour from 1970 to this one, in UTC. Days of every time zone begin with one. */
+  quarter: number;
+  requests: number;
+  responses: number;
+  impressions: number;
+  shows: number;
+  clicks: number;
+  /** In the currency of the advertiser, and of the webmaster. */
+  spend: number;
+  revenue: number;
+}
+
+/** In milliseconds. */
+export const QUARTER = 15 * 60_000;
+const MICROS = 1_000_000;
+
+/** Events that are added up before other work has its turn; they take a millisecond or two. */
+const PIECE = 1_000;
+
+const counterOf = {
+  request: 'requests',
+  serve: 'responses',
+  impression: 'impressions',
+  show: 'shows',
+  click: 'clicks',
+} as const;
+
+const records = ['site', 'campaign', 'advert'] as const;
+
+/**
+ * Adds up the valid events of each record. Lets other work run in between.
+ *
+ * @returns the sums in order, so that two counts don't wait for each other
+ */
+export async function sumUp(
+  batches: readonly (readonly RecordedEvent[])[],
+): Promise<Record<(typeof records)[number], Sum[]>> {
+  const sums = { site: new SumsOfRecords(), campaign: new SumsOfRecords(), advert: new SumsOfRecords() };
+  for (const events of batches) {
+    for (let first = 0; first < events.length; first += PIECE) {
+      for (const event of events.slice(first, first + PIECE)) {
+        if (event.invalid) continue;
+        const quarter = Math.floor(Date.parse(event.ts) / QUARTER);
+        for (const record of records) {
+          const id = event[record];
+          if (id !== undefined) add(sums[record].of(id, quarter), event);
+        }
+      }
+      await yieldToEventLoop();
+    }
+  }
+  return { site: sums.site.inOrder(), campaign: sums.campaign.inOrder(), advert: sums.advert.inOrder() };
+}
+
+/** Of the records of a kind. */
+class SumsOfRecords {
+  /** By quarter, of which there are few, and id. */
+  readonly #sums = new Map<number, Map<number, Sum>>();
+
+  of(id: number, quarter: number): Sum {
+    let ofQuarter = this.#sums.get(quarter);
+    if (ofQuarter === undefined) {
+      ofQuarter = new Map();
+      this.#sums.set(quarter, ofQuarter);
+    }
+    let sum = ofQuarter.get(id);
+    if (sum === undefined) {
+      sum = { id, quarter, requests: 0, responses: 0, impressions: 0, shows: 0, clicks: 0, spend: 0, revenue: 0 };
+      ofQuarter.set(id, sum);
+    }
+    return sum;
+  }
+
+  inOrder(): Sum[] {
+    return [...this.#sums.values()]
+      .flatMap((ofQuarter) => [...ofQuarter.values()])
+      .map((sum) => ({ ...sum, spend: sum.spend / MICROS, revenue: sum.revenue / MICROS }))
+      .sort((a, b) => a.id - b.id || a.quarter - b.quarter);
+  }
+}
+
+function add(sum: Sum, { kind, count = 1, price = 0, revenue = 0 }: RecordedEvent): void {
+  if (Object.hasOwn(counterOf, kind)) sum[counterOf[kind as keyof typeof counterOf]] += count;
+  sum.spend += price;
+  sum.revenue += revenue;
+}
+
+/** Whether sums have what is counted for campaigns and adverts. */
+export const isOfAdvert = ({ impressions, shows, clicks, spend }: Sum): boolean =>
+  impressions + shows + clicks > 0 || spend > 0;

@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { CountedBatch } from '../counters/count-batch.ts';
+import { hasChdb, startChdb } from '../store/chdb-process.ts';
+import { connect } from '../store/clickhouse-client.ts';
+import { createEventStore } from '../store/event-store.ts';
+import { createEventWriter } from './event-writer.ts';
+import type { RecordedEvent } from './recorded-event.ts';
+
+const BATCHES = 9;
+const ROWS = 500;
+
+/** Ends the embedded store as a crash does. */
+function killStore(): number {
+  const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+  const stores = children.split('\n').filter((text) => text.includes('clickhouse-child'));
+  for (const line of stores) process.kill(Number.parseInt(line, 10), 'SIGKILL');
+  return stores.length;
+}
+
+const log = { error: () => {} };
+const noCounters = { settle: async () => {}, forget: async () => {}, oldest: async () => null };
+const inBase = async (events: readonly RecordedEvent[]) =>
+  events.map((event) => ({ ...event, price_base: 0, revenue_base: 0 }));
+
+/** Passes on connections, on a port that stays the same while it is away. */
+async function startPassage(target: number) {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const store = connectTo(target, '127.0.0.1');
+    for (const socket of [client, store]) sockets.add(socket.on('error', () => {}));
+    client.pipe(store).pipe(client);
+  });
+  const comeBack = (port: number) =>
+    new Promise<number>((resolve) =>
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+    );
+  const port = await comeBack(0);
+  return {
+    port,
+    comeBack: () => comeBack(port),
+    async goAway() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+it.skipIf(!hasChdb())('finds a server that was away by itself, and sends it what was recorded meanwhile', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
+  const directory = join(dataDir, 'event-spool');
+  const other = await startChdb(join(dataDir, 'clickhouse'));
+  const passage = await startPassage(Number(new URL(other.address.url).port));
+  const clickhouseUrl = `http://default:${other.address.password}@127.0.0.1:${passage.port}`;
+  let openings = 0;
+  const opened = () => {
+    openings += 1;
+    void writer.deliver();
+  };
+  const store = createEventStore({ config: { dataDir, clickhouseUrl }, log, opened, pause: 20 });
+  const counters = { ...noCounters, count: async () => {} };
+  const writer = createEventWriter({ directory, store, counters, inBase, log });
+  const record = (site: number) => writer.recordEvents([{ ts: new Date().toISOString(), kind: 'click', site }]);
+  // not through the store, so that nobody asks it
+  const client = connect(other.address);
+  const sites = async () => {
+    const result = await client.query({ query: 'SELECT site FROM events ORDER BY site', format: 'JSONEachRow' });
+    return (await result.json<{ site: number }>()).map(({ site }) => site);
+  };
+  try {
+    const first = record(1);
+    await writer.deliver();
+    await first;
+    expect([await sites(), openings, store.unavailable()]).toEqual([[1], 1, null]);
+    await passage.goAway();
+    const second = record(2);
+    await writer.deliver();
+    await second;
+    expect(store.unavailable()).toMatchObject({ error: 'The event store does not answer' });
+    await passage.comeBack();
+    await expect.poll(() => readdir(directory)).toEqual([]);
+    expect([await sites(), openings, store.unavailable()]).toEqual([[1, 2], 2, null]);
+  } finally {
+    await writer.close();
+    await store.close();
+    await client.close();
+    await passage.goAway();
+    await other.stop();
+  }
+});
+
+it('tries a server that is away again after growing pauses', async () => {
+  const moments: number[] = [];
+  const enough = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    moments.push(performance.now());
+    socket.destroy();
+    if (moments.length === 4) enough.resolve();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const clickhouseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const store = createEventStore({ config: { dataDir: tmpdir(), clickhouseUrl }, log, pause: 50 });
+  await expect(store.read({ sql: 'SELECT 1', params: {} })).rejects.toThrow('The event store does not answer');
+  await enough.promise;
+  await store.close();
+  server.close();
+  const pauses = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
+  // a timer may be a little early, and the attempt before took some time
+  for (const [index, pause] of [50, 100, 200].entries()) expect(pauses[index]).toBeGreaterThan(pause - 5);
+});
+
+it.skipIf(!hasChdb())('questions that break off together start one store again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
+  let openings = 0;
+  const opened = () => {
+    openings += 1;
+  };
+  const store = createEventStore({ config: { dataDir }, log, opened });
+  const slow = { sql: 'SELECT sum(sleepEachRow(0.01)) AS sum FROM numbers(100)', params: {} };
+  try {
+    await store.read({ sql: 'SELECT 1', params: {} });
+    const questions = [1, 2, 3].map(() => store.read<{ sum: number }>(slow));
+    expect(killStore()).toBe(1);
+    const answers = await Promise.all(questions);
+    expect(answers.map(({ data }) => data)).toEqual([[{ sum: 0 }], [{ sum: 0 }], [{ sum: 0 }]]);
+    expect([openings, killStore()]).toEqual([2, 1]);
+  } finally {
+    await store.close();
+  }
+});
+
+it.skipIf(!hasChdb())('nothing is lost or doubled when the store dies under load', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
+  const directory = join(dataDir, 'event-spool');
+  const counted = new Map<string, number>();
+  const counters = {
+    ...noCounters,
+    async count(batches: readonly CountedBatch[]) {
+      for (const { token, events } of batches) counted.set(token, events.length);
+    },
+  };
+  const store = createEventStore({ config: { dataDir }, log });
+  const writer = createEventWriter({ directory, store, counters, inBase, log });
+  const sumOf = async (table: string, column = 'click') => {
+    const sql = `SELECT sum(${column}) AS sum FROM ${table}`;
+    const { data } = await store.read<{ sum: string }>({ sql, params: {} });
+    return Number(data[0]?.sum);
+  };
+  let kills = 0;
+  try {
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      const ts = new Date().toISOString();
+      const events = Array.from({ length: ROWS }, (_, row) => ({ ts, kind: 'click' as const, campaign: row, site: 7 }));
+      const recorded = writer.recordEvents(events);
+      const delivered = writer.deliver();
+      // at another moment of the insert each time
+      if (batch % 3 === 1)
+        setTimeout(() => {
+          kills += killStore();
+        }, batch * 3);
+      await recorded;
+      await delivered;
+    }
+    await writer.deliver();
+    expect(kills).toBe(3);
+    expect(await readdir(directory)).toEqual([]);
+    expect(await sumOf('events', 'count')).toBe(BATCHES * ROWS);
+    for (const table of ['events_by_campaign', 'events_by_site'])
+      expect(await sumOf(table), table).toBe(BATCHES * ROWS);
+    expect([...counted.values()].reduce((sum, rows) => sum + rows, 0)).toBe(BATCHES * ROWS);
+  } finally {
+    await writer.close();
+    await store.close();
+  }
+});

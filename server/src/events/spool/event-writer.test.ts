@@ -1,0 +1,291 @@
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CountedBatch } from '../counters/count-batch.ts';
+import { EventStoreError } from '../store/event-store.ts';
+import { writeDurably } from './event-spool.ts';
+import { createEventWriter } from './event-writer.ts';
+import type { RecordedEvent } from './recorded-event.ts';
+
+const event = (site: number): RecordedEvent => ({ ts: '2026-11-20T10:00:00Z', kind: 'request', site });
+const log = { error: () => {} };
+const inBase = async (events: readonly RecordedEvent[]) =>
+  events.map((event) => ({ ...event, price_base: 0, revenue_base: 0 }));
+
+let directory: string;
+let counters: ReturnType<typeof createCounters>;
+beforeEach(async () => {
+  counters = createCounters();
+  directory = await mkdtemp(join(tmpdir(), 'preroll-spool-'));
+});
+
+/** Counters that take a token once, as PostgreSQL's do. */
+function createCounters() {
+  const taken = new Map<string, (number | undefined)[]>();
+  const waiting = new Set<string>();
+  let forgotten = 0;
+  const counters = {
+    areAway: false as boolean,
+    async count(batches: readonly CountedBatch[]) {
+      if (counters.areAway) throw new Error('no database');
+      for (const { token, events } of batches) {
+        waiting.add(token);
+        const sites = events.map(({ site }) => site);
+        if (!taken.has(token)) taken.set(token, sites);
+      }
+    },
+    async settle(token: string) {
+      waiting.delete(token);
+    },
+    async forget(token: string) {
+      expect([taken.has(token), waiting.has(token)]).toEqual([true, false]);
+      forgotten += 1;
+    },
+    oldest: async () => [...waiting].toSorted()[0] ?? null,
+    sites: () => [...taken.values()].flat(),
+    forgotten: () => forgotten,
+  };
+  return counters;
+}
+
+/** A store that takes a token once, as ClickHouse does. */
+function createStore() {
+  const taken = new Map<string, unknown[]>();
+  const store = {
+    isAway: false as boolean,
+    /** Takes the rows, but fails to say so. */
+    losesAnswer: false as boolean,
+    isEmbedded: false as boolean,
+    isOpen: () => false,
+    async insert(rows: Record<string, unknown>[], token: string) {
+      if (store.isAway) throw new EventStoreError('away', new Date());
+      if (rows.some(({ site }) => site === -1)) throw Object.assign(new Error('Cannot parse'), { code: '27' });
+      taken.set(token, rows);
+      if (store.losesAnswer) throw new EventStoreError('away', new Date());
+    },
+    sites: () => [...taken.values()].flat().map((row) => (row as RecordedEvent).site),
+  };
+  return store;
+}
+
+describe('the event writer', () => {
+  it('sends a batch after a second', async () => {
+    const store = createStore();
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    await Promise.all([writer.recordEvents([event(1), event(2)]), writer.recordEvents([event(3)])]);
+    await writer.close();
+    expect(store.sites()).toEqual([1, 2, 3]);
+    expect([counters.sites(), counters.forgotten()]).toEqual([[1, 2, 3], 1]);
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it('starts an embedded store for a question, not for a few events', async () => {
+    const store = createStore();
+    store.isEmbedded = true;
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    await writer.recordEvents([event(1)]);
+    await writer.close();
+    expect([store.sites(), counters.sites()]).toEqual([[], [1]]);
+    const next = createEventWriter({ directory, store, counters, inBase, log });
+    await next.deliver();
+    expect(store.sites()).toEqual([1]);
+  });
+
+  it('keeps what the store did not take, also for the next process, and sends it once', async () => {
+    const store = createStore();
+    store.isAway = true;
+    const first = createEventWriter({ directory, store, counters, inBase, log });
+    const recorded = first.recordEvents([event(1)]);
+    await first.deliver();
+    await recorded;
+    // lists do not wait for the store
+    expect([counters.sites(), counters.forgotten()]).toEqual([[1], 0]);
+    const before = await first.completeTo();
+    expect(before.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(await readdir(directory)).toHaveLength(1);
+
+    Object.assign(store, { isAway: false as boolean, losesAnswer: true });
+    const second = createEventWriter({ directory, store, counters, inBase, log });
+    await second.deliver();
+    expect(await readdir(directory)).toHaveLength(1);
+    store.losesAnswer = false;
+    await second.deliver();
+    expect(store.sites()).toEqual([1]);
+    expect([counters.sites(), counters.forgotten()]).toEqual([[1], 1]);
+    expect(await readdir(directory)).toEqual([]);
+    expect((await second.completeTo()).getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
+  it('keeps what could not be counted away from the store, so that both say the same', async () => {
+    const store = createStore();
+    counters.areAway = true;
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    const recorded = writer.recordEvents([event(1)]);
+    await writer.deliver();
+    await recorded;
+    expect(store.sites()).toEqual([]);
+    counters.areAway = false;
+    await writer.deliver();
+    expect([store.sites(), counters.sites()]).toEqual([[1], [1]]);
+  });
+
+  it('sets a batch aside that can not be read, tries it at the next start, and passes over one that another server has sent', async () => {
+    const store = createStore();
+    const words: unknown[] = [];
+    const deps = {
+      directory,
+      store,
+      counters,
+      inBase,
+      log: { error: (...told: unknown[]) => void words.push(told[1]) },
+    };
+    const writer = createEventWriter(deps);
+    counters.areAway = true;
+    for (const site of [1, 2, 3]) {
+      const recorded = writer.recordEvents([event(site)]);
+      await writer.deliver();
+      await recorded;
+    }
+    words.length = 0;
+    const files = (await readdir(directory)).toSorted();
+    const [first = '', second = ''] = files.map((file) => join(directory, file));
+    // a folder in its place can't be read, whoever asks
+    await rename(first, `${first}.away`);
+    await mkdir(first);
+    await rm(second);
+    counters.areAway = false;
+    await writer.deliver();
+    expect([store.sites(), counters.sites(), counters.forgotten()]).toEqual([[3], [3], 2]);
+    expect(words).toEqual([
+      `the batch of events ${files[0]} can't be read; it is kept, and tried again at the next start: ${files[0]}.unreadable`,
+    ]);
+    await rmdir(`${first}.unreadable`);
+    await rename(`${first}.away`, `${first}.unreadable`);
+    await createEventWriter(deps).deliver();
+    expect([store.sites(), counters.sites()]).toEqual([
+      [3, 1],
+      [3, 1],
+    ]);
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it('sets a batch aside that is cut off', async () => {
+    const store = createStore();
+    await mkdir(directory, { recursive: true });
+    await writeFile(join(directory, '000000000000001-a.jsonl'), '{"ts":"2026-11-20T10:00:00Z","ki');
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    const recorded = writer.recordEvents([event(2)]);
+    await writer.deliver();
+    await recorded;
+    expect(store.sites()).toEqual([2]);
+    expect(await readdir(directory)).toEqual(['000000000000001-a.jsonl.unreadable']);
+  });
+
+  it('knows up to when all servers have delivered', async () => {
+    const [away, store] = [createStore(), createStore()];
+    away.isAway = true;
+    const other = createEventWriter({ directory: `${directory}-other`, store: away, counters, inBase, log });
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    const recorded = other.recordEvents([event(1)]);
+    await other.deliver();
+    await recorded;
+    const [file = ''] = await readdir(`${directory}-other`);
+    vi.useFakeTimers({ now: Number.parseInt(file, 10), toFake: ['Date'] });
+    try {
+      expect((await writer.completeTo()).getTime()).toBe(Date.now() - 5_000);
+      vi.setSystemTime(Date.now() + 60_000);
+      expect((await writer.completeTo()).getTime()).toBe(Number.parseInt(file, 10));
+      away.isAway = false;
+      await other.deliver();
+      expect((await writer.completeTo()).getTime()).toBe(Date.now() - 5_000);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('delivers what was recorded before, and waits for nothing that comes meanwhile', async () => {
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const store = {
+      ...createStore(),
+      async insert(rows: Record<string, unknown>[]) {
+        begun.push(rows.map(({ site }) => site).join());
+        await new Promise<void>((resolve) => ends.push(resolve));
+      },
+    };
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    const first = writer.recordEvents([event(1)]);
+    const delivered = writer.deliver();
+    await first;
+    await expect.poll(() => begun).toEqual(['1']);
+    const second = writer.recordEvents([event(2)]);
+    const later = writer.deliver();
+    await second;
+    ends[0]?.();
+    await delivered;
+    await expect.poll(() => begun).toEqual(['1', '2']);
+    expect(await readdir(directory)).toHaveLength(1);
+    ends[1]?.();
+    await later;
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it('refuses events when too many wait', async () => {
+    const store = createStore();
+    store.isAway = true;
+    const writer = createEventWriter({ directory, store, counters, inBase, log, mostBytes: 10 });
+    const recorded = writer.recordEvents([event(1)]);
+    await writer.deliver();
+    await recorded;
+    await expect(writer.recordEvents([event(2)])).rejects.toThrow('The event store was away for too long');
+    store.isAway = false;
+    await writer.deliver();
+    const later = writer.recordEvents([event(3)]);
+    await writer.deliver();
+    await later;
+    expect(store.sites()).toEqual([1, 3]);
+  });
+
+  it('refuses events while the disk is full, and keeps those that it took', async () => {
+    const store = createStore();
+    let isFull = false;
+    const write = async (folder: string, file: string, text: string) => {
+      if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      await writeDurably(folder, file, text);
+    };
+    const writer = createEventWriter({ directory, store, counters, inBase, log, write });
+    store.isAway = true;
+    const taken = writer.recordEvents([event(1)]);
+    await writer.deliver();
+    await taken;
+    isFull = true;
+    const refused = expect(writer.recordEvents([event(2)])).rejects.toThrow(
+      'The disk is full: no event can be recorded',
+    );
+    await writer.deliver();
+    await refused;
+    isFull = false;
+    store.isAway = false;
+    const later = writer.recordEvents([event(3)]);
+    await writer.deliver();
+    await later;
+    expect([store.sites(), counters.sites()]).toEqual([
+      [1, 3],
+      [1, 3],
+    ]);
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it('puts aside a batch that the store refuses', async () => {
+    const store = createStore();
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    for (const site of [-1, 2]) {
+      const recorded = writer.recordEvents([event(site)]);
+      await writer.deliver();
+      await recorded;
+    }
+    expect(store.sites()).toEqual([2]);
+    expect((await readdir(directory)).map((file) => file.slice(-8))).toEqual(['.refused']);
+  });
+});

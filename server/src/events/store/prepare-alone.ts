@@ -1,0 +1,21 @@
+import type { Database } from '../../platform/db/database.ts';
+import { holdLock } from '../../platform/db/hold-lock.ts';
+
+/** In milliseconds. The next attempt to open the store waits again. */
+const LONGEST_WAIT = 10_000;
+
+/**
+ * Prepares the event store while no other server does: several of them share a PostgreSQL and a ClickHouse, which has no
+ * locks. An embedded database has one server.
+ *
+ * @param work ends before its next statement when the signal aborts, because another server may prepare the store then
+ * @throws if another server takes too long
+ */
+export const prepareAlone = (
+  database: Database,
+  work: (held: AbortSignal) => Promise<void>,
+  longestWait = LONGEST_WAIT,
+): Promise<void> =>
+  database.kind === 'embedded'
+    ? work(new AbortController().signal)
+    : holdLock(database, 'eventStore', (_, held) => work(held), { longestWait });
