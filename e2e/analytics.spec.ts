@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addDays } from '../openapi/rules/days.ts';
+import { addDays } from '../openapi/rules/time/days.ts';
 import { expect, test } from './fixtures/test.ts';
 import { chooseFound } from './steps/choose-found.ts';
 import { toast } from './steps/toast.ts';

@@ -1,4 +1,4 @@
-import type { ListField } from '@preroll/rules/targeting-fields';
+import type { ListField } from '@preroll/rules/targeting/targeting-fields';
 import { categories } from '../../server/src/advertising/dictionaries/categories.ts';
 import { openCities } from '../../server/src/advertising/dictionaries/cities.ts';
 import { continents } from '../../server/src/advertising/dictionaries/continents.ts';

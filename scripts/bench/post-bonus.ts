@@ -1,4 +1,4 @@
-import { Money } from '@preroll/rules/money';
+import { Money } from '@preroll/rules/finance/money';
 import { lockAccounts, postTransfer } from '../../server/src/money/ledger/post-transfer.ts';
 import { markPaid } from '../../server/src/money/payments/settle-transaction.ts';
 import type { Db } from '../../server/src/platform/db/database.ts';

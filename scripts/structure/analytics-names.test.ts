@@ -1,5 +1,5 @@
-import { analyticsDimensionNames } from '@preroll/rules/analytics-dimensions';
-import { analyticsMetricNames } from '@preroll/rules/analytics-metrics';
+import { analyticsDimensionNames } from '@preroll/rules/analytics/analytics-dimensions';
+import { analyticsMetricNames } from '@preroll/rules/analytics/analytics-metrics';
 import { expect, it } from 'vitest';
 import contract from '../../server/src/platform/contract/generated/contract.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { moderatedChanges, unmoderatedFields } from '@preroll/rules/moderated-changes';
+import { moderatedChanges, unmoderatedFields } from '@preroll/rules/advert/moderated-changes';
 import { describe, expect, it } from 'vitest';
 import contract from '../../server/src/platform/contract/generated/contract.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { ruleCases, schemaCases } from '@preroll/rules/ord-advert.cases';
+import { ruleCases, schemaCases } from '@preroll/rules/advert/ord-advert.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ordAdverts, ordSources } from '../src/platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { AdvertReviewAction } from '@preroll/rules/advert-review';
+import type { AdvertReviewAction } from '@preroll/rules/advert/advert-review';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Advert, type AdvertScene, type Refused, renditions, startAdvertScene } from './advert-scene.ts';
 import type { Caller, Schemas } from './harness.ts';

@@ -1,4 +1,4 @@
-import { statuses, table, type ViewerName, viewers } from '@preroll/rules/advert-status.cases';
+import { statuses, table, type ViewerName, viewers } from '@preroll/rules/advert/advert-status.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adverts } from '../src/platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import { trackingEvents } from '@preroll/rules/tracking-events.cases';
-import { urlMarksCases } from '@preroll/rules/url-marks.cases';
+import { trackingEvents } from '@preroll/rules/advert/tracking-events.cases';
+import { urlMarksCases } from '@preroll/rules/advert/url-marks.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaigns, formats } from '../src/platform/db/schema.ts';

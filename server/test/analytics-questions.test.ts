@@ -1,8 +1,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnalyticsMetric, analyticsMetricNames, analyticsMetrics } from '@preroll/rules/analytics-metrics';
-import { type AnalyticsQuestionInput, readQuestion } from '@preroll/rules/analytics-question';
+import {
+  type AnalyticsMetric,
+  analyticsMetricNames,
+  analyticsMetrics,
+} from '@preroll/rules/analytics/analytics-metrics';
+import { type AnalyticsQuestionInput, readQuestion } from '@preroll/rules/analytics/analytics-question';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChdbProcess, hasChdb, startChdb } from '../src/events/store/chdb-process.ts';

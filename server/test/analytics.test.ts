@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
-import { analyticsMetricNames } from '@preroll/rules/analytics-metrics';
-import { type AnalyticsQuestionInput, readQuestion } from '@preroll/rules/analytics-question';
-import { addDays } from '@preroll/rules/days';
+import type { AnalyticsDimension } from '@preroll/rules/analytics/analytics-dimensions';
+import { analyticsMetricNames } from '@preroll/rules/analytics/analytics-metrics';
+import { type AnalyticsQuestionInput, readQuestion } from '@preroll/rules/analytics/analytics-question';
+import { addDays } from '@preroll/rules/time/days';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

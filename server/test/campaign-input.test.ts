@@ -1,5 +1,5 @@
-import { campaignCases } from '@preroll/rules/campaign.cases';
-import { targetingCases } from '@preroll/rules/targeting.cases';
+import { campaignCases } from '@preroll/rules/campaign/campaign.cases';
+import { targetingCases } from '@preroll/rules/targeting/targeting.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaigns, formats } from '../src/platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '@preroll/rules/days';
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { addDays } from '@preroll/rules/time/days';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeDemo } from '../src/demo/write-demo.ts';

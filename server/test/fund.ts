@@ -1,4 +1,4 @@
-import { Money } from '@preroll/rules/money';
+import { Money } from '@preroll/rules/finance/money';
 import { and, eq } from 'drizzle-orm';
 import { readCurrencyUnits } from '../src/money/ledger/currency-units.ts';
 import { lockAccounts, postTransfer } from '../src/money/ledger/post-transfer.ts';

@@ -1,4 +1,4 @@
-import { groupCases } from '@preroll/rules/group.cases';
+import { groupCases } from '@preroll/rules/campaign/group.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignDays, campaigns, groups } from '../src/platform/db/schema.ts';

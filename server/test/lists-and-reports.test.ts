@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays } from '@preroll/rules/days';
+import { addDays } from '@preroll/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../src/advertising/reach/random.ts';
 import { addBaseAmounts } from '../src/events/counters/base-amounts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@preroll/rules/days';
-import { Money } from '@preroll/rules/money';
+import { Money } from '@preroll/rules/finance/money';
+import { addDays } from '@preroll/rules/time/days';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellLowBalances } from '../src/money/ledger/tell-low-balance.ts';

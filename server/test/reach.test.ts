@@ -1,5 +1,5 @@
 import { tracingChannel } from 'node:diagnostics_channel';
-import { targetingCases } from '@preroll/rules/targeting.cases';
+import { targetingCases } from '@preroll/rules/targeting/targeting.cases';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adRequests, campaigns } from '../src/platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '@preroll/rules/days';
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { addDays } from '@preroll/rules/time/days';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Analytics } from '../src/events/analytics/ask-analytics.ts';

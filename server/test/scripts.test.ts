@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SCRIPT_BYTES } from '@preroll/rules/script-code';
+import { SCRIPT_BYTES } from '@preroll/rules/advert/script-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Reply, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { startScriptHost } from './script-host.ts';

@@ -1,4 +1,4 @@
-import { siteReasons } from '@preroll/rules/site-reasons';
+import { siteReasons } from '@preroll/rules/site/site-reasons';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folders, sites } from '../src/platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '@preroll/rules/days';
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { addDays } from '@preroll/rules/time/days';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteDays } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@preroll/rules/days';
+import { addDays } from '@preroll/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../src/money/ledger/check-ledger.ts';
 import { bankStatementLines } from '../src/platform/db/schema.ts';

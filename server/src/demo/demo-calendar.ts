@@ -1,4 +1,4 @@
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import type { Random } from '../advertising/reach/random.ts';
 
 const MINUTE = 60_000;

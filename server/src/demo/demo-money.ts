@@ -1,5 +1,5 @@
-import { addDays } from '@preroll/rules/days';
-import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
+import { addDays } from '@preroll/rules/time/days';
 import type { components } from '../platform/contract/generated/contract.d.ts';
 
 type Schemas = components['schemas'];

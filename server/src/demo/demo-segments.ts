@@ -1,4 +1,4 @@
-import { startOfDay } from '@preroll/rules/zoned-time';
+import { startOfDay } from '@preroll/rules/time/zoned-time';
 import type { Random } from '../advertising/reach/random.ts';
 import { apportion } from './apportion.ts';
 import type { DemoViewer } from './demo-audience.ts';

@@ -1,4 +1,4 @@
-import { Money } from '@preroll/rules/money';
+import { Money } from '@preroll/rules/finance/money';
 import { inArray, lt, sql } from 'drizzle-orm';
 import { readCurrencyUnits } from '../money/ledger/currency-units.ts';
 import { issueActs } from '../money/months/close-month.ts';

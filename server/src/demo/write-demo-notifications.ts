@@ -1,4 +1,4 @@
-import { Money } from '@preroll/rules/money';
+import { Money } from '@preroll/rules/finance/money';
 import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { writeReason } from '../inventory/sites/tell-owner.ts';
 import { readCurrencyUnits } from '../money/ledger/currency-units.ts';

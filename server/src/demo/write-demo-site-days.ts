@@ -1,4 +1,4 @@
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/database.ts';
 import { eventBatches, siteDays, sites, users } from '../platform/db/schema.ts';

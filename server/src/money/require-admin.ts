@@ -1,4 +1,4 @@
-import { isAdmin } from '@preroll/rules/admin';
+import { isAdmin } from '@preroll/rules/user/admin';
 import type { Actor } from '../platform/access/viewer.ts';
 import { forbidden } from '../platform/contract/api-error.ts';
 

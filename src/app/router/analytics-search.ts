@@ -1,5 +1,5 @@
-import type { AnalyticsState } from '@preroll/rules/analytics-report';
-import { readYearlyPeriodState } from '@preroll/rules/periods';
+import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
+import { readYearlyPeriodState } from '@preroll/rules/time/periods';
 import { numberedPages } from '@/shared/lib/paging';
 import { idFrom } from './campaign-search';
 

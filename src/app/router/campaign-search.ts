@@ -1,4 +1,4 @@
-import { readPeriodState } from '@preroll/rules/periods';
+import { readPeriodState } from '@preroll/rules/time/periods';
 import type { AdvertState, CampaignStatus, GroupStatus } from '@/shared/api';
 import type { PeriodState } from '@/shared/lib/dates';
 import { folderListSearch } from './list-search';

@@ -1,4 +1,4 @@
-import { readPeriodState } from '@preroll/rules/periods';
+import { readPeriodState } from '@preroll/rules/time/periods';
 import type { InvoiceKind, InvoiceStatus, TransactionStatus, TransactionType } from '@/shared/api';
 import { idFrom, knownStatuses } from './campaign-search';
 

@@ -1,4 +1,4 @@
-import { readPeriodState } from '@preroll/rules/periods';
+import { readPeriodState } from '@preroll/rules/time/periods';
 
 const kinds = ['video', 'videojs', 'iframe', 'prebid', 'ads-txt'] as const;
 

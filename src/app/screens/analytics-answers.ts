@@ -1,4 +1,4 @@
-import { lastFullDay } from '@preroll/rules/full-days';
+import { lastFullDay } from '@preroll/rules/time/full-days';
 import { HttpResponse, http } from 'msw';
 import type {
   AnalyticsAnswer,

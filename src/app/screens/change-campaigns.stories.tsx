@@ -1,4 +1,8 @@
-import { type CampaignStatusAction, campaignStatusAfter, refuseCampaignAction } from '@preroll/rules/campaign-status';
+import {
+  type CampaignStatusAction,
+  campaignStatusAfter,
+  refuseCampaignAction,
+} from '@preroll/rules/campaign/campaign-status';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { todayIn } from '@preroll/rules/periods';
+import { todayIn } from '@preroll/rules/time/periods';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';

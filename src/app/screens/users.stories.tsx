@@ -1,4 +1,4 @@
-import { refuseStatus } from '@preroll/rules/user';
+import { refuseStatus } from '@preroll/rules/user/user';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/format-limits';
+import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/advert/format-limits';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid } from '../../platform/contract/api-error.ts';

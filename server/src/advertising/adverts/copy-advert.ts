@@ -1,5 +1,5 @@
-import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/format-limits';
-import { refuseVpaid } from '@preroll/rules/vpaid';
+import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/advert/format-limits';
+import { refuseVpaid } from '@preroll/rules/advert/vpaid';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';

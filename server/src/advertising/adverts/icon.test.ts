@@ -1,5 +1,5 @@
-import { ICON_BYTES } from '@preroll/rules/icon';
-import { svgCases } from '@preroll/rules/svg-content.cases';
+import { ICON_BYTES } from '@preroll/rules/advert/icon';
+import { svgCases } from '@preroll/rules/advert/svg-content.cases';
 import { describe, expect, it } from 'vitest';
 import { refuseIcon } from './icon.ts';
 

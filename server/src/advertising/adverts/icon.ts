@@ -1,6 +1,6 @@
-import { formatBytes } from '@preroll/rules/format-bytes';
-import { ICON_BYTES, NO_PICTURE } from '@preroll/rules/icon';
-import { refuseSvgContent } from '@preroll/rules/svg-content';
+import { ICON_BYTES, NO_PICTURE } from '@preroll/rules/advert/icon';
+import { refuseSvgContent } from '@preroll/rules/advert/svg-content';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { DOMParser } from '@xmldom/xmldom';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

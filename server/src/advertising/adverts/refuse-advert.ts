@@ -1,7 +1,7 @@
-import { isAdmin } from '@preroll/rules/admin';
-import { type AdvertTerms, advertErrors } from '@preroll/rules/advert';
-import { refuseStatusChange } from '@preroll/rules/advert-status';
-import { refuseOrdAdvert } from '@preroll/rules/ord-advert';
+import { type AdvertTerms, advertErrors } from '@preroll/rules/advert/advert';
+import { refuseStatusChange } from '@preroll/rules/advert/advert-status';
+import { refuseOrdAdvert } from '@preroll/rules/advert/ord-advert';
+import { isAdmin } from '@preroll/rules/user/admin';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { forbidden, invalid, refusedBy } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';

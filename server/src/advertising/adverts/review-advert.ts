@@ -1,5 +1,5 @@
-import { type AdvertReviewAction, refuseAdvertReview } from '@preroll/rules/advert-review';
-import { refuseReasonText } from '@preroll/rules/reason-text';
+import { type AdvertReviewAction, refuseAdvertReview } from '@preroll/rules/advert/advert-review';
+import { refuseReasonText } from '@preroll/rules/advert/reason-text';
 import { sql } from 'drizzle-orm';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';

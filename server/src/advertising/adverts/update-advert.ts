@@ -1,5 +1,5 @@
-import type { FormatLimits } from '@preroll/rules/format-limits';
-import { moderatedChanges } from '@preroll/rules/moderated-changes';
+import type { FormatLimits } from '@preroll/rules/advert/format-limits';
+import { moderatedChanges } from '@preroll/rules/advert/moderated-changes';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

@@ -1,4 +1,4 @@
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { eq } from 'drizzle-orm';
 import { readWithoutMoney } from '../../money/ledger/without-money.ts';
 import { ownerReason } from '../../platform/access/owner-reason.ts';

@@ -1,4 +1,4 @@
-import { type CampaignStatusAction, campaignStatusAfter } from '@preroll/rules/campaign-status';
+import { type CampaignStatusAction, campaignStatusAfter } from '@preroll/rules/campaign/campaign-status';
 import { inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';

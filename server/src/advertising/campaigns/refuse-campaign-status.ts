@@ -1,5 +1,5 @@
-import { campaignActionBetween } from '@preroll/rules/campaign-action-between';
-import { type CampaignStatusAction, refuseCampaignAction } from '@preroll/rules/campaign-status';
+import { campaignActionBetween } from '@preroll/rules/campaign/campaign-action-between';
+import { type CampaignStatusAction, refuseCampaignAction } from '@preroll/rules/campaign/campaign-status';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { forbidden, refusedBy } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';

@@ -1,4 +1,4 @@
-import { campaignErrors } from '@preroll/rules/campaign';
+import { campaignErrors } from '@preroll/rules/campaign/campaign';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 

@@ -1,4 +1,4 @@
-import { type ZonedTime, zonedTime } from '@preroll/rules/zoned-time';
+import { type ZonedTime, zonedTime } from '@preroll/rules/time/zoned-time';
 import type { OwnerReason } from '../../platform/access/owner-reason.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 

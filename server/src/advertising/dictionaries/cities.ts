@@ -1,4 +1,4 @@
-import { countryCodes } from '@preroll/rules/country-codes';
+import { countryCodes } from '@preroll/rules/targeting/country-codes';
 import { foldText } from './fold-text.ts';
 import { regionOfCity } from './regions.ts';
 import { createWordIndex } from './word-index.ts';

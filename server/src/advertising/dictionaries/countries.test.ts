@@ -1,4 +1,4 @@
-import { countryCodes } from '@preroll/rules/country-codes';
+import { countryCodes } from '@preroll/rules/targeting/country-codes';
 import { iso31661 } from 'iso-3166';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { countryCodes } from '@preroll/rules/country-codes';
+import { countryCodes } from '@preroll/rules/targeting/country-codes';
 import { iso31662 } from 'iso-3166';
 import { foldText } from './fold-text.ts';
 import geonames from './geonames-regions.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { MAX_DRAFT_BYTES } from '@preroll/rules/draft-limit';
+import { MAX_DRAFT_BYTES } from '@preroll/rules/campaign/draft-limit';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';

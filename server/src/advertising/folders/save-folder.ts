@@ -1,4 +1,4 @@
-import { refuseParent } from '@preroll/rules/folder-parent';
+import { refuseParent } from '@preroll/rules/campaign/folder-parent';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid, notFound, refused } from '../../platform/contract/api-error.ts';

@@ -1,4 +1,4 @@
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';

@@ -1,4 +1,4 @@
-import { type GroupFields, refuseGroup } from '@preroll/rules/group';
+import { type GroupFields, refuseGroup } from '@preroll/rules/campaign/group';
 import { ownerOfNew } from '../../platform/access/owner-of-new.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

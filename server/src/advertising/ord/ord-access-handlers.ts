@@ -1,4 +1,4 @@
-import { refuseWebAddress } from '@preroll/rules/web-address';
+import { refuseWebAddress } from '@preroll/rules/site/web-address';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { invalid, refused } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';

@@ -1,5 +1,5 @@
-import { isInForce } from '@preroll/rules/ord-source';
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { isInForce } from '@preroll/rules/advert/ord-source';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';

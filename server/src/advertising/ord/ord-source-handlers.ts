@@ -1,4 +1,4 @@
-import { refuseOrdSource } from '@preroll/rules/ord-source';
+import { refuseOrdSource } from '@preroll/rules/advert/ord-source';
 import { and, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid } from '../../platform/contract/api-error.ts';

@@ -1,4 +1,4 @@
-import { isTimezone } from '@preroll/rules/timezones';
+import { isTimezone } from '@preroll/rules/time/timezones';
 import PQueue from 'p-queue';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';

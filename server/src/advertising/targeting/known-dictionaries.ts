@@ -1,5 +1,5 @@
-import { countryCodes } from '@preroll/rules/country-codes';
-import type { ClosedList, TargetingDictionaries } from '@preroll/rules/targeting-dictionaries';
+import { countryCodes } from '@preroll/rules/targeting/country-codes';
+import type { ClosedList, TargetingDictionaries } from '@preroll/rules/targeting/targeting-dictionaries';
 import { categories } from '../dictionaries/categories.ts';
 import { regions } from '../dictionaries/regions.ts';
 

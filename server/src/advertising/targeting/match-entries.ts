@@ -1,4 +1,4 @@
-import type { BlackWhiteList } from '@preroll/rules/targeting-fields';
+import type { BlackWhiteList } from '@preroll/rules/targeting/targeting-fields';
 
 /** Whether any of the names of a value is included, or excluded. */
 interface Sides {

@@ -1,4 +1,4 @@
-import type { OsVersions } from '@preroll/rules/targeting-fields';
+import type { OsVersions } from '@preroll/rules/targeting/targeting-fields';
 import type { AdRequest } from './ad-request.ts';
 import { type compileSides, refusesNames, wordNames } from './match-entries.ts';
 

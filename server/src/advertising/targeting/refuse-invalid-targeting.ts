@@ -1,5 +1,5 @@
-import { type TargetingErrors, targetingErrors } from '@preroll/rules/targeting';
-import { withStoredEntries } from '@preroll/rules/targeting-dictionaries';
+import { type TargetingErrors, targetingErrors } from '@preroll/rules/targeting/targeting';
+import { withStoredEntries } from '@preroll/rules/targeting/targeting-dictionaries';
 import { type ApiError, invalid } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { knownDictionaries } from './known-dictionaries.ts';

@@ -1,4 +1,4 @@
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import type { AdRequest } from './ad-request.ts';
 import { compileRanges } from './ip-ranges.ts';
 import { categoryNames, compileSides, hostNames, languageNames, refusesNames, wordNames } from './match-entries.ts';

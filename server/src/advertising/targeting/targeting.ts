@@ -1,6 +1,6 @@
-import { withNamedPlaces } from '@preroll/rules/places';
-import { listFields } from '@preroll/rules/targeting-fields';
-import { normalizeEntries } from '@preroll/rules/targeting-lists';
+import { withNamedPlaces } from '@preroll/rules/targeting/places';
+import { listFields } from '@preroll/rules/targeting/targeting-fields';
+import { normalizeEntries } from '@preroll/rules/targeting/targeting-lists';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { StoredTargeting as Targeting } from '../../platform/db/schema/stored-targeting.ts';
 

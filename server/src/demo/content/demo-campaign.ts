@@ -1,4 +1,4 @@
-import type { LimitField } from '@preroll/rules/targeting-fields';
+import type { LimitField } from '@preroll/rules/targeting/targeting-fields';
 import type { Targeting } from '../../advertising/targeting/targeting.ts';
 import type { adverts, campaigns, groups, ordAdverts } from '../../platform/db/schema.ts';
 import type { DemoAccount } from '../demo-accounts.ts';

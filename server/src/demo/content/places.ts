@@ -1,4 +1,4 @@
-import type { Place } from '@preroll/rules/places';
+import type { Place } from '@preroll/rules/targeting/places';
 import { readTargeting, type Targeting } from '../../advertising/targeting/targeting.ts';
 
 const continent = (id: string, name: string): Place => ({ id, type: 'continent', name, parent_id: null });

@@ -1,6 +1,6 @@
-import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
-import { type AnalyticsSum, analyticsMetrics, sumsOfMetric } from '@preroll/rules/analytics-metrics';
-import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import type { AnalyticsDimension } from '@preroll/rules/analytics/analytics-dimensions';
+import { type AnalyticsSum, analyticsMetrics, sumsOfMetric } from '@preroll/rules/analytics/analytics-metrics';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
 import { and, eq, inArray } from 'drizzle-orm';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Asker } from '../../platform/access/viewer.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { keptFrom } from '@preroll/rules/analytics-question';
+import { keptFrom } from '@preroll/rules/analytics/analytics-question';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { streamWhileConnected, whileConnected } from '../../platform/contract/while-connected.ts';
 import type { Db } from '../../platform/db/database.ts';

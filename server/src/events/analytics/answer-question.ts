@@ -1,6 +1,6 @@
-import { type AnalyticsQuestion, keptFrom } from '@preroll/rules/analytics-question';
-import { addDays } from '@preroll/rules/days';
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { type AnalyticsQuestion, keptFrom } from '@preroll/rules/analytics/analytics-question';
+import { addDays } from '@preroll/rules/time/days';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { EventWriter } from '../spool/event-writer.ts';

@@ -1,4 +1,4 @@
-import { keptFrom, readQuestion } from '@preroll/rules/analytics-question';
+import { keptFrom, readQuestion } from '@preroll/rules/analytics/analytics-question';
 import type { Asker } from '../../platform/access/viewer.ts';
 import { ApiError, invalid, refused } from '../../platform/contract/api-error.ts';
 import type { components, operations } from '../../platform/contract/generated/contract.d.ts';

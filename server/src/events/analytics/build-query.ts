@@ -1,14 +1,14 @@
-import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics-dimensions';
+import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics/analytics-dimensions';
 import {
   type AnalyticsMetric,
   type AnalyticsMetricRule,
   type AnalyticsSum,
   analyticsMetrics,
   sumsOfMetric,
-} from '@preroll/rules/analytics-metrics';
-import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
-import { addDays, daysBetween } from '@preroll/rules/days';
-import { leavesOutToday } from '@preroll/rules/full-days';
+} from '@preroll/rules/analytics/analytics-metrics';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
+import { addDays, daysBetween } from '@preroll/rules/time/days';
+import { leavesOutToday } from '@preroll/rules/time/full-days';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod, type Period } from './comparison-period.ts';
 import { amountOfSum, dimensionColumn, hasNumbers, isInvalid, kindsOfSum } from './event-columns.ts';

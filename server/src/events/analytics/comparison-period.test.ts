@@ -1,4 +1,4 @@
-import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
 import { expect, it } from 'vitest';
 import { comparisonPeriod, withKeptComparison } from './comparison-period.ts';
 

@@ -1,7 +1,7 @@
-import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
-import { addDays, daysBetween } from '@preroll/rules/days';
-import { lastFullDay } from '@preroll/rules/full-days';
-import { todayIn } from '@preroll/rules/periods';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
+import { addDays, daysBetween } from '@preroll/rules/time/days';
+import { lastFullDay } from '@preroll/rules/time/full-days';
+import { todayIn } from '@preroll/rules/time/periods';
 
 export interface Period {
   from: string;

@@ -1,4 +1,4 @@
-import { readAsk, tableQuestion } from '@preroll/rules/analytics-report';
+import { readAsk, tableQuestion } from '@preroll/rules/analytics/analytics-report';
 import type { Asker } from '../../platform/access/viewer.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { ApiError } from '../../platform/contract/api-error.ts';

@@ -1,4 +1,4 @@
-import { type AnalyticsSum, computeMetric } from '@preroll/rules/analytics-metrics';
+import { type AnalyticsSum, computeMetric } from '@preroll/rules/analytics/analytics-metrics';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import { comparesPart, type Plan, sumsOf } from './build-query.ts';
 import { scaleOfSum } from './event-columns.ts';

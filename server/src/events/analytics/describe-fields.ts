@@ -4,15 +4,15 @@ import {
   analyticsDimensionNames,
   analyticsDimensions,
   mayDivideBy,
-} from '@preroll/rules/analytics-dimensions';
+} from '@preroll/rules/analytics/analytics-dimensions';
 import {
   type AnalyticsMetricRule,
   analyticsMetricNames,
   analyticsMetrics,
   defaultMetrics,
   mayMeasure,
-} from '@preroll/rules/analytics-metrics';
-import { ANALYTICS_DAYS, reasonAgainst } from '@preroll/rules/analytics-question';
+} from '@preroll/rules/analytics/analytics-metrics';
+import { ANALYTICS_DAYS, reasonAgainst } from '@preroll/rules/analytics/analytics-question';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 
 type Fields = components['schemas']['AnalyticsFields'];

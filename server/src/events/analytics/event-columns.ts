@@ -1,5 +1,5 @@
-import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
-import type { AnalyticsSum } from '@preroll/rules/analytics-metrics';
+import type { AnalyticsDimension } from '@preroll/rules/analytics/analytics-dimensions';
+import type { AnalyticsSum } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { parameter, type SqlText, sqlText } from './sql-text.ts';
 

@@ -1,10 +1,10 @@
-import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
-import { hourOf, repeatedHour } from '@preroll/rules/analytics-hours';
-import { computeMetric } from '@preroll/rules/analytics-metrics';
-import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
-import { dayHours } from '@preroll/rules/day-hours';
-import { addDays, eachDay } from '@preroll/rules/days';
-import { zonedTime } from '@preroll/rules/zoned-time';
+import type { AnalyticsDimension } from '@preroll/rules/analytics/analytics-dimensions';
+import { hourOf, repeatedHour } from '@preroll/rules/analytics/analytics-hours';
+import { computeMetric } from '@preroll/rules/analytics/analytics-metrics';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
+import { dayHours } from '@preroll/rules/time/day-hours';
+import { addDays, eachDay } from '@preroll/rules/time/days';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import type { Plan } from './build-query.ts';
 import { isCompared, type PlainRow } from './compute-row.ts';
 import { repeatedHours } from './repeated-hours.ts';

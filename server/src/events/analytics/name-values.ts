@@ -1,5 +1,5 @@
-import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics-dimensions';
-import { hourLabel } from '@preroll/rules/analytics-hours';
+import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics/analytics-dimensions';
+import { hourLabel } from '@preroll/rules/analytics/analytics-hours';
 import { inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { openCities } from '../../advertising/dictionaries/cities.ts';

@@ -1,4 +1,4 @@
-import type { ReportSchedule } from '@preroll/rules/report-schedule';
+import type { ReportSchedule } from '@preroll/rules/analytics/report-schedule';
 import { describe, expect, it } from 'vitest';
 import { nextDue } from './next-due.ts';
 

@@ -1,6 +1,6 @@
-import { addDays } from '@preroll/rules/days';
-import type { ReportSchedule } from '@preroll/rules/report-schedule';
-import { startOfHour, zonedTime } from '@preroll/rules/zoned-time';
+import type { ReportSchedule } from '@preroll/rules/analytics/report-schedule';
+import { addDays } from '@preroll/rules/time/days';
+import { startOfHour, zonedTime } from '@preroll/rules/time/zoned-time';
 
 /** Returns the first moment after another one at which a report is due, by the clock of a time zone. */
 export function nextDue({ frequency, weekday, hour }: ReportSchedule, timezone: string, after: Date): Date {

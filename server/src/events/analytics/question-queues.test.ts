@@ -1,4 +1,4 @@
-import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
+import type { AnalyticsDimension } from '@preroll/rules/analytics/analytics-dimensions';
 import { expect, it } from 'vitest';
 import type { ResolvedFilter } from './build-query.ts';
 import { createQuestionQueues, sizeOf, streamFromQueue } from './question-queues.ts';

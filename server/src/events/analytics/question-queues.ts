@@ -1,4 +1,4 @@
-import { analyticsDimensions } from '@preroll/rules/analytics-dimensions';
+import { analyticsDimensions } from '@preroll/rules/analytics/analytics-dimensions';
 import PQueue from 'p-queue';
 import { queueByKey } from '../../platform/limits/queue-by-key.ts';
 import type { Plan } from './build-query.ts';

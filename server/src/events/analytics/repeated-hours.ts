@@ -1,6 +1,6 @@
-import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
-import { addDays, eachDay } from '@preroll/rules/days';
-import { offsetAt, startOfDay } from '@preroll/rules/zoned-time';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
+import { addDays, eachDay } from '@preroll/rules/time/days';
+import { offsetAt, startOfDay } from '@preroll/rules/time/zoned-time';
 import { comparisonPeriod, type Period } from './comparison-period.ts';
 
 /** A time in which the clock shows the same once more, because it went back. */

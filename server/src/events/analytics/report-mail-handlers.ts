@@ -1,5 +1,5 @@
-import { isPreset } from '@preroll/rules/periods';
-import { REPORT_DATES_STAND_STILL } from '@preroll/rules/report-schedule';
+import { REPORT_DATES_STAND_STILL } from '@preroll/rules/analytics/report-schedule';
+import { isPreset } from '@preroll/rules/time/periods';
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { createToken } from '../../platform/access/tokens.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

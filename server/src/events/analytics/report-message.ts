@@ -1,5 +1,5 @@
-import { type AnalyticsMetric, analyticsMetrics } from '@preroll/rules/analytics-metrics';
-import { describeReportSchedule } from '@preroll/rules/report-schedule';
+import { type AnalyticsMetric, analyticsMetrics } from '@preroll/rules/analytics/analytics-metrics';
+import { describeReportSchedule } from '@preroll/rules/analytics/report-schedule';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Message, Person } from '../../platform/mail/mailer.ts';
 import type { ReportMail } from './report-mail.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsFilter } from '@preroll/rules/analytics-filters';
+import type { AnalyticsFilter } from '@preroll/rules/analytics/analytics-filters';
 import { type SQL, sql } from 'drizzle-orm';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Asker } from '../../platform/access/viewer.ts';

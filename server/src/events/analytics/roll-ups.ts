@@ -1,8 +1,8 @@
-import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics-dimensions';
-import type { AnalyticsSum } from '@preroll/rules/analytics-metrics';
-import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
-import { addDays, daysBetween } from '@preroll/rules/days';
-import { offsetAt } from '@preroll/rules/zoned-time';
+import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics/analytics-dimensions';
+import type { AnalyticsSum } from '@preroll/rules/analytics/analytics-metrics';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
+import { addDays, daysBetween } from '@preroll/rules/time/days';
+import { offsetAt } from '@preroll/rules/time/zoned-time';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod } from './comparison-period.ts';
 import { type SqlText, sqlText } from './sql-text.ts';

@@ -1,4 +1,4 @@
-import { readQuestion } from '@preroll/rules/analytics-question';
+import { readQuestion } from '@preroll/rules/analytics/analytics-question';
 import { expect, it } from 'vitest';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
-import { analyticsDimensions } from '@preroll/rules/analytics-dimensions';
-import { analyticsMetrics, metricHead } from '@preroll/rules/analytics-metrics';
-import { BYTE_ORDER_MARK, csvRow } from '@preroll/rules/csv';
+import { analyticsDimensions } from '@preroll/rules/analytics/analytics-dimensions';
+import { analyticsMetrics, metricHead } from '@preroll/rules/analytics/analytics-metrics';
+import { BYTE_ORDER_MARK, csvRow } from '@preroll/rules/text/csv';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { RowChunk } from './answer-question.ts';
 import { comparesPart, type Plan } from './build-query.ts';

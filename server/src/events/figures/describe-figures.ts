@@ -1,4 +1,4 @@
-import { eachDay } from '@preroll/rules/days';
+import { eachDay } from '@preroll/rules/time/days';
 import { addFigures, type FiguresKind } from './add-figures.ts';
 import { type FiguresPeriod, hasChanges } from './figures-period.ts';
 import type { DaySum, RecordSum } from './read-sums.ts';

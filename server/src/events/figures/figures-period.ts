@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@preroll/rules/days';
-import { lastFullDay } from '@preroll/rules/full-days';
+import { addDays, daysBetween } from '@preroll/rules/time/days';
+import { lastFullDay } from '@preroll/rules/time/full-days';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 

@@ -1,4 +1,4 @@
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../platform/access/viewer.ts';

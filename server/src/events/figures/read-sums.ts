@@ -1,4 +1,4 @@
-import { daysBetween } from '@preroll/rules/days';
+import { daysBetween } from '@preroll/rules/time/days';
 import { type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Figures, type FiguresKind, mapFigures } from './add-figures.ts';

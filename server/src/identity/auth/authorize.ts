@@ -1,4 +1,4 @@
-import { isAdmin } from '@preroll/rules/admin';
+import { isAdmin } from '@preroll/rules/user/admin';
 import type { FastifyRequest } from 'fastify';
 import { isLockedOut } from '../../platform/access/owner-reason.ts';
 import type { SessionUser } from '../../platform/access/session-user.ts';

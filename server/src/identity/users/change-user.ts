@@ -1,5 +1,5 @@
-import { isAdmin } from '@preroll/rules/admin';
-import { isLocking, refuseStatus, refuseUser } from '@preroll/rules/user';
+import { isAdmin } from '@preroll/rules/user/admin';
+import { isLocking, refuseStatus, refuseUser } from '@preroll/rules/user/user';
 import { and, arrayContains, eq, ne } from 'drizzle-orm';
 import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

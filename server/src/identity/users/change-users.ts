@@ -1,5 +1,5 @@
-import { refuseReasonText } from '@preroll/rules/reason-text';
-import { isLocking } from '@preroll/rules/user';
+import { refuseReasonText } from '@preroll/rules/advert/reason-text';
+import { isLocking } from '@preroll/rules/user/user';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

@@ -1,4 +1,4 @@
-import type { CurrencyUnit } from '@preroll/rules/money';
+import type { CurrencyUnit } from '@preroll/rules/finance/money';
 import { and, arrayContains, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { inFolder } from '../../advertising/folders/in-folder.ts';
 import { readCurrencyUnits } from '../../money/ledger/currency-units.ts';

@@ -1,4 +1,4 @@
-import { refuseUserRemoval } from '@preroll/rules/user-removal';
+import { refuseUserRemoval } from '@preroll/rules/user/user-removal';
 import { eq, sql } from 'drizzle-orm';
 import { writeMoney } from '../../money/documents/amount-format.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

@@ -1,4 +1,4 @@
-import { normalizePhone, refuseUser } from '@preroll/rules/user';
+import { normalizePhone, refuseUser } from '@preroll/rules/user/user';
 import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
 import { createToken } from '../../platform/access/tokens.ts';

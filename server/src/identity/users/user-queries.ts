@@ -1,4 +1,4 @@
-import type { CurrencyUnit } from '@preroll/rules/money';
+import type { CurrencyUnit } from '@preroll/rules/finance/money';
 import { and, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readCurrencyUnits } from '../../money/ledger/currency-units.ts';

@@ -1,4 +1,4 @@
-import { refuseWebAddress } from '@preroll/rules/web-address';
+import { refuseWebAddress } from '@preroll/rules/site/web-address';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
 import { invalid } from '../../platform/contract/api-error.ts';

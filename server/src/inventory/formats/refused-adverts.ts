@@ -1,5 +1,5 @@
-import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/format-limits';
-import { refuseVpaid } from '@preroll/rules/vpaid';
+import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/advert/format-limits';
+import { refuseVpaid } from '@preroll/rules/advert/vpaid';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
-import { placementErrors } from '@preroll/rules/placement';
-import { normalizeEntries } from '@preroll/rules/targeting-lists';
+import { placementErrors } from '@preroll/rules/site/placement';
+import { normalizeEntries } from '@preroll/rules/targeting/targeting-lists';
 import { eq } from 'drizzle-orm';
 import { categories } from '../../advertising/dictionaries/categories.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readScript, refuseScriptText, SCRIPT_BYTES } from '@preroll/rules/script-code';
-import { refuseWebAddress } from '@preroll/rules/web-address';
+import { readScript, refuseScriptText, SCRIPT_BYTES } from '@preroll/rules/advert/script-code';
+import { refuseWebAddress } from '@preroll/rules/site/web-address';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { OutboundClient, OutboundResponse } from '../../platform/outbound/outbound-client.ts';
 import { OutboundError } from '../../platform/outbound/outbound-error.ts';

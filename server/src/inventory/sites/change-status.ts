@@ -1,5 +1,10 @@
-import { refuseReason } from '@preroll/rules/site-reasons';
-import { refuseSiteAction, type SiteStatusAction, siteStatusAfter, statusToTakeBack } from '@preroll/rules/site-status';
+import { refuseReason } from '@preroll/rules/site/site-reasons';
+import {
+  refuseSiteAction,
+  type SiteStatusAction,
+  siteStatusAfter,
+  statusToTakeBack,
+} from '@preroll/rules/site/site-status';
 import { eq, sql } from 'drizzle-orm';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';

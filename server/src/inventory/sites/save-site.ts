@@ -1,4 +1,4 @@
-import { isAdmin } from '@preroll/rules/admin';
+import { isAdmin } from '@preroll/rules/user/admin';
 import { sql } from 'drizzle-orm';
 import { categories } from '../../advertising/dictionaries/categories.ts';
 import { requireFolder } from '../../advertising/folders/require-folder.ts';

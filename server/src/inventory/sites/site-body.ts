@@ -1,4 +1,4 @@
-import { adsTxtLine } from '@preroll/rules/site-proofs';
+import { adsTxtLine } from '@preroll/rules/site/site-proofs';
 import type { Config } from '../../platform/config/config.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import { timestampsOf } from '../../platform/records/record-body.ts';

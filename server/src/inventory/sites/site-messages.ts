@@ -1,4 +1,4 @@
-import { siteReasons } from '@preroll/rules/site-reasons';
+import { siteReasons } from '@preroll/rules/site/site-reasons';
 import { type NoticeContext, notice } from '../../identity/notifications/notices.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Message } from '../../platform/mail/mailer.ts';

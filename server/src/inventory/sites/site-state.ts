@@ -1,4 +1,4 @@
-import { siteReasons } from '@preroll/rules/site-reasons';
+import { siteReasons } from '@preroll/rules/site/site-reasons';
 import { or, type SQL, sql } from 'drizzle-orm';
 import { hasAnyOwnerReason, hasOwnerReason, type OwnerReason } from '../../platform/access/owner-reason.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';

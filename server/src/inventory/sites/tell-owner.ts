@@ -1,4 +1,4 @@
-import { siteReasons } from '@preroll/rules/site-reasons';
+import { siteReasons } from '@preroll/rules/site/site-reasons';
 import { addNotification } from '../../identity/notifications/add-notification.ts';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

@@ -1,4 +1,4 @@
-import { Money, refuseAmount } from '@preroll/rules/money';
+import { Money, refuseAmount } from '@preroll/rules/finance/money';
 import { asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';

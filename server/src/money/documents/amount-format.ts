@@ -1,4 +1,4 @@
-import type { Money } from '@preroll/rules/money';
+import type { Money } from '@preroll/rules/finance/money';
 
 /** Groups digits without ever making a number of the text: `20,000.00`. */
 export function amountFormat(precision: number): (amount: string) => string {

@@ -1,5 +1,5 @@
-import { refuseVoidReason } from '@preroll/rules/invoice';
-import type { Money } from '@preroll/rules/money';
+import { refuseVoidReason } from '@preroll/rules/finance/invoice';
+import type { Money } from '@preroll/rules/finance/money';
 import { eq } from 'drizzle-orm';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';

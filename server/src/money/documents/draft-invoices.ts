@@ -1,5 +1,5 @@
-import { type InvoiceAction, refuseInvoiceAction } from '@preroll/rules/invoice';
-import { type CurrencyUnit, Money, refuseAmount } from '@preroll/rules/money';
+import { type InvoiceAction, refuseInvoiceAction } from '@preroll/rules/finance/invoice';
+import { type CurrencyUnit, Money, refuseAmount } from '@preroll/rules/finance/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { forbidden, invalid, refused } from '../../platform/contract/api-error.ts';

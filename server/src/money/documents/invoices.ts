@@ -1,5 +1,5 @@
-import { invoiceActions, refuseInvoiceAction } from '@preroll/rules/invoice';
-import type { CurrencyUnit } from '@preroll/rules/money';
+import { invoiceActions, refuseInvoiceAction } from '@preroll/rules/finance/invoice';
+import type { CurrencyUnit } from '@preroll/rules/finance/money';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

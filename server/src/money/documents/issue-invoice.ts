@@ -1,4 +1,4 @@
-import type { Money } from '@preroll/rules/money';
+import type { Money } from '@preroll/rules/finance/money';
 import { sql } from 'drizzle-orm';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Transaction } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { refuseInvoiceAction } from '@preroll/rules/invoice';
+import { refuseInvoiceAction } from '@preroll/rules/finance/invoice';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { refused } from '../../platform/contract/api-error.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Money } from '@preroll/rules/money';
-import { refuseAdjustment, refuseTransactionAction } from '@preroll/rules/transaction';
+import { Money } from '@preroll/rules/finance/money';
+import { refuseAdjustment, refuseTransactionAction } from '@preroll/rules/finance/transaction';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid, refused } from '../../platform/contract/api-error.ts';
 import type { components, operations } from '../../platform/contract/generated/contract.d.ts';

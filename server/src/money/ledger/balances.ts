@@ -1,6 +1,6 @@
-import { addDays } from '@preroll/rules/days';
-import { type CurrencyUnit, Money } from '@preroll/rules/money';
-import { hasFinances } from '@preroll/rules/transaction';
+import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
+import { hasFinances } from '@preroll/rules/finance/transaction';
+import { addDays } from '@preroll/rules/time/days';
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

@@ -1,4 +1,4 @@
-import { Money, refuseAmount } from '@preroll/rules/money';
+import { Money, refuseAmount } from '@preroll/rules/finance/money';
 import { eq } from 'drizzle-orm';
 import { changedFields, writeChanges } from '../../platform/changes/write-changes.ts';
 import { invalid, refused } from '../../platform/contract/api-error.ts';

@@ -1,4 +1,4 @@
-import type { CurrencyUnit } from '@preroll/rules/money';
+import type { CurrencyUnit } from '@preroll/rules/finance/money';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import { incomeDays, spendDays, transactions, users } from '../../platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import { sql } from 'drizzle-orm';
 import { addNotification } from '../../identity/notifications/add-notification.ts';
 import type { Notices } from '../../identity/notifications/notices.ts';

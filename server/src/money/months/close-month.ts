@@ -1,4 +1,4 @@
-import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { refused } from '../../platform/contract/api-error.ts';

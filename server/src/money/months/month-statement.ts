@@ -1,4 +1,4 @@
-import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { invalid } from '../../platform/contract/api-error.ts';

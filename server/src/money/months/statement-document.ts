@@ -1,4 +1,4 @@
-import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import { amountFormat } from '../documents/amount-format.ts';

@@ -1,4 +1,4 @@
-import { lastBankDay } from '@preroll/rules/bank-day';
+import { lastBankDay } from '@preroll/rules/finance/bank-day';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid } from '../../platform/contract/api-error.ts';

@@ -1,5 +1,5 @@
-import { Money } from '@preroll/rules/money';
-import { refuseReason, refuseTransactionAction } from '@preroll/rules/transaction';
+import { Money } from '@preroll/rules/finance/money';
+import { refuseReason, refuseTransactionAction } from '@preroll/rules/finance/transaction';
 import { eq } from 'drizzle-orm';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';

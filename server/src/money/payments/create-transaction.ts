@@ -1,5 +1,5 @@
-import { Money, refuseAmount } from '@preroll/rules/money';
-import { normalizeRequisites, refuseRequisites } from '@preroll/rules/requisites';
+import { Money, refuseAmount } from '@preroll/rules/finance/money';
+import { normalizeRequisites, refuseRequisites } from '@preroll/rules/finance/requisites';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { type FieldErrors, invalid } from '../../platform/contract/api-error.ts';

@@ -1,4 +1,4 @@
-import { hasFinances } from '@preroll/rules/transaction';
+import { hasFinances } from '@preroll/rules/finance/transaction';
 import { and, eq } from 'drizzle-orm';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

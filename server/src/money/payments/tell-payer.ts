@@ -1,4 +1,4 @@
-import { Money } from '@preroll/rules/money';
+import { Money } from '@preroll/rules/finance/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { addNotification } from '../../identity/notifications/add-notification.ts';
 import type { Notices } from '../../identity/notifications/notices.ts';

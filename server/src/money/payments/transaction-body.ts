@@ -1,5 +1,5 @@
-import { type CurrencyUnit, Money } from '@preroll/rules/money';
-import { refuseTransactionAction, transactionActions } from '@preroll/rules/transaction';
+import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
+import { refuseTransactionAction, transactionActions } from '@preroll/rules/finance/transaction';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';

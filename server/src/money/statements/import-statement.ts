@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lastBankDay } from '@preroll/rules/bank-day';
-import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { lastBankDay } from '@preroll/rules/finance/bank-day';
+import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import type { Actor } from '../../platform/access/viewer.ts';

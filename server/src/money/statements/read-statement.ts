@@ -1,4 +1,4 @@
-import { refuseAmount } from '@preroll/rules/money';
+import { refuseAmount } from '@preroll/rules/finance/money';
 import { CsvError, parse } from 'csv-parse/sync';
 import { invalid } from '../../platform/contract/api-error.ts';
 

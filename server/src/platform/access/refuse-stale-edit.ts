@@ -1,4 +1,4 @@
-import { howLongAgo } from '@preroll/rules/how-long-ago';
+import { howLongAgo } from '@preroll/rules/time/how-long-ago';
 import { refused } from '../contract/api-error.ts';
 
 export interface LastChange {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@preroll/rules/refusal';
+import type { Refusal } from '@preroll/rules/text/refusal';
 
 /** Messages by field path; '' stands for the body as a whole. */
 export type FieldErrors = Record<string, string[]>;

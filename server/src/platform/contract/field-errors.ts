@@ -1,4 +1,4 @@
-import { patternMessage } from '@preroll/rules/pattern-message';
+import { patternMessage } from '@preroll/rules/text/pattern-message';
 import type { ErrorObject } from 'ajv';
 import type { FieldErrors } from './api-error.ts';
 import { withoutWrapping } from './without-wrapping.ts';

@@ -1,4 +1,4 @@
-import { verbatimFields } from '@preroll/rules/verbatim-fields';
+import { verbatimFields } from '@preroll/rules/text/verbatim-fields';
 import { invalid } from './api-error.ts';
 
 /** Limits far above anything in the contract: walking larger bodies would block other requests. */

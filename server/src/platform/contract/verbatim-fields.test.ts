@@ -1,4 +1,4 @@
-import { verbatimFields } from '@preroll/rules/verbatim-fields';
+import { verbatimFields } from '@preroll/rules/text/verbatim-fields';
 import { expect, it } from 'vitest';
 import { contract } from './contract.ts';
 import { normalizeInput } from './normalize-input.ts';

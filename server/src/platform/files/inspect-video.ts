@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { refuseCodec } from '@preroll/rules/video-codecs';
+import { refuseCodec } from '@preroll/rules/advert/video-codecs';
 import { measureLength } from '../video-tools/measure-length.ts';
 import { pixelsToProcess } from '../video-tools/pixels-to-process.ts';
 import { MAX_TRACKS, probeVideo, UnreadableFileError, untrustedInput } from '../video-tools/probe-video.ts';

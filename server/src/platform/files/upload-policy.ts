@@ -1,4 +1,4 @@
-import { formatBytes } from '@preroll/rules/format-bytes';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { Metadata } from '@tus/server';
 
 /** The headers that announce a file before its first byte. */

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatBytes } from '@preroll/rules/format-bytes';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../contract/api-error.ts';

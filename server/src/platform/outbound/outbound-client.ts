@@ -1,6 +1,6 @@
 import { lookup as lookUpInDns } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { isInsideName } from '@preroll/rules/inside-names';
+import { isInsideName } from '@preroll/rules/site/inside-names';
 import { Agent, request } from 'undici';
 import { OutboundError, type OutboundHop, outboundErrorCode } from './outbound-error.ts';
 import { isPublicAddress } from './public-address.ts';

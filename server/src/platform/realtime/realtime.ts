@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
-import { isAdmin } from '@preroll/rules/admin';
+import { isAdmin } from '@preroll/rules/user/admin';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import type { TranscodingFinished } from '../../advertising/transcoding/transcoding.ts';

@@ -1,4 +1,4 @@
-import { NUMBERED_ROWS } from '@preroll/rules/paging';
+import { NUMBERED_ROWS } from '@preroll/rules/text/paging';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { trackingEventName } from '@preroll/rules/tracking-events';
+import { trackingEventName } from '@preroll/rules/advert/tracking-events';
 import type { AdditionalTracker, AdvertStatus, FieldChange, OrdAdvert } from '@/shared/api';
 import { advertLabels, payTypeLabels, registrationFormLabels, registrationLabels } from './advert-labels';
 import { advertStatusLabels } from './labels';

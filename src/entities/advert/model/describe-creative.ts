@@ -1,4 +1,4 @@
-import { formatBytes } from '@preroll/rules/format-bytes';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { formatDuration } from '@/shared/lib/format';
 import type { AdvertCreative } from './advert';
 import { loadingStatusLabels } from './labels';

@@ -1,6 +1,6 @@
-import { writeCondition } from '@preroll/rules/analytics-conditions';
-import { sharedQuestion, tableQuestion } from '@preroll/rules/analytics-report';
-import { todayIn } from '@preroll/rules/periods';
+import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
+import { sharedQuestion, tableQuestion } from '@preroll/rules/analytics/analytics-report';
+import { todayIn } from '@preroll/rules/time/periods';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnalyticsDimension, type GetAnalyticsParams, getAnalytics, listAnalyticsFields } from '@/shared/api';
 import type { Period } from '@/shared/lib/dates';

@@ -1,4 +1,4 @@
-import type { Ask as AskOf } from '@preroll/rules/analytics-report';
+import type { Ask as AskOf } from '@preroll/rules/analytics/analytics-report';
 import type { AnalyticsDimensionField, AnalyticsMetricField } from '@/shared/api';
 
 /** A report, with its fields as the catalogue describes them. */

@@ -1,4 +1,4 @@
-import { readAsk } from '@preroll/rules/analytics-report';
+import { readAsk } from '@preroll/rules/analytics/analytics-report';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsFields } from '@/shared/api';
 import { drillInto } from './drill';

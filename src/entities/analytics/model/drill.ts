@@ -1,6 +1,6 @@
-import { withOnly, writeConditions } from '@preroll/rules/analytics-conditions';
-import { hourOf } from '@preroll/rules/analytics-hours';
-import { type AnalyticsState, exclusionReason } from '@preroll/rules/analytics-report';
+import { withOnly, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
+import { hourOf } from '@preroll/rules/analytics/analytics-hours';
+import { type AnalyticsState, exclusionReason } from '@preroll/rules/analytics/analytics-report';
 import type { AnalyticsDimension, AnalyticsFields, AnalyticsValue } from '@/shared/api';
 import type { Ask } from './ask';
 

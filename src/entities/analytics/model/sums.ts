@@ -1,4 +1,4 @@
-import { type AnalyticsSum, sumsOfMetric } from '@preroll/rules/analytics-metrics';
+import { type AnalyticsSum, sumsOfMetric } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 
 /** What has to be asked for so that these metrics can be computed for any rows together. */

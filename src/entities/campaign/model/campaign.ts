@@ -1,4 +1,4 @@
-import type { FormatLimits } from '@preroll/rules/format-limits';
+import type { FormatLimits } from '@preroll/rules/advert/format-limits';
 import type {
   AdvertPreview,
   Campaign as CampaignDto,

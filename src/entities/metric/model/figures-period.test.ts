@@ -1,4 +1,4 @@
-import { todayIn } from '@preroll/rules/periods';
+import { todayIn } from '@preroll/rules/time/periods';
 import { beforeEach, expect, it } from 'vitest';
 import { keepAccountZone } from '@/shared/lib/dates';
 import { periodParams } from './figures-period';

@@ -1,4 +1,4 @@
-import { lastFullDay, leavesOutToday } from '@preroll/rules/full-days';
+import { lastFullDay, leavesOutToday } from '@preroll/rules/time/full-days';
 import type { FiguresPeriod } from '@/shared/api';
 
 /** Whether the changes of figures leave out today, which has only begun. */

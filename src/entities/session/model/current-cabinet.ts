@@ -1,4 +1,4 @@
-import { isAdmin } from '@preroll/rules/admin';
+import { isAdmin } from '@preroll/rules/user/admin';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { identityChanged, type SupportPanel } from '@/shared/api';
 import { $session, $viewer } from './session';

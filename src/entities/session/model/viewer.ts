@@ -1,4 +1,4 @@
-import { isAdmin } from '@preroll/rules/admin';
+import { isAdmin } from '@preroll/rules/user/admin';
 import type { SupportPanel } from '@/shared/api';
 
 /** The part of a session that decides what its user may do. */

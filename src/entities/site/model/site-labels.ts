@@ -1,4 +1,4 @@
-import { siteReasons } from '@preroll/rules/site-reasons';
+import { siteReasons } from '@preroll/rules/site/site-reasons';
 import type { FieldChange, ListSitesVerification, PlatformType, RejectReason, SiteStatus } from '@/shared/api';
 import { capitalize } from '@/shared/lib/format';
 import { writeListChange } from '@/shared/ui/timeline';

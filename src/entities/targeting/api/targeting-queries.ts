@@ -1,4 +1,4 @@
-import { limitFields } from '@preroll/rules/targeting-fields';
+import { limitFields } from '@preroll/rules/targeting/targeting-fields';
 import { queryOptions } from '@tanstack/react-query';
 import { type AdsTargetingInput, estimateReach } from '@/shared/api';
 import { withoutGonePlaces } from '../model/geo-lists';

@@ -1,5 +1,5 @@
-import { placeId } from '@preroll/rules/places';
-import type { BlackWhiteList } from '@preroll/rules/targeting-fields';
+import { placeId } from '@preroll/rules/targeting/places';
+import type { BlackWhiteList } from '@preroll/rules/targeting/targeting-fields';
 import * as fc from 'fast-check';
 import type { GeoPlace, Targeting } from './targeting';
 

@@ -1,5 +1,5 @@
-import { nameSome } from '@preroll/rules/name-some';
-import { type Place, readPlaces } from '@preroll/rules/places';
+import { type Place, readPlaces } from '@preroll/rules/targeting/places';
+import { nameSome } from '@preroll/rules/text/name-some';
 import type { Reader } from './reader';
 
 /** The most items a warning names; the others are counted. */

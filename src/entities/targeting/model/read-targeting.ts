@@ -1,4 +1,4 @@
-import { limitFields, listFields } from '@preroll/rules/targeting-fields';
+import { limitFields, listFields } from '@preroll/rules/targeting/targeting-fields';
 import { readGeoPlaces } from './read-geo-places';
 import { readDevices, readLimit, readList, readNumbers, readOsVersions } from './read-values';
 import { isRecord, type Reader } from './reader';

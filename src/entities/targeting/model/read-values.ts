@@ -1,4 +1,4 @@
-import { type BlackWhiteList, deviceTypes, type OsVersions } from '@preroll/rules/targeting-fields';
+import { type BlackWhiteList, deviceTypes, type OsVersions } from '@preroll/rules/targeting/targeting-fields';
 import { isRecord, type Reader } from './reader';
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';

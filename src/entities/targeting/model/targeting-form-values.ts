@@ -1,4 +1,4 @@
-import { type ListField, listFields } from '@preroll/rules/targeting-fields';
+import { type ListField, listFields } from '@preroll/rules/targeting/targeting-fields';
 import { OpaqueValue, unwrapOpaque } from '@/shared/lib/forms';
 import { geoFields, type Targeting } from './targeting';
 

@@ -1,4 +1,4 @@
-import { targetingErrors } from '@preroll/rules/targeting';
+import { targetingErrors } from '@preroll/rules/targeting/targeting';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTargeting } from './any-targeting';

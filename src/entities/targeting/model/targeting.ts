@@ -1,5 +1,5 @@
-import type { Place as GeoPlace, PlaceType } from '@preroll/rules/places';
-import { listFields } from '@preroll/rules/targeting-fields';
+import type { Place as GeoPlace, PlaceType } from '@preroll/rules/targeting/places';
+import { listFields } from '@preroll/rules/targeting/targeting-fields';
 import type { AdsTargeting } from '@/shared/api';
 
 export type { GeoPlace, PlaceType };

@@ -1,4 +1,4 @@
-import { limitFields, listFields } from '@preroll/rules/targeting-fields';
+import { limitFields, listFields } from '@preroll/rules/targeting/targeting-fields';
 import type { AdsTargeting } from '@/shared/api';
 import { geoFields, numberListFields, type Targeting } from './targeting';
 

@@ -1,5 +1,5 @@
-import { refuseAmount } from '@preroll/rules/money';
-import { refuseAdjustment } from '@preroll/rules/transaction';
+import { refuseAmount } from '@preroll/rules/finance/money';
+import { refuseAdjustment } from '@preroll/rules/finance/transaction';
 import type { Balance } from '@/shared/api';
 import { AdjustmentCreate, CreditLimitUpdate } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';

@@ -1,4 +1,4 @@
-import { Money } from '@preroll/rules/money';
+import { Money } from '@preroll/rules/finance/money';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

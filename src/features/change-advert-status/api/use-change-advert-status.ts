@@ -1,4 +1,4 @@
-import { refuseStatusChange } from '@preroll/rules/advert-status';
+import { refuseStatusChange } from '@preroll/rules/advert/advert-status';
 import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import {

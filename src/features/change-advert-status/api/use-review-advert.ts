@@ -1,4 +1,4 @@
-import { type AdvertReviewAction, refuseAdvertReview } from '@preroll/rules/advert-review';
+import { type AdvertReviewAction, refuseAdvertReview } from '@preroll/rules/advert/advert-review';
 import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { type Advert, advertQueries, toAdvert } from '@/entities/advert';

@@ -1,5 +1,5 @@
-import { refuseAdvertReview } from '@preroll/rules/advert-review';
-import { refuseStatusChange } from '@preroll/rules/advert-status';
+import { refuseAdvertReview } from '@preroll/rules/advert/advert-review';
+import { refuseStatusChange } from '@preroll/rules/advert/advert-status';
 import { useUnit } from 'effector-react';
 import { Ban, Check, Play, ShieldQuestion, Square, Undo2 } from 'lucide-react';
 import { useState } from 'react';

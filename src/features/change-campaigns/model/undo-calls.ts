@@ -1,4 +1,4 @@
-import { campaignActionBetween } from '@preroll/rules/campaign-action-between';
+import { campaignActionBetween } from '@preroll/rules/campaign/campaign-action-between';
 import type { CampaignBulk, CampaignBulkResult, CampaignStatus, FieldChange } from '@/shared/api';
 
 type Call = Omit<CampaignBulk, 'ids' | 'versions'>;

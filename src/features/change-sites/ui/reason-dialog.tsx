@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { refuseReason, siteReasons } from '@preroll/rules/site-reasons';
+import { refuseReason, siteReasons } from '@preroll/rules/site/site-reasons';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { reasonTitle, type Site } from '@/entities/site';

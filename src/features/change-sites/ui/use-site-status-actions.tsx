@@ -1,4 +1,4 @@
-import { refuseSiteAction, reviewsSites } from '@preroll/rules/site-status';
+import { refuseSiteAction, reviewsSites } from '@preroll/rules/site/site-status';
 import { useUnit } from 'effector-react';
 import { lazy, useState } from 'react';
 import { $viewer, type Cabinet } from '@/entities/session';

@@ -1,4 +1,4 @@
-import { isLocking } from '@preroll/rules/user';
+import { isLocking } from '@preroll/rules/user/user';
 import type { User } from '@/entities/user';
 import type { BulkResult, UserBulk } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';

@@ -1,4 +1,4 @@
-import { type CurrencyUnit, Money, refuseAmount } from '@preroll/rules/money';
+import { type CurrencyUnit, Money, refuseAmount } from '@preroll/rules/finance/money';
 import * as z from 'zod';
 import type { InvoiceDetail } from '@/shared/api';
 import { InvoiceCreate } from '@/shared/contract';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { refuseParent } from '@preroll/rules/folder-parent';
+import { refuseParent } from '@preroll/rules/campaign/folder-parent';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { folderQueries, toTree } from '@/entities/folder';

@@ -1,5 +1,5 @@
-import { ruleCases, schemaCases } from '@preroll/rules/ord-advert.cases';
-import { vpaidCases } from '@preroll/rules/vpaid.cases';
+import { ruleCases, schemaCases } from '@preroll/rules/advert/ord-advert.cases';
+import { vpaidCases } from '@preroll/rules/advert/vpaid.cases';
 import { describe, expect, it } from 'vitest';
 import { type AdvertFormValues, emptyAdvert } from './advert-form';
 import { payerFields } from './registration-form';

@@ -1,4 +1,4 @@
-import { type AdvertTerms, advertErrors } from '@preroll/rules/advert';
+import { type AdvertTerms, advertErrors } from '@preroll/rules/advert/advert';
 import type * as z from 'zod';
 import { type Advert, type Registration, toAdvertFields } from '@/entities/advert';
 import { AdvertUpdate } from '@/shared/contract';

@@ -1,4 +1,4 @@
-import { trackingEventName } from '@preroll/rules/tracking-events';
+import { trackingEventName } from '@preroll/rules/advert/tracking-events';
 import { advertLabels } from '@/entities/advert';
 import type { SectionFacts } from '@/shared/ui/form-sections';
 import type { AdvertFormValues } from './advert-form';

@@ -1,5 +1,5 @@
-import { NO_PICTURE } from '@preroll/rules/icon';
-import { refuseSvgContent } from '@preroll/rules/svg-content';
+import { NO_PICTURE } from '@preroll/rules/advert/icon';
+import { refuseSvgContent } from '@preroll/rules/advert/svg-content';
 
 /** The reason why the server would refuse an icon, as a sentence; null if it would accept it. */
 export async function refuseIconFile(file: File): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { refuseOrdAdvert } from '@preroll/rules/ord-advert';
+import { refuseOrdAdvert } from '@preroll/rules/advert/ord-advert';
 import * as z from 'zod';
 import { type Registration, toOrdAdvertInput } from '@/entities/advert';
 import { OrdAdvertInput } from '@/shared/contract';

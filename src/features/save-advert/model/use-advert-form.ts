@@ -1,4 +1,4 @@
-import type { AdvertTerms } from '@preroll/rules/advert';
+import type { AdvertTerms } from '@preroll/rules/advert/advert';
 import { type Resolver, useForm } from 'react-hook-form';
 import { contractResolver } from '@/shared/lib/forms';
 import { formBehaviour } from '@/shared/ui/form';

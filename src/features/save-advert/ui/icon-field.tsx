@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatBytes } from '@preroll/rules/format-bytes';
-import { ICON_BYTES } from '@preroll/rules/icon';
+import { ICON_BYTES } from '@preroll/rules/advert/icon';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { type MouseEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/shared/ui/button';

@@ -1,4 +1,4 @@
-import { moderatedChanges } from '@preroll/rules/moderated-changes';
+import { moderatedChanges } from '@preroll/rules/advert/moderated-changes';
 import { useUnit } from 'effector-react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Advert } from '@/entities/advert';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormatKind, trackingEventName, trackingEventsOf } from '@preroll/rules/tracking-events';
+import { type FormatKind, trackingEventName, trackingEventsOf } from '@preroll/rules/advert/tracking-events';
 import { Plus, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { markLink, refuseUrlMarks, type UrlMacro, urlMacros } from '@preroll/rules/url-marks';
+import { markLink, refuseUrlMarks, type UrlMacro, urlMacros } from '@preroll/rules/advert/url-marks';
 import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/shared/ui/button';

@@ -1,4 +1,4 @@
-import { refuseVpaid } from '@preroll/rules/vpaid';
+import { refuseVpaid } from '@preroll/rules/advert/vpaid';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Banner } from '@/shared/ui/banner';
 import { SwitchField, TextField } from '@/shared/ui/field';

@@ -1,6 +1,6 @@
-import { campaignErrors } from '@preroll/rules/campaign';
-import { targetingErrors } from '@preroll/rules/targeting';
-import { type TargetingDictionaries, withStoredEntries } from '@preroll/rules/targeting-dictionaries';
+import { campaignErrors } from '@preroll/rules/campaign/campaign';
+import { targetingErrors } from '@preroll/rules/targeting/targeting';
+import { type TargetingDictionaries, withStoredEntries } from '@preroll/rules/targeting/targeting-dictionaries';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 
 import type { Format } from '@/entities/dictionary';

@@ -1,6 +1,6 @@
-import { campaignErrors } from '@preroll/rules/campaign';
-import { isDay } from '@preroll/rules/periods';
-import { targetingErrors } from '@preroll/rules/targeting';
+import { campaignErrors } from '@preroll/rules/campaign/campaign';
+import { targetingErrors } from '@preroll/rules/targeting/targeting';
+import { isDay } from '@preroll/rules/time/periods';
 import { fromTargetingFormValues } from '@/entities/targeting';
 import type { CampaignFormValues } from './campaign-form';
 

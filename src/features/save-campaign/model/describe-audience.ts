@@ -1,4 +1,4 @@
-import { nameSome } from '@preroll/rules/name-some';
+import { nameSome } from '@preroll/rules/text/name-some';
 import {
   deviceLabels,
   placeKeysOf,

@@ -1,4 +1,4 @@
-import { isDay } from '@preroll/rules/periods';
+import { isDay } from '@preroll/rules/time/periods';
 import { fromTargetingFormValues, type Targeting } from '@/entities/targeting';
 import { writeDay } from '@/shared/lib/dates';
 import { formatMoney, formatNumber, formatSpan } from '@/shared/lib/format';

@@ -1,4 +1,4 @@
-import { withNamedPlaces } from '@preroll/rules/places';
+import { withNamedPlaces } from '@preroll/rules/targeting/places';
 import { readTargeting, type Targeting, type TargetingWarning } from '@/entities/targeting';
 import type { AdsTargeting, CampaignCreate, Campaign as CampaignDto, CampaignStatus } from '@/shared/api';
 

@@ -1,4 +1,4 @@
-import { countryCodes } from '@preroll/rules/country-codes';
+import { countryCodes } from '@preroll/rules/targeting/country-codes';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { dictionaryQueries } from '@/entities/dictionary';

@@ -1,5 +1,5 @@
-import { countryCodes } from '@preroll/rules/country-codes';
-import type { ClosedList, Dictionary, TargetingDictionaries } from '@preroll/rules/targeting-dictionaries';
+import { countryCodes } from '@preroll/rules/targeting/country-codes';
+import type { ClosedList, Dictionary, TargetingDictionaries } from '@preroll/rules/targeting/targeting-dictionaries';
 import type { QueryClient } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { resolutionQueries } from '@/entities/resolution';

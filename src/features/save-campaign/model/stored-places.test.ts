@@ -1,4 +1,4 @@
-import { readPlaces } from '@preroll/rules/places';
+import { readPlaces } from '@preroll/rules/targeting/places';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emptyTargeting, writeTargeting } from '@/entities/targeting';

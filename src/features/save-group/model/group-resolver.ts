@@ -1,4 +1,4 @@
-import { refuseGroup } from '@preroll/rules/group';
+import { refuseGroup } from '@preroll/rules/campaign/group';
 import { GroupCreate } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
 

@@ -1,4 +1,4 @@
-import { refuseUser } from '@preroll/rules/user';
+import { refuseUser } from '@preroll/rules/user/user';
 import type { Resolver } from 'react-hook-form';
 import type { UserUpdate as UserUpdateDto } from '@/shared/api';
 import { UserCreate, UserUpdate } from '@/shared/contract';

@@ -1,4 +1,4 @@
-import { hasKpp, type LegalEntity, requiredLegalFields } from '@preroll/rules/legal-entity';
+import { hasKpp, type LegalEntity, requiredLegalFields } from '@preroll/rules/finance/legal-entity';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { legalFormLabels, userLabels } from '@/entities/user';

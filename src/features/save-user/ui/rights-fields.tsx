@@ -1,4 +1,4 @@
-import { hasAdminPanel } from '@preroll/rules/admin';
+import { hasAdminPanel } from '@preroll/rules/user/admin';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ManagerField, panelLabels, userLabels } from '@/entities/user';

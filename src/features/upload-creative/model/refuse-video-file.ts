@@ -1,5 +1,5 @@
-import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/format-limits';
-import { refuseCodec } from '@preroll/rules/video-codecs';
+import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/advert/format-limits';
+import { refuseCodec } from '@preroll/rules/advert/video-codecs';
 import type { VideoFacts } from './video-facts';
 
 /**

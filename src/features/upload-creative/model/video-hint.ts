@@ -1,5 +1,5 @@
-import { formatBytes } from '@preroll/rules/format-bytes';
-import { describeDuration, describeTypes, type FormatLimits } from '@preroll/rules/format-limits';
+import { describeDuration, describeTypes, type FormatLimits } from '@preroll/rules/advert/format-limits';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 
 /**
  * Describes the accepted files: `mp4, webm or mov, 5 to 60 s, up to 500 MB`.

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FormatLimits } from '@preroll/rules/format-limits';
+import type { FormatLimits } from '@preroll/rules/advert/format-limits';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '@/shared/ui/button';

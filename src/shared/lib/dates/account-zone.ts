@@ -1,4 +1,4 @@
-import { todayIn } from '@preroll/rules/periods';
+import { todayIn } from '@preroll/rules/time/periods';
 import { readValue, writeValue } from '@/shared/lib/preferences';
 import type { Day } from './day';
 

@@ -1,4 +1,4 @@
-import { zonedTime } from '@preroll/rules/zoned-time';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 
 /**
  * How much of the day has passed in a time zone, in percent.

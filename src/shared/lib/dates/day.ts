@@ -1,4 +1,4 @@
-import { type Day, isDay } from '@preroll/rules/periods';
+import { type Day, isDay } from '@preroll/rules/time/periods';
 import { lazyValue } from '@/shared/lib/memoize';
 import { locale } from './locale';
 

@@ -1,4 +1,4 @@
-import type { Period } from '@preroll/rules/periods';
+import type { Period } from '@preroll/rules/time/periods';
 import type { Day } from './day';
 import { locale } from './locale';
 

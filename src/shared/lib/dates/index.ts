@@ -3,7 +3,7 @@ export type {
   PeriodPreset,
   PeriodState,
   YearlyPeriodState,
-} from '@preroll/rules/periods';
+} from '@preroll/rules/time/periods';
 export { accountToday, accountZone, keepAccountZone } from './account-zone';
 export { type Day, dayOf, dayOfTerm, readDay, writeDay, writeMonth } from './day';
 export { dayShare } from './day-share';

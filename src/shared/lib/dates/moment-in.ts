@@ -1,4 +1,4 @@
-import { offsetAt } from '@preroll/rules/zoned-time';
+import { offsetAt } from '@preroll/rules/time/zoned-time';
 
 /**
  * The day and the time of a moment: `23/11/2026` and `09:00`.

@@ -1,4 +1,4 @@
-import { type PeriodPreset, type PeriodState, periodOn } from '@preroll/rules/periods';
+import { type PeriodPreset, type PeriodState, periodOn } from '@preroll/rules/time/periods';
 import { accountToday } from './account-zone';
 
 /**

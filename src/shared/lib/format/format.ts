@@ -1,4 +1,4 @@
-import { NUMBERED_ROWS } from '@preroll/rules/paging';
+import { NUMBERED_ROWS } from '@preroll/rules/text/paging';
 import { locale } from '@/shared/lib/dates';
 import { lazyValue } from '@/shared/lib/memoize';
 

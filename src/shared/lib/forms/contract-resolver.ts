@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { verbatimFields } from '@preroll/rules/verbatim-fields';
+import { verbatimFields } from '@preroll/rules/text/verbatim-fields';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod';
 import { fieldMessage } from './field-message';

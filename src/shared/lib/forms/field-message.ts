@@ -1,4 +1,4 @@
-import { patternMessage } from '@preroll/rules/pattern-message';
+import { patternMessage } from '@preroll/rules/text/pattern-message';
 import type * as z from 'zod';
 
 /** Zod writes a pattern between slashes. */

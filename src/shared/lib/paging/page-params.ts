@@ -1,4 +1,4 @@
-import { NUMBERED_ROWS } from '@preroll/rules/paging';
+import { NUMBERED_ROWS } from '@preroll/rules/text/paging';
 
 /** The default page size, followed by the sizes to choose from. */
 export const defaultPageSize = 50;

@@ -1,4 +1,4 @@
-import { formerTimezone, presentTimezone } from '@preroll/rules/timezones';
+import { formerTimezone, presentTimezone } from '@preroll/rules/time/timezones';
 import { writeZone } from '@/shared/lib/dates';
 
 /** `Intl` knows UTC, but doesn't list it. */

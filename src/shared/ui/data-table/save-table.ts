@@ -1,4 +1,4 @@
-import { type CsvValue, csvFile } from '@preroll/rules/csv';
+import { type CsvValue, csvFile } from '@preroll/rules/text/csv';
 import type { RowData } from '@tanstack/react-table';
 import { dayOf } from '@/shared/lib/dates';
 import { saveText } from '@/shared/lib/save-file';

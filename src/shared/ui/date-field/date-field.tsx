@@ -1,4 +1,4 @@
-import { isDay } from '@preroll/rules/periods';
+import { isDay } from '@preroll/rules/time/periods';
 import { type FieldProps, FieldShell, lockedReason, useField } from '@/shared/ui/field';
 import { CalendarButton } from './calendar-button';
 import { type DateRule, validateDay } from './date-rule';

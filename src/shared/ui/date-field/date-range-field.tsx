@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isDay } from '@preroll/rules/periods';
+import { isDay } from '@preroll/rules/time/periods';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';

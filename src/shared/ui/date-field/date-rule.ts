@@ -1,4 +1,4 @@
-import { isDay } from '@preroll/rules/periods';
+import { isDay } from '@preroll/rules/time/periods';
 import { type Day, readDay, writeDay } from '@/shared/lib/dates';
 
 export interface DateRule {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatBytes } from '@preroll/rules/format-bytes';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '@/shared/ui/description-list';
 

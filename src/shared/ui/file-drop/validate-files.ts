@@ -1,4 +1,4 @@
-import { formatBytes } from '@preroll/rules/format-bytes';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 
 /** Accepted file extensions by MIME type: `{ 'video/mp4': ['.mp4'] }`. */
 export type Accept = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import { nameSome } from '@preroll/rules/name-some';
+import { nameSome } from '@preroll/rules/text/name-some';
 
 /** Items in both lists, in the order of the first. */
 export function sharedItems(one: readonly string[], other: readonly string[]): readonly string[] {

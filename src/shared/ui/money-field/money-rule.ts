@@ -1,4 +1,4 @@
-import { amountForm, tooManyDecimals } from '@preroll/rules/amount-texts';
+import { amountForm, tooManyDecimals } from '@preroll/rules/finance/amount-texts';
 import {
   compareDecimals,
   currencyPlaces,

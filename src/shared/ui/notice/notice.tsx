@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { howLongAgo } from '@preroll/rules/how-long-ago';
+import { howLongAgo } from '@preroll/rules/time/how-long-ago';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { formatDateTime } from '@/shared/lib/dates';

@@ -1,4 +1,4 @@
-import { isDay } from '@preroll/rules/periods';
+import { isDay } from '@preroll/rules/time/periods';
 import { useForm } from 'react-hook-form';
 import type { Day, Period } from '@/shared/lib/dates';
 import { DateRangeField } from '@/shared/ui/date-field';

@@ -1,4 +1,4 @@
-import { periodPresets } from '@preroll/rules/periods';
+import { periodPresets } from '@preroll/rules/time/periods';
 import { accountToday, optionalPeriodOf, type PeriodState } from '@/shared/lib/dates';
 import { DatesMenu } from './dates-menu';
 

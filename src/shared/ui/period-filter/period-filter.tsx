@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { periodBefore, periodPresets, todayIn, yearBefore } from '@preroll/rules/periods';
+import { periodBefore, periodPresets, todayIn, yearBefore } from '@preroll/rules/time/periods';
 import { ChevronDown } from 'lucide-react';
 import {
   accountZone,

@@ -1,4 +1,4 @@
-import { refuseReasonText } from '@preroll/rules/reason-text';
+import { refuseReasonText } from '@preroll/rules/advert/reason-text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';

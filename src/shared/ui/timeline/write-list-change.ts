@@ -1,4 +1,4 @@
-import { nameSome } from '@preroll/rules/name-some';
+import { nameSome } from '@preroll/rules/text/name-some';
 
 /** The number of entries listed by name; the others are counted. */
 const SHOWN = 5;

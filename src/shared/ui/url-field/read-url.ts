@@ -1,4 +1,4 @@
-import { refuseWebAddress } from '@preroll/rules/web-address';
+import { refuseWebAddress } from '@preroll/rules/site/web-address';
 
 export interface UrlRule {
   /** Rejects http. */

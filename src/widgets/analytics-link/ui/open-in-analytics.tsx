@@ -1,4 +1,4 @@
-import { writeCondition } from '@preroll/rules/analytics-conditions';
+import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
 import { ChartLine } from 'lucide-react';
 import type { Cabinet } from '@/entities/session';
 import type { AnalyticsDimension } from '@/shared/api';

@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Condition, writeCondition } from '@preroll/rules/analytics-conditions';
-import { analyticsMetrics, type AnalyticsMetric as MetricName, metricHead } from '@preroll/rules/analytics-metrics';
-import { leavesOutToday } from '@preroll/rules/full-days';
-import { todayIn } from '@preroll/rules/periods';
+import { type Condition, writeCondition } from '@preroll/rules/analytics/analytics-conditions';
+import {
+  analyticsMetrics,
+  type AnalyticsMetric as MetricName,
+  metricHead,
+} from '@preroll/rules/analytics/analytics-metrics';
+import { leavesOutToday } from '@preroll/rules/time/full-days';
+import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { analyticsQueries, answerFailure, metricFacts, SlowAnswer, sumsToAsk } from '@/entities/analytics';

@@ -1,4 +1,4 @@
-import { refuseParent } from '@preroll/rules/folder-parent';
+import { refuseParent } from '@preroll/rules/campaign/folder-parent';
 import { type DragEvent, useRef } from 'react';
 import type { Folder, FolderKind } from '@/entities/folder';
 import { isDragged, readDragged, readDraggedRecord, useMoveToFolder, writeDragged } from '@/features/move-to-folder';

@@ -1,4 +1,4 @@
-import { refuseParent } from '@preroll/rules/folder-parent';
+import { refuseParent } from '@preroll/rules/campaign/folder-parent';
 import { useQueryClient } from '@tanstack/react-query';
 import { FolderInput, FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ListField } from '@preroll/rules/targeting-fields';
+import type { ListField } from '@preroll/rules/targeting/targeting-fields';
 import { expect, test } from 'vitest';
 import { addedItemsMessage, addItems } from '@/shared/ui/tags-field';
 import { checkCity, checkFor, checkVersion } from './check-item';

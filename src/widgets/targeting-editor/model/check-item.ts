@@ -1,8 +1,8 @@
-import { countryCodes } from '@preroll/rules/country-codes';
-import { parseListItem, refusalOf } from '@preroll/rules/list-items';
-import { type Dictionary, isClosedList } from '@preroll/rules/targeting-dictionaries';
-import { isId, isVersion } from '@preroll/rules/targeting-entries';
-import type { ListField } from '@preroll/rules/targeting-fields';
+import { countryCodes } from '@preroll/rules/targeting/country-codes';
+import { parseListItem, refusalOf } from '@preroll/rules/targeting/list-items';
+import { type Dictionary, isClosedList } from '@preroll/rules/targeting/targeting-dictionaries';
+import { isId, isVersion } from '@preroll/rules/targeting/targeting-entries';
+import type { ListField } from '@preroll/rules/targeting/targeting-fields';
 import type { CheckItem, TagChoice } from '@/shared/ui/tags-field';
 
 const lowered = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1);

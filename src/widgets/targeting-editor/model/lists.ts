@@ -1,4 +1,4 @@
-import type { ListField } from '@preroll/rules/targeting-fields';
+import type { ListField } from '@preroll/rules/targeting/targeting-fields';
 import { targetingLabels } from '@/entities/targeting';
 import type { Separators } from '@/shared/ui/tags-field';
 

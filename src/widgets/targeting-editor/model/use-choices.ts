@@ -1,4 +1,4 @@
-import type { ListField } from '@preroll/rules/targeting-fields';
+import type { ListField } from '@preroll/rules/targeting/targeting-fields';
 import { type QueryKey, skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { resolutionQueries, resolutionSize } from '@/entities/resolution';

@@ -1,4 +1,4 @@
-import { audienceErrors } from '@preroll/rules/targeting';
+import { audienceErrors } from '@preroll/rules/targeting/targeting';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

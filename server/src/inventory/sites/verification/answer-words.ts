@@ -1,4 +1,4 @@
-import type { SiteProof, SiteProofMethod } from '@preroll/rules/site-proofs';
+import type { SiteProof, SiteProofMethod } from '@preroll/rules/site/site-proofs';
 import type { AnswerCode } from './read-proof.ts';
 
 interface Facts {

@@ -1,5 +1,5 @@
-import { wasRead } from '@preroll/rules/site-answer';
-import type { SiteProofMethod } from '@preroll/rules/site-proofs';
+import { wasRead } from '@preroll/rules/site/site-answer';
+import type { SiteProofMethod } from '@preroll/rules/site/site-proofs';
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../platform/access/viewer.ts';
 import { writeChanges } from '../../../platform/changes/write-changes.ts';

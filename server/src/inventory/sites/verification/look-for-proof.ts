@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { type SiteProof, type SiteProofMethod, siteProofs } from '@preroll/rules/site-proofs';
+import { type SiteProof, type SiteProofMethod, siteProofs } from '@preroll/rules/site/site-proofs';
 import { parse } from 'tldts';
 import type { components } from '../../../platform/contract/generated/contract.d.ts';
 import type { OutboundClient } from '../../../platform/outbound/outbound-client.ts';

@@ -1,4 +1,4 @@
-import { proofName } from '@preroll/rules/site-proofs';
+import { proofName } from '@preroll/rules/site/site-proofs';
 import type { components } from '../../../platform/contract/generated/contract.d.ts';
 import { readTokens } from './html-tokens.ts';
 import { type MetaTag, readMetaTags } from './meta-tags.ts';

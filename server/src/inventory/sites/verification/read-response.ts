@@ -1,4 +1,4 @@
-import type { SiteProofMethod } from '@preroll/rules/site-proofs';
+import type { SiteProofMethod } from '@preroll/rules/site/site-proofs';
 import type { OutboundResponse } from '../../../platform/outbound/outbound-client.ts';
 import type { ProvedSite } from './look-for-proof.ts';
 import { type AnswerCode, type Reading, readAdsTxt, readFile, readTag } from './read-proof.ts';

@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { hasHiddenCharacters } from '@preroll/rules/hidden-characters';
-import { isInsideName } from '@preroll/rules/inside-names';
+import { isInsideName } from '@preroll/rules/site/inside-names';
+import { hasHiddenCharacters } from '@preroll/rules/text/hidden-characters';
 import { parse } from 'tldts';
 import { resembledDomain } from './resembled-domain.ts';
 

@@ -1,4 +1,4 @@
-import { readAsk } from '@preroll/rules/analytics-report';
+import { readAsk } from '@preroll/rules/analytics/analytics-report';
 import { createFileRoute } from '@tanstack/react-router';
 import { analyticsQueries, canAsk } from '@/entities/analytics';
 import { AnalyticsPage } from '@/pages/analytics/analytics';

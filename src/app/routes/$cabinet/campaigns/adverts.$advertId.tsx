@@ -1,4 +1,4 @@
-import { readPeriodState } from '@preroll/rules/periods';
+import { readPeriodState } from '@preroll/rules/time/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';

@@ -1,4 +1,4 @@
-import { formatBytes } from '@preroll/rules/format-bytes';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { type Advert, type Registration, registrationStatusLabels } from '@/entities/advert';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatDuration } from '@/shared/lib/format';

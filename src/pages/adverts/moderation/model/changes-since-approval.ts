@@ -1,4 +1,4 @@
-import { moderatedChanges } from '@preroll/rules/moderated-changes';
+import { moderatedChanges } from '@preroll/rules/advert/moderated-changes';
 import type { Change, FieldChange } from '@/shared/api';
 import { approvedStates } from './approved-states';
 

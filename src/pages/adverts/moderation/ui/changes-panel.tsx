@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { moderatedChanges } from '@preroll/rules/moderated-changes';
+import { moderatedChanges } from '@preroll/rules/advert/moderated-changes';
 import { useQuery } from '@tanstack/react-query';
 import { type Advert, advertLabels, describeAdvertChange, toAdvertFields } from '@/entities/advert';
 import { authorOf } from '@/entities/user';

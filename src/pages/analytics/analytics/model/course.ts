@@ -1,6 +1,6 @@
-import { hourLabel, hourOf } from '@preroll/rules/analytics-hours';
-import { isRate } from '@preroll/rules/analytics-metrics';
-import { dayHours } from '@preroll/rules/day-hours';
+import { hourLabel, hourOf } from '@preroll/rules/analytics/analytics-hours';
+import { isRate } from '@preroll/rules/analytics/analytics-metrics';
+import { dayHours } from '@preroll/rules/time/day-hours';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers, AnalyticsPassport } from '@/shared/api';
 import { type Day, writeDay } from '@/shared/lib/dates';
 import { numberFormatter } from '@/shared/lib/format';

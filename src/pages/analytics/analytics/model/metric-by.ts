@@ -1,4 +1,4 @@
-import { exclusionReason } from '@preroll/rules/analytics-report';
+import { exclusionReason } from '@preroll/rules/analytics/analytics-report';
 import { useQuery } from '@tanstack/react-query';
 import { analyticsQueries, answerFailure } from '@/entities/analytics';
 import type { AnalyticsDimension } from '@/shared/api';

@@ -1,4 +1,4 @@
-import { without, writeConditions } from '@preroll/rules/analytics-conditions';
+import { without, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
 import type { AnalyticsAnswer, AnalyticsDimension } from '@/shared/api';
 import { formatNumber } from '@/shared/lib/format';
 import type { ChartProps } from '@/shared/ui/chart';

@@ -1,4 +1,4 @@
-import { computeMetric, sumsOfMetric } from '@preroll/rules/analytics-metrics';
+import { computeMetric, sumsOfMetric } from '@preroll/rules/analytics/analytics-metrics';
 import { toSums } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 import { writeValue } from './write-value';

@@ -1,4 +1,4 @@
-import type { AnalyticsState } from '@preroll/rules/analytics-report';
+import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import type { Ask } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import type { AnalyticsFields } from '@/shared/api';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { hiddenFromReader, withoutHidden } from '@preroll/rules/analytics-hidden';
-import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/analytics-report';
+import { hiddenFromReader, withoutHidden } from '@preroll/rules/analytics/analytics-hidden';
+import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/analytics/analytics-report';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { analyticsQueries, canAsk, isKept, SlowAnswer } from '@/entities/analytics';

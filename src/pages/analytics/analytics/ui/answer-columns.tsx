@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { metricHead } from '@preroll/rules/analytics-metrics';
-import type { AnalyticsState } from '@preroll/rules/analytics-report';
+import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
+import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import type { ReactNode } from 'react';
 import { addsUp, metricFacts } from '@/entities/analytics';
 import type { AnalyticsDimensionField, AnalyticsFullDays, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';

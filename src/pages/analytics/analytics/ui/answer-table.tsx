@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { AnalyticsState } from '@preroll/rules/analytics-report';
-import { leavesOutToday } from '@preroll/rules/full-days';
+import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
+import { leavesOutToday } from '@preroll/rules/time/full-days';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ANALYTICS_ROWS, type Ask, answerFailure, drillInto } from '@/entities/analytics';

@@ -1,5 +1,5 @@
-import type { Condition } from '@preroll/rules/analytics-conditions';
-import { fewestLetters } from '@preroll/rules/analytics-filters';
+import type { Condition } from '@preroll/rules/analytics/analytics-conditions';
+import { fewestLetters } from '@preroll/rules/analytics/analytics-filters';
 import { useForm, useWatch } from 'react-hook-form';
 import type { AnalyticsDimensionField } from '@/shared/api';
 import { SelectField, TextField } from '@/shared/ui/field';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Condition, writeCondition, writeConditions } from '@preroll/rules/analytics-conditions';
+import { type Condition, writeCondition, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { lazy, useState } from 'react';

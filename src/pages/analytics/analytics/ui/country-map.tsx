@@ -1,5 +1,5 @@
-import { withOnly, writeConditions } from '@preroll/rules/analytics-conditions';
-import { metricHead } from '@preroll/rules/analytics-metrics';
+import { withOnly, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
+import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import { metricFacts, peakLabel } from '@/entities/analytics';
 import { WorldMap } from '@/shared/ui/chart';
 import { useMetricBy } from '../model/metric-by';

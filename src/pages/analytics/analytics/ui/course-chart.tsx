@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { metricHead } from '@preroll/rules/analytics-metrics';
-import { type AnalyticsState, hasWeeks } from '@preroll/rules/analytics-report';
+import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
+import { type AnalyticsState, hasWeeks } from '@preroll/rules/analytics/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { addsUp, answerFailure, metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';

@@ -1,4 +1,4 @@
-import { metricHead } from '@preroll/rules/analytics-metrics';
+import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import { metricFacts } from '@/entities/analytics';
 import { Chart } from '@/shared/ui/chart';
 import { useMetricBy } from '../model/metric-by';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { exclusionReason, MOST_DIMENSIONS } from '@preroll/rules/analytics-report';
+import { exclusionReason, MOST_DIMENSIONS } from '@preroll/rules/analytics/analytics-report';
 import { ArrowLeft, ArrowRight, ChevronDown, Plus, X } from 'lucide-react';
 import { lazy, useState } from 'react';
 import type { AnalyticsDimensionField } from '@/shared/api';

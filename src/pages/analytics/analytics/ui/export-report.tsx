@@ -1,4 +1,4 @@
-import { tableQuestion } from '@preroll/rules/analytics-report';
+import { tableQuestion } from '@preroll/rules/analytics/analytics-report';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, exportAnalytics } from '@/shared/api';

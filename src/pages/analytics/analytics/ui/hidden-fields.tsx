@@ -1,4 +1,4 @@
-import { nameSome } from '@preroll/rules/name-some';
+import { nameSome } from '@preroll/rules/text/name-some';
 import { X } from 'lucide-react';
 import { capitalize } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';

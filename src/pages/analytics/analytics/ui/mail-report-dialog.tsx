@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { AnalyticsState } from '@preroll/rules/analytics-report';
+import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import {
   describeReportSchedule,
   REPORT_DATES_STAND_STILL,
   reportWeekdays,
   writeHour,
-} from '@preroll/rules/report-schedule';
+} from '@preroll/rules/analytics/report-schedule';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';

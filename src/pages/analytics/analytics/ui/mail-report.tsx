@@ -1,6 +1,6 @@
-import type { AnalyticsState } from '@preroll/rules/analytics-report';
-import { isPreset } from '@preroll/rules/periods';
-import { describeReportSchedule, REPORT_DATES_STAND_STILL } from '@preroll/rules/report-schedule';
+import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
+import { describeReportSchedule, REPORT_DATES_STAND_STILL } from '@preroll/rules/analytics/report-schedule';
+import { isPreset } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MailPlus } from 'lucide-react';
 import { lazy, useState } from 'react';

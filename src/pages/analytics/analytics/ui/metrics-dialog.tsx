@@ -1,5 +1,5 @@
-import { metricHead } from '@preroll/rules/analytics-metrics';
-import { exclusionReason } from '@preroll/rules/analytics-report';
+import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
+import { exclusionReason } from '@preroll/rules/analytics/analytics-report';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Banner } from '@/shared/ui/banner';

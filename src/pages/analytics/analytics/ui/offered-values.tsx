@@ -1,5 +1,5 @@
-import { writeCondition } from '@preroll/rules/analytics-conditions';
-import { fewestLetters } from '@preroll/rules/analytics-filters';
+import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
+import { fewestLetters } from '@preroll/rules/analytics/analytics-filters';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { leavesOutToday } from '@preroll/rules/full-days';
+import { leavesOutToday } from '@preroll/rules/time/full-days';
 import { useState } from 'react';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay, writeZone } from '@/shared/lib/dates';

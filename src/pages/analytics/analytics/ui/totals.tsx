@@ -1,4 +1,4 @@
-import { leavesOutToday } from '@preroll/rules/full-days';
+import { leavesOutToday } from '@preroll/rules/time/full-days';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';

@@ -1,4 +1,4 @@
-import { isRate, metricHead } from '@preroll/rules/analytics-metrics';
+import { isRate, metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import { useQuery } from '@tanstack/react-query';
 import { analyticsQueries, answerFailure, metricFacts, peakLabel } from '@/entities/analytics';
 import { HeatMap } from '@/shared/ui/chart';

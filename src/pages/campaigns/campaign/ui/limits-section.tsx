@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { todayIn } from '@preroll/rules/periods';
+import { todayIn } from '@preroll/rules/time/periods';
 import { type Campaign, limitBar, limitPace, limitUses } from '@/entities/campaign';
 import { dayShare } from '@/shared/lib/dates';
 import { formatCount, formatMoney } from '@/shared/lib/format';

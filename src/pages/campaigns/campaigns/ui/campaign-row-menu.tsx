@@ -1,4 +1,8 @@
-import { type CampaignStatusAction, campaignStatusAfter, refuseCampaignAction } from '@preroll/rules/campaign-status';
+import {
+  type CampaignStatusAction,
+  campaignStatusAfter,
+  refuseCampaignAction,
+} from '@preroll/rules/campaign/campaign-status';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Campaign } from '@/entities/campaign';
 import { managesOthers, useFolderKinds } from '@/entities/session';

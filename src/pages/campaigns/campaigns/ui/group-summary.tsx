@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { todayIn } from '@preroll/rules/periods';
+import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { limitBar, limitPace } from '@/entities/campaign';

@@ -1,4 +1,4 @@
-import { Money } from '@preroll/rules/money';
+import { Money } from '@preroll/rules/finance/money';
 import type { Balance } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
 import { type PaymentType, refusePayment } from './payment-form';

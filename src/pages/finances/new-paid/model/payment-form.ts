@@ -1,5 +1,5 @@
-import { Money, refuseAmount } from '@preroll/rules/money';
-import { normalizeRequisites, refuseRequisites } from '@preroll/rules/requisites';
+import { Money, refuseAmount } from '@preroll/rules/finance/money';
+import { normalizeRequisites, refuseRequisites } from '@preroll/rules/finance/requisites';
 import * as z from 'zod';
 import type { Balance, Requisites } from '@/shared/api';
 import { RequisitesInput, TransactionCreate } from '@/shared/contract';

@@ -1,4 +1,4 @@
-import { lastBankDay } from '@preroll/rules/bank-day';
+import { lastBankDay } from '@preroll/rules/finance/bank-day';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import { refuseOrdSource } from '@preroll/rules/ord-source';
+import { refuseOrdSource } from '@preroll/rules/advert/ord-source';
 import type { Resolver } from 'react-hook-form';
 import { dropHiddenKpp } from '@/features/save-user';
 import type { OrdContract, OrdSourceInput, OrdSourceSettings } from '@/shared/api';

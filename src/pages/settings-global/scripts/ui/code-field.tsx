@@ -1,4 +1,4 @@
-import { readScript, SCRIPT_BYTES } from '@preroll/rules/script-code';
+import { readScript, SCRIPT_BYTES } from '@preroll/rules/advert/script-code';
 import { useFormContext } from 'react-hook-form';
 import { TextareaField } from '@/shared/ui/field';
 import { FileDrop } from '@/shared/ui/file-drop';

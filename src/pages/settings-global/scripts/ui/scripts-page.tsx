@@ -1,4 +1,4 @@
-import { formatBytes } from '@preroll/rules/format-bytes';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { scriptKindLabels, scriptQueries } from '@/entities/script';
 import type { ScriptKind, ScriptSettings } from '@/shared/api';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatBytes } from '@preroll/rules/format-bytes';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { useQuery } from '@tanstack/react-query';
 import { scriptQueries } from '@/entities/script';
 import type { ScriptSettings, ScriptVersion } from '@/shared/api';

@@ -1,4 +1,4 @@
-import { refuseBackfill } from '@preroll/rules/placement';
+import { refuseBackfill } from '@preroll/rules/site/placement';
 import type { Placement } from '@/shared/api';
 import { PlacementInput } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';

@@ -1,4 +1,4 @@
-import { parseListItem } from '@preroll/rules/list-items';
+import { parseListItem } from '@preroll/rules/targeting/list-items';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { type SiteProof, siteProofs } from '@preroll/rules/site-proofs';
+import { type SiteProof, siteProofs } from '@preroll/rules/site/site-proofs';
 import type { Site } from '@/entities/site';
 import type { VerificationMethod } from '@/shared/api';
 

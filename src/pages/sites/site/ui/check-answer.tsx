@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatBytes } from '@preroll/rules/format-bytes';
-import { wasRead } from '@preroll/rules/site-answer';
+import { wasRead } from '@preroll/rules/site/site-answer';
+import { formatBytes } from '@preroll/rules/text/format-bytes';
 import type { SiteAnswer } from '@/shared/api';
 import { formatDuration } from '@/shared/lib/format';
 import { DescriptionList } from '@/shared/ui/description-list';

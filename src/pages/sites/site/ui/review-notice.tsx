@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { siteReasons } from '@preroll/rules/site-reasons';
-import { refuseWebAddress } from '@preroll/rules/web-address';
+import { siteReasons } from '@preroll/rules/site/site-reasons';
+import { refuseWebAddress } from '@preroll/rules/site/web-address';
 import { reasonTitle, type Site, siteStates } from '@/entities/site';
 import type { useSiteStatusActions } from '@/features/change-sites';
 import { Banner } from '@/shared/ui/banner';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { wasRead } from '@preroll/rules/site-answer';
+import { wasRead } from '@preroll/rules/site/site-answer';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { refuseUserRemoval } from '@preroll/rules/user-removal';
+import { refuseUserRemoval } from '@preroll/rules/user/user-removal';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { isLocking, refuseStatus } from '@preroll/rules/user';
+import { isLocking, refuseStatus } from '@preroll/rules/user/user';
 import { useMutation } from '@tanstack/react-query';
 import { Ban, Lock, LockOpen, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';

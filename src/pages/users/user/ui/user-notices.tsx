@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isLocking } from '@preroll/rules/user';
+import { isLocking } from '@preroll/rules/user/user';
 import { useMutation } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
 import { inviteUser, type UserDetail } from '@/shared/api';

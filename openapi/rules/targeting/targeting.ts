@@ -1,4 +1,4 @@
-import { describeOffenders } from './describe-offenders.ts';
+import { describeOffenders } from '../text/describe-offenders.ts';
 import type { TargetingDictionaries } from './targeting-dictionaries.ts';
 import { isBetween, isId, isVersion } from './targeting-entries.ts';
 import {

@@ -1,3 +1,6 @@
+import { addDays, daysBetween } from '../time/days.ts';
+import { todayIn } from '../time/periods.ts';
+import { isTimezone } from '../time/timezones.ts';
 import {
   type AnalyticsDimension,
   type AnalyticsRole,
@@ -13,9 +16,6 @@ import {
   isAnalyticsMetric,
   mayMeasure,
 } from './analytics-metrics.ts';
-import { addDays, daysBetween } from './days.ts';
-import { todayIn } from './periods.ts';
-import { isTimezone } from './timezones.ts';
 
 /** How many days events are kept, today included. */
 export const ANALYTICS_DAYS = 400;

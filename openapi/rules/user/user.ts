@@ -1,7 +1,7 @@
+import { refuseReasonText } from '../advert/reason-text.ts';
+import { type LegalEntity, refuseLegalEntity } from '../finance/legal-entity.ts';
+import { isTimezone } from '../time/timezones.ts';
 import { isAdmin } from './admin.ts';
-import { type LegalEntity, refuseLegalEntity } from './legal-entity.ts';
-import { refuseReasonText } from './reason-text.ts';
-import { isTimezone } from './timezones.ts';
 
 export interface UserFields extends Partial<LegalEntity> {
   status?: string | undefined;

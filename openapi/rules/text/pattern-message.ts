@@ -1,4 +1,4 @@
-import { amountForm } from './amount-texts.ts';
+import { amountForm } from '../finance/amount-texts.ts';
 
 const exact: Record<string, string> = {
   '^[A-Za-z0-9]{6,64}$': '6 to 64 letters and digits',

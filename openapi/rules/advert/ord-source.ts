@@ -1,4 +1,4 @@
-import { type LegalEntity, refuseLegalEntity } from './legal-entity.ts';
+import { type LegalEntity, refuseLegalEntity } from '../finance/legal-entity.ts';
 
 interface ContractTerm {
   /** YYYY-MM-DD */

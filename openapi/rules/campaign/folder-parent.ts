@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../text/refusal.ts';
 
 const MAX_DEPTH = 5;
 

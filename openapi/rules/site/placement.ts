@@ -1,7 +1,7 @@
-import { describeOffenders } from './describe-offenders.ts';
+import type { Dictionary } from '../targeting/targeting-dictionaries.ts';
+import { listErrors } from '../targeting/targeting-lists.ts';
+import { describeOffenders } from '../text/describe-offenders.ts';
 import { isInsideName } from './inside-names.ts';
-import type { Dictionary } from './targeting-dictionaries.ts';
-import { listErrors } from './targeting-lists.ts';
 import { refuseWebAddress } from './web-address.ts';
 
 interface PlacementFields {

@@ -1,4 +1,4 @@
-import { hasHiddenCharacters } from './hidden-characters.ts';
+import { hasHiddenCharacters } from '../text/hidden-characters.ts';
 
 /** What is wrong with a web address that has its scheme, as a sentence; null when nothing is. */
 export function refuseWebAddress(address: string): string | null {

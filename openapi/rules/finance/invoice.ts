@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../text/refusal.ts';
 
 export type InvoiceKind = 'invoice' | 'act';
 export type InvoiceStatus = 'draft' | 'issued' | 'paid' | 'void';

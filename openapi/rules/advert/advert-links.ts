@@ -1,4 +1,4 @@
-import { refuseWebAddress } from './web-address.ts';
+import { refuseWebAddress } from '../site/web-address.ts';
 
 interface AdvertLinks {
   advert_link?: string | null | undefined;

@@ -1,5 +1,5 @@
-import { isAdmin } from './admin.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../text/refusal.ts';
+import { isAdmin } from '../user/admin.ts';
 
 export type AdvertReviewAction = 'return' | 'resubmit';
 

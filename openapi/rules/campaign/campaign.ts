@@ -1,6 +1,6 @@
-import { isTimezone } from './timezones.ts';
-import { refuseUrlMarks } from './url-marks.ts';
-import { refuseWebAddress } from './web-address.ts';
+import { refuseUrlMarks } from '../advert/url-marks.ts';
+import { refuseWebAddress } from '../site/web-address.ts';
+import { isTimezone } from '../time/timezones.ts';
 
 interface CampaignFields {
   advert_link?: string | undefined;

@@ -1,5 +1,5 @@
-import { hasAdminPanel, isAdmin } from './admin.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../text/refusal.ts';
+import { hasAdminPanel, isAdmin } from '../user/admin.ts';
 
 type AdvertStatus = 'approved' | 'working' | 'stopped' | 'moderate' | 'ban' | 'deleted';
 

@@ -1,4 +1,4 @@
-import type { Day } from './periods.ts';
+import type { Day } from '../time/periods.ts';
 
 /** Where the day begins first, it does so 14 hours before UTC. */
 const EARLIEST_ZONE = 14 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../text/refusal.ts';
 
 export type SiteStatus = 'moderate' | 'approved' | 'working' | 'stopped' | 'lock' | 'ban' | 'archive';
 

@@ -1,5 +1,5 @@
+import type { Refusal } from '../text/refusal.ts';
 import { type CurrencyUnit, refuseAmount } from './money.ts';
-import type { Refusal } from './refusal.ts';
 
 export type TransactionType = 'deposit' | 'withdrawal' | 'spend' | 'income' | 'refund' | 'bonus' | 'correction';
 export type TransactionStatus = 'waiting' | 'processing' | 'paid' | 'rejected' | 'cancelled';

@@ -1,4 +1,4 @@
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from '../text/format-bytes.ts';
 
 /** What a format asks of a video. Null, and an empty list, are no limit. */
 export interface FormatLimits {

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../text/refusal.ts';
 
 export type CampaignStatus = 'stopped' | 'working' | 'lock' | 'archive' | 'deleted';
 

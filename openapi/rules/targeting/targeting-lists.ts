@@ -1,4 +1,4 @@
-import { describeOffenders } from './describe-offenders.ts';
+import { describeOffenders } from '../text/describe-offenders.ts';
 import { parseListItem, refusalOf } from './list-items.ts';
 import type { Dictionary } from './targeting-dictionaries.ts';
 import type { BlackWhiteList, ListField } from './targeting-fields.ts';

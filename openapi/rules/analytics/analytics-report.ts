@@ -1,10 +1,17 @@
+import { daysBetween } from '../time/days.ts';
+import {
+  type Day,
+  type Period,
+  type PeriodPreset,
+  periodOn,
+  todayIn,
+  type YearlyPeriodState,
+} from '../time/periods.ts';
+import { isTimezone } from '../time/timezones.ts';
 import { type Condition, readConditions, writeCondition } from './analytics-conditions.ts';
 import type { AnalyticsDimension, AnalyticsDimensionKind } from './analytics-dimensions.ts';
 import type { AnalyticsMetric } from './analytics-metrics.ts';
 import type { ComparisonMode } from './analytics-question.ts';
-import { daysBetween } from './days.ts';
-import { type Day, type Period, type PeriodPreset, periodOn, todayIn, type YearlyPeriodState } from './periods.ts';
-import { isTimezone } from './timezones.ts';
 
 /** A report, as in its URL. */
 export interface AnalyticsState extends YearlyPeriodState {

@@ -1,4 +1,4 @@
-import { hasHiddenCharacters } from './hidden-characters.ts';
+import { hasHiddenCharacters } from '../text/hidden-characters.ts';
 
 /** The macros that the platform replaces with their values at a click. */
 export const urlMacros = ['campaign_id', 'advert_id', 'site_id', 'click_id', 'erid'] as const;
