@@ -11,8 +11,6 @@ export default defineConfig([
   { files: ['./src/entities/analytics/**'], rules: { 'fsd/inconsistent-naming': 'off' } },
   // the bulk actions of the block of placements, which two pages show
   { files: ['./src/features/change-placements/**'], rules: { 'fsd/insignificant-slice': 'off' } },
-  // the tools for stories have entries of their own in `shared/testing`, whose index also exports tools for Node
-  { files: ['./src/app/screens/**'], rules: { 'fsd/no-public-api-sidestep': 'off' } },
   // React's own name for the components that wrap the screens
   { files: ['./src/app/providers/**'], rules: { 'fsd/segments-by-purpose': 'off' } },
 ]);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { onCaughtError } from '../../src/app/errors/caught-errors';
-import { backend } from '../../src/app/screens/backend';
-import { notice } from '../../src/app/screens/notices';
-import { as } from '../../src/app/screens/people';
-import { Screen } from '../../src/app/screens/screen';
 import { breakpoints, system, windows } from '../../src/shared/theme';
 import { surfaceColors } from '../../src/shared/theme/colors';
+import { backend } from '../screens/backend';
+import { notice } from '../screens/notices';
+import { as } from '../screens/people';
+import { Screen } from '../screens/screen';
 
 /** Tests the toolbar: renders one screen with each of its options. */
 const meta = {

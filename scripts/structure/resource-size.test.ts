@@ -11,7 +11,7 @@ const REGISTRIES = [
   'server/src/app.ts',
   'server/src/platform/db/schema/dictionaries.ts',
   'server/test/authorization.test.ts',
-  'src/app/screens/backend.ts',
+  '.storybook/screens/backend.ts',
   'src/entities/session/model/area-screens.ts',
   'e2e/fixtures/settings-resources.ts',
 ];

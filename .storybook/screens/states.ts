@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { onCaughtError } from '../errors/caught-errors';
+import { onCaughtError } from '../../src/app/errors/caught-errors';
 import { notice } from './notices';
 import type { Screen } from './screen';
 

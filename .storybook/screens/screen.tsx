@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { use, useState } from 'react';
 import { isCabinet } from '@/entities/session';
-import { createAppQueryClient } from '../providers/query-client';
-import { AppRouterProvider } from '../router/app-router-provider';
-import { createAppRouter } from '../router/create-app-router';
+import { createAppQueryClient } from '../../src/app/providers/query-client';
+import { AppRouterProvider } from '../../src/app/router/app-router-provider';
+import { createAppRouter } from '../../src/app/router/create-app-router';
 import { ChosenRole } from './chosen-role';
-import '../errors/error-toasts-wiring';
+import '../../src/app/errors/error-toasts-wiring';
 
 /** The same screen in the cabinet of somebody else; who has no cabinet stands before a closed door. */
 function inCabinetOf(role: string, path: string): string {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { getListCampaignsResponseMock } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { choose } from '@/shared/testing/choose';
-import { onCaughtError } from '../errors/caught-errors';
+import { onCaughtError } from '../../src/app/errors/caught-errors';
 import { backend } from './backend';
 import { notice, notices } from './notices';
 import { as } from './people';
