@@ -5,15 +5,12 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { QueueTiming } from '../src/advertising/transcoding/queue.ts';
-import {
-  createTranscoding,
-  type Transcoding,
-  type TranscodingFinished,
-} from '../src/advertising/transcoding/transcoding.ts';
+import { createTranscoding, type Transcoding } from '../src/advertising/transcoding/transcoding.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import { adverts } from '../src/platform/db/schema.ts';
 import { DiskSpace } from '../src/platform/files/disk-space.ts';
 import { type Jobs, openJobs } from '../src/platform/jobs/jobs.ts';
+import type { TranscodingFinished } from '../src/platform/realtime/realtime.ts';
 import { createAdvert, createPeople, createUpload } from './people.ts';
 import { createTestDatabase } from './test-database.ts';
 import { videoTools } from './videos.ts';

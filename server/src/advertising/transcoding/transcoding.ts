@@ -7,27 +7,14 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { DiskSpace } from '../../platform/files/disk-space.ts';
 import { locateSource, mediaPaths } from '../../platform/files/media-paths.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { TranscodingFinished } from '../../platform/realtime/realtime.ts';
 import { endOrphans, processRecords } from '../../platform/video-tools/process-records.ts';
 import type { VideoTools } from '../../platform/video-tools/video-tools.ts';
 import { processTime } from './process-time.ts';
 import { createQueue, type QueueTiming, type Urgency } from './queue.ts';
 import { LONGEST_JOB } from './time-limits.ts';
 import { BrokenVideoError, transcodeVideo } from './transcode-video.ts';
-import {
-  type AdvertOfVideo,
-  markProcessing,
-  saveFailure,
-  saveVideo,
-  shareVideo,
-  type TranscodingJob,
-} from './transcoding-status.ts';
-
-/** The end of a transcoding, for its event. */
-export interface TranscodingFinished extends AdvertOfVideo {
-  outcome: 'ready' | 'error';
-  /** `m:ss`; null if it was not measured. */
-  processTime: string | null;
-}
+import { markProcessing, saveFailure, saveVideo, shareVideo, type TranscodingJob } from './transcoding-status.ts';
 
 export interface Transcoding {
   /** Queues a job in the transaction that stores the advert's new creative, so that the two commit together. */

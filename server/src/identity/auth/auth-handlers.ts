@@ -1,4 +1,3 @@
-import { describeMe } from '../../platform/access/session-user.ts';
 import { invalid, refused } from '../../platform/contract/api-error.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -6,6 +5,7 @@ import type { Limits } from '../../platform/limits/limits.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { refuseLocked } from './authorize.ts';
 import { changePassword } from './change-password.ts';
+import { describeMe } from './describe-me.ts';
 import { endReasons } from './end-reasons.ts';
 import { verifyPassword } from './passwords.ts';
 import { createSessionByPassword, findCredentials, originOf, revokeSession } from './session-store.ts';

@@ -1,4 +1,3 @@
-import { describeMe } from '../../platform/access/session-user.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -6,6 +5,7 @@ import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { applicationUrl } from '../../platform/mail/application-url.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { describeMe } from './describe-me.ts';
 import { invalidLink } from './invalid-link.ts';
 import { recoverPassword } from './recover-password.ts';
 import { createRecoveryKey, findLink } from './recovery-keys.ts';

@@ -1,6 +1,4 @@
-import { readPreferences } from '../../identity/preferences/preferences.ts';
 import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,17 +16,3 @@ export interface SessionUser {
   /** The IANA name of the zone of the account's days. */
   timezone: string;
 }
-
-/** Describes the signed-in user, with their preferences. */
-export const describeMe = async (db: Db, user: SessionUser): Promise<Schemas['User']> => ({
-  id: user.id,
-  login: user.login,
-  name: user.name,
-  status: user.status,
-  support_panels: user.supportPanels,
-  is_admin: user.isAdmin,
-  folders_enabled: user.foldersEnabled,
-  currency: user.currency,
-  timezone: user.timezone,
-  preferences: await readPreferences(db, user.id),
-});

@@ -2,7 +2,6 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import { isAdmin } from '@preroll/rules/user/admin';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import type { TranscodingFinished } from '../../advertising/transcoding/transcoding.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { hashToken } from '../access/tokens.ts';
 import type { Config } from '../config/config.ts';
@@ -34,6 +33,17 @@ interface AdvertChange {
   ownerId: number;
   status: Schemas['AdvertStatus'];
   version: number;
+}
+
+/** The end of a transcoding, for its event. */
+export interface TranscodingFinished {
+  outcome: 'ready' | 'error';
+  advertId: number;
+  adsId: number;
+  ownerId: number;
+  name: string;
+  /** `m:ss`; null if it was not measured. */
+  processTime: string | null;
 }
 
 export interface Realtime {
