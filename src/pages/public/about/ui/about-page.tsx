@@ -2,7 +2,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Article } from '@/shared/ui/prose';
 import { parts } from './parts';
 
-/** Describes the product, its users and its guarantees. The guarantees are those of the README. */
+/** Describes the product, its users and its guarantees. The guarantees are those of `docs/operate.md`. */
 export function AboutPage() {
   return (
     <>
