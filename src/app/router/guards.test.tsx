@@ -35,9 +35,10 @@ const signIn = (...supportPanels: SupportPanel[]) =>
 let router: ReturnType<typeof createAppRouter>;
 
 /** Opens an address in a window of its own, as whoever is signed in. */
-function open(path: string): void {
+function open(path: string, basepath?: string): void {
   const queryClient = createAppQueryClient();
-  router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  router = createAppRouter({ queryClient, history, ...(basepath && { basepath }) });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <ChakraProvider value={system}>
@@ -130,3 +131,10 @@ test.each(['/advertiser', '/advertiser/nowhere', '/webmaster/sites', '/admin/cam
     expect(server.calls).toEqual([]);
   },
 );
+
+test('below a base path, guards lead to its root', async () => {
+  open('/cabinet/advertiser/campaigns', '/cabinet/');
+  await expect
+    .poll(() => ({ ...shown(), address: router.history.location.href }))
+    .toEqual({ ...MAIN_SCREEN, address: '/cabinet/', notices: ['You are not authorized'] });
+});
