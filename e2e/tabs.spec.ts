@@ -19,7 +19,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/^console: .*status of 401 /);
 });
 
-test('signing out in one tab signs out the others', { tag: '@nightly' }, async ({ visit, api }) => {
+test('signing out in one tab signs out the others', async ({ visit, api }) => {
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await visit();
   await signIn(page, 'admin');
