@@ -27,37 +27,40 @@ async function expectAccessible(page: Page) {
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-for (const path of ['/', '/about', '/nowhere'])
-  test(`${path} has no barriers`, async ({ visit }) => {
-    const page = await visit();
-    await page.goto(path);
-    await expect(heading(page)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-for (const path of [
-  '/admin/campaigns',
-  '/admin/moderation',
-  '/admin/users',
-  '/admin/users/create',
-  '/admin/settings-global/feeds',
-  '/admin/settings-global/resolution',
-])
-  test(`${path} has no barriers`, async ({ as }) => {
-    const page = await as('admin', path);
-    await page.waitForURL((url) => url.pathname === path);
-    await expect(heading(page)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-test('the screen of a user has no barriers', async ({ as }) => {
-  const page = await as('admin', '/admin/users');
-  await page.getByRole('link', { name: 'Daniyar Seitov' }).click();
-  await expect(heading(page)).toHaveText('Daniyar Seitov');
-  await expectAccessible(page);
+test('public pages have no barriers', { tag: '@nightly' }, async ({ visit }) => {
+  const page = await visit();
+  for (const path of ['/', '/about', '/nowhere'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await expectAccessible(page);
+    });
 });
 
-test('/forbidden has no barriers', async ({ as }) => {
+test("an admin's screens have no barriers", { tag: '@nightly' }, async ({ as }) => {
+  const page = await as('admin', '/version.json');
+  for (const path of [
+    '/admin/campaigns',
+    '/admin/moderation',
+    '/admin/settings-global/feeds',
+    '/admin/settings-global/resolution',
+    '/admin/users/create',
+    '/admin/users',
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === path);
+      await expect(heading(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+  await test.step('a user', async () => {
+    await page.getByRole('link', { name: 'Daniyar Seitov' }).click();
+    await expect(heading(page)).toHaveText('Daniyar Seitov');
+    await expectAccessible(page);
+  });
+});
+
+test('the page for accounts without a cabinet has no barriers', { tag: '@nightly' }, async ({ as }) => {
   // the demo content has nobody without a cabinet; no application runs here that could write it back
   const page = await as('webmaster', '/version.json');
   await page.evaluate(() => {
@@ -69,7 +72,7 @@ test('/forbidden has no barriers', async ({ as }) => {
   await expectAccessible(page);
 });
 
-test('the screens of a campaign and an advert have no barriers', async ({ as, api }) => {
+test('the screens of a campaign and an advert have no barriers', { tag: '@nightly' }, async ({ as, api }) => {
   const { advert, campaign } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   for (const path of [`campaigns/${campaign.id}`, `campaigns/adverts/${advert.id}`]) {
@@ -79,7 +82,10 @@ test('the screens of a campaign and an advert have no barriers', async ({ as, ap
   }
 });
 
-test('in forced colours what is chosen, switched on, used or current is still seen', async ({ as, api }) => {
+test('in forced colours what is chosen, switched on, used or current is still seen', { tag: '@nightly' }, async ({
+  as,
+  api,
+}) => {
   const { campaign } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -111,9 +117,11 @@ test('in forced colours what is chosen, switched on, used or current is still se
   await clicked(page.getByRole('switch', { name: /^Vertical/ }));
 });
 
-test('in forced colours the open section is still marked', async ({ as }) => {
+test('in forced colours the open section is still marked, and a state is told in words', { tag: '@nightly' }, async ({
+  as,
+}) => {
   const page = await as('admin');
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const sections = page.getByRole('navigation', { name: 'Sections' });
   const outline = (name: string, links = sections) =>
     links.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).outlineStyle);
@@ -124,15 +132,12 @@ test('in forced colours the open section is still marked', async ({ as }) => {
   const settings = page.getByRole('navigation', { name: 'Global settings' });
   await expect.poll(() => outline('Formats', settings)).toBe('solid');
   expect(await outline('Feeds', settings)).toBe('none');
-});
 
-test('in forced colours a state is told in words, beside a mark that is still seen', async ({ as }) => {
-  const page = await as('admin');
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/admin/users', '/admin/settings-global/feeds']) {
     await page.goto(path);
     const state = page.getByRole('row').getByText('Working', { exact: true }).first();
     await expect(state).toBeVisible();
+    // beside a mark that is still seen
     await expectToShowPart(state, 'svg');
   }
 });

@@ -17,46 +17,43 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('what another build has stored is forgotten, and the page reloads once', async ({ visit }) => {
+test('what another build has stored is forgotten, and so is a broken session', { tag: '@nightly' }, async ({
+  visit,
+}) => {
   const page = await visit();
-  await signIn(page, 'advertiser');
-  expect(await page.evaluate(() => localStorage.getItem('build_version'))).toBe('0.0.0');
-  await page.evaluate(() => {
-    localStorage.setItem('build_version', '0.0.0-before');
-    localStorage.setItem('left-behind', 'x');
+  const loads = countLoads(page);
+  const expectVisitor = () => expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+  await test.step('a first visit does not reload', async () => {
+    await page.goto('/');
+    await expectVisitor();
+    expect(loads()).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('build_version'))).toBe('0.0.0');
   });
 
-  const loads = countLoads(page);
-  await page.goto('/');
-  await expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(loads()).toBe(2);
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ build_version: '0.0.0' });
-
-  await page.reload();
-  await expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(loads()).toBe(3);
-});
-
-test('a first visit does not reload', async ({ visit }) => {
-  const page = await visit();
-  const loads = countLoads(page);
-  await page.goto('/');
-  await expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(loads()).toBe(1);
-  expect(await page.evaluate(() => localStorage.getItem('build_version'))).toBe('0.0.0');
-});
-
-test('a broken session is dropped', async ({ visit }) => {
-  const page = await visit();
-  await page.goto('/');
-  // started, or what is written now would be of a build before
-  await expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
-  for (const content of ['{"token":', '{"token":"x"}', '7']) {
-    await page.evaluate((text) => localStorage.setItem('mainStore', text), content);
+  await test.step('another build: the page reloads once', async () => {
+    await signIn(page, 'advertiser');
+    await page.evaluate(() => {
+      localStorage.setItem('build_version', '0.0.0-before');
+      localStorage.setItem('left-behind', 'x');
+    });
+    const before = loads();
+    await page.goto('/');
+    await expectVisitor();
+    expect(loads() - before).toBe(2);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ build_version: '0.0.0' });
     await page.reload();
-    await expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
-  }
+    await expectVisitor();
+    expect(loads() - before).toBe(3);
+  });
+
+  for (const content of ['{"token":', '{"token":"x"}', '7'])
+    await test.step(`a broken session: ${content}`, async () => {
+      await page.evaluate((text) => localStorage.setItem('mainStore', text), content);
+      await page.reload();
+      await expectVisitor();
+      expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
+    });
 });
 
 /** Ways in which a browser may keep nothing. They run before each page. */
@@ -85,7 +82,7 @@ const ways: Record<string, () => void> = {
 };
 
 for (const [how, take] of Object.entries(ways))
-  test(`the application works for the visit where storage ${how}`, async ({ visit, videos }) => {
+  test(`the application works for the visit where storage ${how}`, { tag: '@nightly' }, async ({ visit, videos }) => {
     const page = await visit();
     await page.addInitScript(take);
     const loads = countLoads(page);
