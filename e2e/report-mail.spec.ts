@@ -25,7 +25,9 @@ test('a report is mailed with the rows of the screen, and stopped by its link wi
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('The report is on its way')).toBeVisible();
 
-  const mail = server.mailsTo('advertiser@preroll.test').find(({ files }) => files.length > 0);
+  const reportMail = () => server.mailsTo('advertiser@preroll.test').find(({ files }) => files.length > 0);
+  await expect.poll(reportMail).toBeDefined();
+  const mail = reportMail();
   const lines = mail?.files[0]?.content.trim().split('\r\n');
   expect(lines?.at(-1)).toMatch(new RegExp(`,${impressions}$`));
 
