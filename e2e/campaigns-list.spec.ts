@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { delayResponses } from './steps/delay-responses.ts';
 import { searchFor } from './steps/search-for.ts';
+import { undoIn } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
 test("a manager's lists hold the own clients' campaigns and sites, and another's id is not found", async ({
@@ -81,8 +82,7 @@ test('limits and dates of two campaigns are changed after a look at what would c
     const history = page.getByRole('list', { name: `History of ${first.name}` });
     await expect(history).toContainText('Daily budget');
     await page.getByRole('button', { name: 'Stop campaign' }).click();
-    await expect(page.getByText(`Campaign ${first.name} stopped`)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undoIn(page, `Campaign ${first.name} stopped`).click();
     await expect(page.getByText(`Campaign ${first.name} changed back`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop campaign' })).toBeVisible();
     // started, two changes, stopped, changed back

@@ -211,6 +211,8 @@ test('the connection drops and comes back, and what changed meanwhile is shown',
     await page.goto('/advertiser/campaigns');
     await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
     await expectLive(page);
+    // parts of the frame that load late would fail without the server
+    await page.waitForLoadState('networkidle');
     await server.kill();
     await page.getByLabel('Search campaigns').fill('nowhere to be found');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -79,7 +79,7 @@ export const phases: Phase[] = [
     ],
   },
   // a journey is a browser and a server that compute in turn: no other suite competes with its two workers for the cores,
-  // since what comes late says nothing about the product. The server's tests take what the workers leave, a quarter
+  // since what comes late says nothing about the product
   {
     name: 'browser journeys',
     isSuite: true,
@@ -98,7 +98,6 @@ export const phases: Phase[] = [
         ),
         follows: true,
       },
-      { ...vitest('server, embedded database', 'server:embedded', providePostgresIfPossible), yields: true },
     ],
   },
   {
@@ -106,6 +105,7 @@ export const phases: Phase[] = [
     name: 'suites',
     isSuite: true,
     steps: [
+      vitest('server, embedded database', 'server:embedded', providePostgresIfPossible),
       vitest('stories', 'stories', provideChromium),
       vitest('server, PostgreSQL', 'server:postgres', providePostgres),
     ],
