@@ -263,7 +263,12 @@ describe('a forged reference', () => {
     const [mine, theirs] = [await person(), await person()];
     const foreign = await create(theirs.webmaster);
     await createSite(theirs.webmaster.userId, { folderId: foreign.id });
-    expect((await mine.webmaster.call('GET', `sites?folder_id=${foreign.id}`)).body).toEqual({ items: [], total: 0 });
+    expect((await mine.webmaster.call('GET', `sites?folder_id=${foreign.id}`)).body).toEqual({
+      items: [],
+      total: 0,
+      next: null,
+      previous: null,
+    });
   });
 });
 

@@ -387,7 +387,12 @@ describe('of the history of the settings', () => {
       currency: 'RUB',
     });
     expect((await read(people.admin, 'feed', body.id)).body.total).toBe(1);
-    expect((await read(people.admin, 'feed', NOTHING)).body).toEqual({ items: [], total: 0 });
+    expect((await read(people.admin, 'feed', NOTHING)).body).toEqual({
+      items: [],
+      total: 0,
+      next: null,
+      previous: null,
+    });
   });
 
   it.each(['user', 'site', 'campaign', 'transaction'])('there is none of the kind %s', async (kind) => {

@@ -60,7 +60,12 @@ describe.each(outsiders)('%s', (who) => {
   });
 
   it('sees none of it in lists', async () => {
-    expect((await testUsers[who].call('GET', 'campaigns')).body).toEqual({ items: [], total: 0 });
+    expect((await testUsers[who].call('GET', 'campaigns')).body).toEqual({
+      items: [],
+      total: 0,
+      next: null,
+      previous: null,
+    });
     expect((await testUsers[who].call('GET', 'adverts')).body).toEqual([]);
   });
 });
@@ -110,7 +115,12 @@ describe('users', () => {
   it('can be filtered by cabinet and name', async () => {
     const advertisers = await testUsers.manager.call<Schemas['UserList']>('GET', 'users?panel=advertiser');
     expect(advertisers.body.items.map(({ id }) => id)).toEqual([testUsers.advertiser.userId]);
-    expect((await testUsers.manager.call('GET', 'users?search=nobody')).body).toEqual({ items: [], total: 0 });
+    expect((await testUsers.manager.call('GET', 'users?search=nobody')).body).toEqual({
+      items: [],
+      total: 0,
+      next: null,
+      previous: null,
+    });
   });
 });
 
