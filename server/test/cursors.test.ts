@@ -211,6 +211,9 @@ describe('each long list', () => {
       const { next } = await read(testUsers.admin, path, { limit: 1 });
       const { ids } = await read(testUsers.admin, path, { limit: 1, after: next ?? '' });
       expect((await read(testUsers.admin, `${path}/figures?${period}`, { after: next ?? '' })).ids).toEqual(ids);
+      // the first refusal is the answer, and no second one is left without a catch
+      const both = `${path}/figures?date_from=2026-11-02&date_to=2026-11-01&limit=1&after=abc`;
+      expect((await testUsers.admin.call('GET', both)).status).toBe(422);
     },
   );
 

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { isWanted } from '../../platform/db/is-wanted.ts';
 import { adverts, campaigns, users } from '../../platform/db/schema.ts';
 import { listOrder, orderTerms } from '../../platform/records/list-order.ts';
-import { findPage, type PageFields, readPage } from '../../platform/records/read-page.ts';
+import { type PageFields, readPage } from '../../platform/records/read-page.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { visibleAdverts } from './advert-queries.ts';
 import { isInAdvertState } from './advert-state.ts';
@@ -48,15 +48,8 @@ export async function listAdverts(db: Db, { viewer, query }: Call<operations['li
 }
 
 /** Reads the figures of such a list, which has the same page. */
-export function listAdvertFigures(db: Db, call: Call<operations['listAdvertFigures']>) {
-  const list = advertList(db, call.viewer, call.query);
-  return listFigures(db, call, {
-    ...figuresOf('advert'),
-    matching: list.matching,
-    page: findPage(db, list),
-    id: adverts.id,
-  });
-}
+export const listAdvertFigures = (db: Db, call: Call<operations['listAdvertFigures']>) =>
+  listFigures(db, call, figuresOf('advert'), advertList(db, call.viewer, call.query));
 
 const advertList = (db: Db, viewer: Actor, query: Query) => ({
   select: (fields: PageFields) =>

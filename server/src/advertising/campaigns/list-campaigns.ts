@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { isWanted } from '../../platform/db/is-wanted.ts';
 import { campaigns, groups, users } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
-import { findPage, type PageFields, readPage } from '../../platform/records/read-page.ts';
+import { type PageFields, readPage } from '../../platform/records/read-page.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { describeCampaigns } from './campaign-body.ts';
 import { selectCampaigns, visibleCampaigns } from './campaign-queries.ts';
@@ -39,15 +39,8 @@ export async function listCampaigns(db: Db, { viewer, query }: Call<operations['
 }
 
 /** Reads the figures of such a list, which has the same page. */
-export function listCampaignFigures(db: Db, call: Call<operations['listCampaignFigures']>) {
-  const list = campaignList(db, call.viewer, call.query);
-  return listFigures(db, call, {
-    ...figuresOf('campaign'),
-    matching: list.matching,
-    page: findPage(db, list),
-    id: campaigns.id,
-  });
-}
+export const listCampaignFigures = (db: Db, call: Call<operations['listCampaignFigures']>) =>
+  listFigures(db, call, figuresOf('campaign'), campaignList(db, call.viewer, call.query));
 
 const campaignList = (db: Db, viewer: Actor, query: Query) => ({
   // tables that the order does not need are not joined for thousands of rows: the database drops unused joins

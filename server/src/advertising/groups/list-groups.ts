@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { isWanted } from '../../platform/db/is-wanted.ts';
 import { groups } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
-import { findPage, readPage } from '../../platform/records/read-page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { describeGroups } from './group-body.ts';
 import { selectGroups, visibleGroups } from './group-queries.ts';
@@ -36,15 +36,8 @@ export async function listGroups(db: Db, { viewer, query }: Call<operations['lis
 }
 
 /** Reads the figures of such a list, which has the same page. */
-export function listGroupFigures(db: Db, call: Call<operations['listGroupFigures']>) {
-  const list = groupList(call.viewer, call.query);
-  return listFigures(db, call, {
-    ...figuresOf('group'),
-    matching: list.matching,
-    page: findPage(db, list),
-    id: groups.id,
-  });
-}
+export const listGroupFigures = (db: Db, call: Call<operations['listGroupFigures']>) =>
+  listFigures(db, call, figuresOf('group'), groupList(call.viewer, call.query));
 
 const groupList = (viewer: Actor, query: Query) => ({
   matching: and(

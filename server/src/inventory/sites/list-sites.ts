@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { isWanted } from '../../platform/db/is-wanted.ts';
 import { sites } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
-import { findPage, readPage } from '../../platform/records/read-page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import { listSiteSums } from './site-figures.ts';
 import { selectSites, visibleSites } from './site-queries.ts';
 import { isInState } from './site-state.ts';
@@ -40,10 +40,8 @@ export const listSitesInReview = (db: Db, { viewer, query }: { viewer: Actor; qu
   listSites(db, { viewer, query: { ...query, status: ['moderate'], state: ['in_review'], sort: 'submitted_at' } });
 
 /** Reads the figures of such a list, which has the same page. */
-export function listSiteFigures(db: Db, { viewer, query }: Call<operations['listSiteFigures']>) {
-  const list = siteList(viewer, query);
-  return listSiteSums(db, { viewer, query, matching: list.matching, page: findPage(db, list) });
-}
+export const listSiteFigures = (db: Db, call: Call<operations['listSiteFigures']>) =>
+  listSiteSums(db, call, siteList(call.viewer, call.query));
 
 const siteList = (viewer: Actor, query: Query) => ({
   matching: and(

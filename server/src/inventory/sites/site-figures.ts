@@ -6,14 +6,7 @@ import type { Actor } from '../../platform/access/viewer.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { siteDays, sites, users } from '../../platform/db/schema.ts';
-
-interface Asked {
-  viewer: Actor;
-  query: PeriodQuery;
-  /** What the filters match, on all pages. */
-  matching: SQL | undefined;
-  page: PromiseLike<{ ids: number[] }>;
-}
+import type { List } from '../../platform/records/read-page.ts';
 
 /**
  * Reads the figures of a list of sites: of everything that its filters match, and of each site of the page.
@@ -21,10 +14,10 @@ interface Asked {
  */
 export async function listSiteSums(
   db: Db,
-  { viewer, query, matching, page }: Asked,
+  call: { viewer: Actor; query: PeriodQuery },
+  list: List,
 ): Promise<components['schemas']['SiteListFigures']> {
-  const list = { kind: siteFigures, resultsOf, id: sites.id, matching, page };
-  const { period, totals, items } = await listFigures(db, { viewer, query }, list);
+  const { period, totals, items } = await listFigures(db, call, { kind: siteFigures, resultsOf }, list);
   const ids = items.map(({ id }) => id);
   const owners = ids.length === 0 ? [] : await readCurrencies(db, ids);
   const currencyOf = new Map(owners.map(({ id, currency }) => [id, currency]));
