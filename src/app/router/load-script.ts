@@ -2,13 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { scriptQueries } from '@/entities/script';
 import type { ScriptKind } from '@/shared/api';
 import { crumb } from '@/widgets/cabinet-shell';
-import { idFrom } from './campaign-search';
 import { type Loading, loadQuery, startQuery } from './load-query';
-
-/** Reads from the URL which version's code is shown; the current one without it. */
-export const scriptSearch = ({ version }: Record<string, unknown>): { version?: number | undefined } => ({
-  version: idFrom(1, version),
-});
 
 /** Loads the page of a script. One of the other kind is not found there. */
 export async function loadScript(loading: Loading, kind: ScriptKind, id: number) {

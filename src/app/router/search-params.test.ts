@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listSearch } from './list-search';
+import { listSearch } from '@/shared/lib/search';
 import { parseSearch, stringifySearch } from './search-params';
 
 const read = listSearch(['name']);

@@ -15,7 +15,7 @@ export {
 } from './error-catalogue';
 // exports the generated barrels whole, so that new operations need no edit here
 export * from './generated/endpoints';
-export type * from './generated/model';
+export * from './generated/model';
 export { $identity, type Identity, identityChanged, identityHeaders, prepareClientFx, requestFailed } from './http';
 export { visibleFieldChanges } from './visible-field-changes';
 export { withPage } from './with-page';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { ModerationPage } from '@/pages/adverts/moderation';
 import { NotFoundPage } from '@/pages/public/not-found';
-import { idFrom } from '../../router/campaign-search';
+import { idFrom } from '@/shared/lib/search';
 import { requireAdmin } from '../../router/guards';
 import { startGrowingList, startQuery } from '../../router/load-query';
 

@@ -1,1 +1,2 @@
+export { advertSearch } from './model/advert-search';
 export { AdvertsPage } from './ui/adverts-page';

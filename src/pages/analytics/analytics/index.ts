@@ -1,1 +1,2 @@
+export { analyticsSearch } from './model/analytics-search';
 export { AnalyticsPage } from './ui/analytics-page';

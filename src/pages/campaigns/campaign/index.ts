@@ -1,1 +1,2 @@
+export { campaignPageSearch } from './model/campaign-page-search';
 export { CampaignPage } from './ui/campaign-page';

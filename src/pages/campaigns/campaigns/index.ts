@@ -1,1 +1,2 @@
+export { campaignSearch } from './model/campaign-search';
 export { CampaignsPage } from './ui/campaigns-page';

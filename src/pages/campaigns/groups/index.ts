@@ -1,1 +1,2 @@
+export { groupSearch } from './model/group-search';
 export { GroupsPage } from './ui/groups-page';

@@ -1,1 +1,2 @@
+export { documentSearch } from './model/document-search';
 export { DocumentsPage } from './ui/documents-page';

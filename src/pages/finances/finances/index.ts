@@ -1,1 +1,2 @@
+export { financeSearch } from './model/finance-search';
 export { FinancesPage } from './ui/finances-page';

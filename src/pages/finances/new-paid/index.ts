@@ -1,1 +1,2 @@
+export { newPaymentSearch } from './model/new-payment-search';
 export { NewPaymentPage } from './ui/new-payment-page';

@@ -1,2 +1,3 @@
+export { placementSearch } from './model/placement-search';
 export { NewPlacementPage } from './ui/new-placement-page';
 export { PlacementPage } from './ui/placement-page';

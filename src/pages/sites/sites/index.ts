@@ -1,1 +1,2 @@
+export { siteSearch } from './model/site-search';
 export { SitesPage } from './ui/sites-page';

@@ -1,1 +1,2 @@
+export { userTabSearch } from './model/user-tab-search';
 export { UserPage } from './ui/user-page';

@@ -1,1 +1,2 @@
+export { userSearch } from './model/user-search';
 export { UsersPage } from './ui/users-page';

@@ -5,7 +5,7 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query';
-import { useDebouncedSearch } from '@/shared/lib/debounce';
+import { useDebouncedSearch } from '@/shared/lib/scheduling';
 
 export interface ComboboxOption<Value extends string | number> {
   value: Value;

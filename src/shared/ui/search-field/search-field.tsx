@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
-import { useDebouncedValue } from '@/shared/lib/debounce';
+import { useDebouncedValue } from '@/shared/lib/scheduling';
 import { inputRecipe } from '@/shared/ui/field';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, maxW: '80' } });

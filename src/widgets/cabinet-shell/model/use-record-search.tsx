@@ -5,7 +5,7 @@ import { campaignQueries } from '@/entities/campaign';
 import { groupQueries } from '@/entities/group';
 import { type Cabinet, hasSection, managesOthers, type Section } from '@/entities/session';
 import { siteQueries } from '@/entities/site';
-import { useDebouncedSearch } from '@/shared/lib/debounce';
+import { useDebouncedSearch } from '@/shared/lib/scheduling';
 import { searchResultGroup } from './search-result-group';
 import type { Navigate } from './use-navigate-from-search';
 

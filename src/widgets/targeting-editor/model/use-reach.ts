@@ -9,7 +9,7 @@ import {
   targetingQueries,
 } from '@/entities/targeting';
 import { ValidationError } from '@/shared/api';
-import { useDebouncedValue } from '@/shared/lib/debounce';
+import { useDebouncedValue } from '@/shared/lib/scheduling';
 
 /** Debounce delay in milliseconds: the estimate has to be on the screen within a second of the last change. */
 const DELAY = 250;

@@ -1,9 +1,8 @@
 import { readAsk } from '@preroll/rules/analytics/analytics-report';
 import { createFileRoute } from '@tanstack/react-router';
 import { analyticsQueries, canAsk } from '@/entities/analytics';
-import { AnalyticsPage } from '@/pages/analytics/analytics';
+import { AnalyticsPage, analyticsSearch } from '@/pages/analytics/analytics';
 import { NotFoundPage } from '@/pages/public/not-found';
-import { analyticsSearch } from '../../../router/analytics-search';
 import { requireSection } from '../../../router/guards';
 import { loadQuery, startQuery } from '../../../router/load-query';
 

@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { listPeriod, periodParams } from '@/entities/metric';
-import { AdvertsPage } from '@/pages/adverts/adverts';
-import { advertListSearch, advertListState } from '../../../router/campaign-search';
+import { AdvertsPage, advertSearch } from '@/pages/adverts/adverts';
+import { folderListSearch } from '@/shared/lib/search';
 import { startQuery } from '../../../router/load-query';
 import { openAdverts } from '../../../router/open-adverts';
 
+const columns = ['name', 'ads_name', 'status', 'loading_status', 'duration', 'submitted_at', 'updated_at'] as const;
+const listState = folderListSearch(columns);
+
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
   staticData: { isTopLevel: true, skeleton: 'search' },
-  validateSearch: (search: Record<string, unknown>) => ({ ...advertListState(search), ...advertListSearch(search) }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...advertSearch(search) }),
   beforeLoad: ({ search, params }) => openAdverts(params, search),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { groupQueries } from '@/entities/group';
 import { listPeriod, periodParams } from '@/entities/metric';
-import { GroupsPage } from '@/pages/campaigns/groups';
-import { groupSearch } from '../../../router/campaign-search';
-import { folderListSearch } from '../../../router/list-search';
+import { GroupsPage, groupSearch } from '@/pages/campaigns/groups';
+import { folderListSearch } from '@/shared/lib/search';
 import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
 

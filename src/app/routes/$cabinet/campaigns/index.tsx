@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { campaignQueries } from '@/entities/campaign';
 import { draftQueries } from '@/entities/draft';
-import { CampaignsPage } from '@/pages/campaigns/campaigns';
-import { campaignSearch } from '../../../router/campaign-search';
-import { folderListSearch } from '../../../router/list-search';
+import { listPeriod, periodParams } from '@/entities/metric';
+import { CampaignsPage, campaignSearch } from '@/pages/campaigns/campaigns';
+import { folderListSearch } from '@/shared/lib/search';
 import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
-import { startCampaigns } from '../../../router/start-campaigns';
 
 const listState = folderListSearch(['name', 'status', 'group_name', 'owner_name', 'bid', 'start_date', 'updated_at']);
 
@@ -15,7 +15,9 @@ export const Route = createFileRoute('/$cabinet/campaigns/')({
   beforeLoad: ({ search }) => requireSize('campaigns', search),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
-    startCampaigns(loading, loading.deps);
+    const { dates, compare, ...state } = loading.deps;
+    startQuery(loading, campaignQueries.list(state));
+    startQuery(loading, campaignQueries.listFigures(state, periodParams({ dates, compare }, listPeriod)));
     startQuery(loading, draftQueries.list());
   },
   component: CampaignsPage,

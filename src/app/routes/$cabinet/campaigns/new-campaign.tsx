@@ -3,10 +3,10 @@ import { dictionaryQueries } from '@/entities/dictionary';
 import { draftQueries, newCampaignForm } from '@/entities/draft';
 import { managesOthers } from '@/entities/session';
 import { userQueries } from '@/entities/user';
+import { sectionSearch } from '@/features/save-campaign';
 import { NewCampaignPage } from '@/pages/campaigns/new-campaign';
 import { handOverQuery } from '../../../router/hand-over-query';
 import { loadQuery, startQuery } from '../../../router/load-query';
-import { sectionSearch } from '../../../router/section-search';
 
 export const Route = createFileRoute('/$cabinet/campaigns/new-campaign')({
   staticData: { skeleton: 'form' },

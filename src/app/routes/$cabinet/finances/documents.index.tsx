@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { transactionQueries } from '@/entities/transaction';
-import { DocumentsPage } from '@/pages/finances/documents';
-import { documentSearch } from '../../../router/finance-search';
+import { DocumentsPage, documentSearch } from '@/pages/finances/documents';
+import { listSearch } from '@/shared/lib/search';
 import { requireDocuments } from '../../../router/guards';
-import { listSearch } from '../../../router/list-search';
 import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
 

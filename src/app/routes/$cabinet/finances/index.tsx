@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { inOneCurrency, transactionQueries, waitingOf } from '@/entities/transaction';
-import { FinancesPage } from '@/pages/finances/finances';
-import { financeSearch } from '../../../router/finance-search';
-import { listSearch } from '../../../router/list-search';
+import { FinancesPage, financeSearch } from '@/pages/finances/finances';
+import { listSearch } from '@/shared/lib/search';
 import { loadQuery, startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { transactionQueries } from '@/entities/transaction';
-import { NewPaymentPage } from '@/pages/finances/new-paid';
-import { newPaymentSearch } from '../../../router/finance-search';
+import { NewPaymentPage, newPaymentSearch } from '@/pages/finances/new-paid';
 import { startQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/finances/new-paid')({

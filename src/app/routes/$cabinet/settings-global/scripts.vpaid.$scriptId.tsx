@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScriptPage } from '@/pages/settings-global/scripts';
+import { ScriptPage, scriptSearch } from '@/pages/settings-global/scripts';
 import { entityId } from '../../../router/entity-id';
-import { loadScript, scriptSearch } from '../../../router/load-script';
+import { loadScript } from '../../../router/load-script';
 
 export const Route = createFileRoute('/$cabinet/settings-global/scripts/vpaid/$scriptId')({
   staticData: { skeleton: 'detail' },

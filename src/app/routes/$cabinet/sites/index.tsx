@@ -1,11 +1,10 @@
 import { readPeriodState } from '@preroll/rules/time/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { siteQueries } from '@/entities/site';
-import { SitesPage } from '@/pages/sites/sites';
-import { folderListSearch } from '../../../router/list-search';
+import { SitesPage, siteSearch } from '@/pages/sites/sites';
+import { folderListSearch } from '@/shared/lib/search';
 import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
-import { siteSearch } from '../../../router/site-search';
 
 const listState = folderListSearch(['name', 'domain', 'status', 'updated_at']);
 

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { currencyQueries } from '@/entities/currency';
 import { userQueries } from '@/entities/user';
-import { UserPage } from '@/pages/users/user';
+import { UserPage, userTabSearch } from '@/pages/users/user';
 import { crumb } from '@/widgets/cabinet-shell';
 import { entityId } from '../../../router/entity-id';
 import { loadQuery } from '../../../router/load-query';
-import { userTabSearch } from '../../../router/user-search';
 
 export const Route = createFileRoute('/$cabinet/users/$userId')({
   staticData: { skeleton: 'detail' },

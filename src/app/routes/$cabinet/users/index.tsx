@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { userQueries } from '@/entities/user';
-import { UsersPage } from '@/pages/users/users';
-import { listSearch } from '../../../router/list-search';
+import { UsersPage, userSearch } from '@/pages/users/users';
+import { listSearch } from '@/shared/lib/search';
 import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
-import { userSearch } from '../../../router/user-search';
 
 const listState = listSearch(['name', 'login', 'status', 'balance', 'last_seen_at']);
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { analyticsQueries, answerFailure, OFFERED_VALUES } from '@/entities/analytics';
 import type { AnalyticsDimensionField, AnalyticsValue } from '@/shared/api';
-import { useDebouncedSearch } from '@/shared/lib/debounce';
+import { useDebouncedSearch } from '@/shared/lib/scheduling';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { campaignForm, draftQueries } from '@/entities/draft';
-import { editedCampaignQueries } from '@/features/save-campaign';
+import { editedCampaignQueries, sectionSearch } from '@/features/save-campaign';
 import { EditCampaignPage } from '@/pages/campaigns/edit-campaign';
 import { handOverQuery } from '../../../../router/hand-over-query';
 import { loadQuery } from '../../../../router/load-query';
-import { sectionSearch } from '../../../../router/section-search';
 
 export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/edit')({
   staticData: { skeleton: 'form' },

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { periodParams, recordPeriod } from '@/entities/metric';
-import { CampaignPage } from '@/pages/campaigns/campaign';
-import { campaignPageSearch } from '../../../../router/campaign-search';
-import { listSearch } from '../../../../router/list-search';
+import { CampaignPage, campaignPageSearch } from '@/pages/campaigns/campaign';
+import { listSearch } from '@/shared/lib/search';
 import { loadQuery, startQuery } from '../../../../router/load-query';
 
 const listState = listSearch(['name', 'status', 'loading_status', 'duration', 'updated_at']);

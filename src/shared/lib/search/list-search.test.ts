@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folderSearch, listSearch } from './list-search';
+import { folderListSearch, listSearch } from './list-search';
 
 const read = listSearch(['name', 'status']);
 
@@ -49,7 +49,9 @@ describe('listSearch', () => {
   });
 });
 
-describe('folderSearch', () => {
+const readInFolder = folderListSearch(['name']);
+
+describe('folderListSearch', () => {
   it.each([
     [{ folder: 7 }, 7],
     [{ folder: 0 }, 0],
@@ -58,6 +60,6 @@ describe('folderSearch', () => {
     [{ folder: -1 }, undefined],
     [{ folder: 1.5 }, undefined],
   ])('%j is %j', (search, folder) => {
-    expect(folderSearch(search)).toEqual({ folder });
+    expect(readInFolder(search)).toEqual({ folder });
   });
 });

@@ -1,7 +1,7 @@
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import { readYearlyPeriodState } from '@preroll/rules/time/periods';
 import { numberedPages } from '@/shared/lib/paging';
-import { idFrom } from './campaign-search';
+import { idFrom } from '@/shared/lib/search';
 
 const matching = (pattern: RegExp, value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;

@@ -9,7 +9,7 @@ it.each([
   [{ status: 'deleted' }, nothing],
   [{ status: 'nonsense,lock' }, { ...nothing, status: 'lock' }],
   [{ status: 3 }, nothing],
-  [{ state: 'returned,serving' }, { ...nothing, state: 'serving,returned' }],
+  [{ state: 'serving,returned' }, { ...nothing, state: 'returned,serving' }],
   [{ state: 'owner_locked' }, { ...nothing, state: 'owner_locked' }],
   [{ state: 'paused' }, nothing],
   [{ category: 'IAB12-3' }, { ...nothing, category: 'IAB12-3' }],

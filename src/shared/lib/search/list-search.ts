@@ -1,10 +1,11 @@
 import { defaultPageSize, firstPage, type ListState, numberedPages, pageSizes } from '@/shared/lib/paging';
+import { idFrom } from './id-from';
 
 type BothWays<Column extends string> = Column | `-${Column}`;
 
 /**
  * Reads a list's state from the URL. Invalid values are ignored. It is written by hand because every route's search is
- * part of the entry chunk: a schema library would add 15 KiB.
+ * part of the first load: a schema library would add 15 KiB.
  */
 export function listSearch<const Column extends string>(columns: readonly Column[]) {
   const orders = columns.flatMap(bothWays);
@@ -41,6 +42,6 @@ export function folderListSearch<const Column extends string>(columns: readonly 
 }
 
 /** Reads a list's folder: an id, 0 for records without a folder, undefined for all records. */
-export const folderSearch = ({ folder }: Record<string, unknown>): { folder?: number | undefined } => ({
-  folder: typeof folder === 'number' && Number.isSafeInteger(folder) && folder >= 0 ? folder : undefined,
+const folderSearch = ({ folder }: Record<string, unknown>): { folder?: number | undefined } => ({
+  folder: idFrom(0, folder),
 });

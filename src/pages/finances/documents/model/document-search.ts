@@ -1,0 +1,16 @@
+import { InvoiceKind, InvoiceStatus } from '@/shared/api';
+import { choicesFrom, idFrom } from '@/shared/lib/search';
+
+interface DocumentSearch {
+  kind?: InvoiceKind | undefined;
+  /** Comma-separated: `issued,paid`. */
+  status?: string | undefined;
+  client?: number | undefined;
+}
+
+/** Reads the filters of the list of invoices and acts from the URL. Invalid values are ignored. */
+export const documentSearch = ({ kind, status, client }: Record<string, unknown>): DocumentSearch => ({
+  kind: Object.values(InvoiceKind).find((choice) => choice === kind),
+  status: choicesFrom(InvoiceStatus, status),
+  client: idFrom(1, client),
+});

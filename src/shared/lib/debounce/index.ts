@@ -1,2 +1,0 @@
-export { useDebouncedSearch } from './use-debounced-search';
-export { useDebouncedValue } from './use-debounced-value';
