@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingTool } from '../lib/missing-tool.ts';
 import { type Phase, runPhases } from './run-phases.ts';
@@ -44,13 +43,6 @@ describe('runPhases', () => {
     const [result] = await results(phase(step('a', "console.log('out'); throw new Error('why')")));
     expect(result?.output).toMatch(/out[\s\S]*why/);
     expect(result?.totals).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  });
-
-  it('gives a step that yields a lower priority', async () => {
-    // it ends when its priority is what is expected
-    const lower = Math.min(19, getPriority() + 10);
-    const script = `setInterval(() => require('os').getPriority() === ${lower} && process.exit(), 5)`;
-    expect(await outcomes(phase(step('a', script, { yields: true })))).toEqual(['a passed']);
   });
 
   it('takes the number of failed tests from the report of a test runner', async () => {

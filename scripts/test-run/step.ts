@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { MissingTool } from '../lib/missing-tool.ts';
 import { npmEnvironment } from '../lib/npm-environment.ts';
@@ -10,8 +9,6 @@ export interface Step {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** Leaves the processor to the other steps of its phase, and takes what they don't use. */
-  yields?: boolean;
   /** Begins when the step before it in its phase has ended, whatever became of that one. */
   follows?: boolean;
   /** Finds or installs what the step needs. @throws MissingTool where it can't */
@@ -61,14 +58,12 @@ export const notRun = (step: Step): Result => ({
   ...NO_REPORT,
 });
 
-function run({ command, args, env, yields }: Step): Promise<{ code: number | null; output: string }> {
+function run({ command, args, env }: Step): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...npmEnvironment(), NODE_COMPILE_CACHE, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // its own child processes inherit this
-    if (yields && child.pid !== undefined) setPriority(child.pid, Math.min(19, getPriority() + 10));
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

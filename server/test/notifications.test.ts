@@ -47,10 +47,11 @@ const namesOf = ({ items }: List) => items.map(({ data }) => data.name);
 describe('the list', () => {
   it('has the newest first, page by page, with the number of all that are unread', async () => {
     const caller = await enter('advertiser');
-    expect(await listOf(caller)).toMatchObject({ items: [], total: 0, unread: 0 });
+    expect(await listOf(caller)).toEqual({ items: [], total: 0, unread: 0, next: null, previous: null });
     await tell(caller, 'First', 'Second', 'Third');
     const first = await listOf(caller, '?limit=2');
-    expect({ ...first, items: namesOf(first) }).toMatchObject({ items: ['Third', 'Second'], total: 3, unread: 3 });
+    const cursors = { next: expect.any(String), previous: null };
+    expect({ ...first, items: namesOf(first) }).toEqual({ items: ['Third', 'Second'], total: 3, unread: 3, ...cursors });
     expect(namesOf(await listOf(caller, '?limit=2&offset=2'))).toEqual(['First']);
     expect(first.items[0]).toEqual({
       id: expect.any(Number),
@@ -90,7 +91,8 @@ describe('reading', () => {
     expect(read).toMatchObject({ total: 2, unread: 1, items: [{ read_at: expect.any(String) }, { read_at: null }] });
     expect((await listOf(other)).unread).toBe(1);
     const left = await listOf(caller, '?unread=true');
-    expect({ ...left, items: namesOf(left) }).toMatchObject({ items: ['First'], total: 1, unread: 1 });
+    const whole = { total: 1, unread: 1, next: null, previous: null };
+    expect({ ...left, items: namesOf(left) }).toEqual({ items: ['First'], ...whole });
 
     await caller.call('POST', 'notifications/read', { ids });
     expect(await listOf(caller)).toEqual(read);
@@ -134,7 +136,7 @@ it('tell nothing of what is rolled back', async () => {
     throw new Error('it did not happen');
   });
   await expect(failed).rejects.toThrow('it did not happen');
-  expect(await listOf(caller)).toMatchObject({ items: [], total: 0, unread: 0 });
+  expect(await listOf(caller)).toEqual({ items: [], total: 0, unread: 0, next: null, previous: null });
 });
 
 describe('the owner of an advert is told', () => {
