@@ -5,7 +5,7 @@ import { mergeConfig, type TestProjectInlineConfiguration, type ViteUserConfig }
 import { CHROMIUM_FLAGS, installedChromium } from './scripts/lib/find-chromium.ts';
 import { installedPostgres } from './scripts/lib/find-postgres.ts';
 import { NEVER_ON_POSTGRES, OF_EMBEDDED_DATABASE, ON_BOTH_DATABASES } from './scripts/vitest/server-tests.ts';
-import { testsAll } from './scripts/vitest/tier.ts';
+import { leavesOutNightly, testsAll } from './scripts/vitest/tier.ts';
 import application from './vite.config.ts';
 
 const chromium = playwright({
@@ -66,7 +66,12 @@ export default mergeConfig(application, {
       {
         extends: true,
         plugins: isForStories
-          ? [storybookTest({ configDir: '.storybook', tags: { include: [testsAll ? 'test' : 'play-fn'] } })]
+          ? [
+              storybookTest({
+                configDir: '.storybook',
+                tags: { include: [testsAll ? 'test' : 'play-fn'], exclude: leavesOutNightly ? ['nightly'] : [] },
+              }),
+            ]
           : [],
         test: {
           name: 'stories',

@@ -47,6 +47,7 @@ export const FilledIn: Story = {
 };
 
 export const None: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(withRegistration(null));
   },
@@ -62,6 +63,7 @@ export const None: Story = {
 
 /** The contract of the source is entered first, and comes back by a button. */
 export const OwnContract: Story = {
+  tags: ['nightly'],
   beforeEach: None.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await openSection({ canvas, userEvent }, 'Registration');
@@ -99,6 +101,7 @@ export const Incomplete: Story = {
 };
 
 export const CoBranding: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await openSection({ canvas, userEvent }, 'Registration');
     await userEvent.type(await canvas.findByLabelText('KKTU codes'), '30.15.1{Enter}');
@@ -111,6 +114,7 @@ export const CoBranding: Story = {
 };
 
 export const PaidByAPerson: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await openSection({ canvas, userEvent }, 'Registration');
     await userEvent.click(await canvas.findByRole('radio', { name: 'A person' }));
@@ -122,6 +126,7 @@ export const PaidByAPerson: Story = {
 
 /** What the register said stands above the fields, and why it isn't serving above it all. */
 export const RefusedByTheRegister: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const messages = ['The contract is unknown.', 'The brand is missing.'];
     const advert = { ...detail.advert, status: 'working' as const };
@@ -142,6 +147,7 @@ export const RefusedByTheRegister: Story = {
 };
 
 export const SourceHasStopped: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(withRegistration({ source_id: 9 }));
   },
@@ -156,6 +162,7 @@ let answerSources = (): void => undefined;
 
 /** It is chosen once there are some to choose from; until then it is missing, and not any longer. */
 export const SourceComesLate: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const asked = new Promise<void>((resolve) => {
       answerSources = resolve;
@@ -178,6 +185,7 @@ export const SourceComesLate: Story = {
 };
 
 export const NoSources: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(withRegistration(null), getListOrdSourcesMockHandler({ items: [], total: 0 }));
   },

@@ -50,6 +50,7 @@ export const InsertsAMacro: Story = {
 };
 
 export const UnknownMacro: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(withAdvert({ url_marks: '' }));
   },
@@ -67,6 +68,7 @@ const pixel = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
 /** By keyboard: what is removed hands the focus on, to the next of its kind or to where another is added. */
 export const RemovesTrackersAndThePicture: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const trackers = ['https://one.example/', 'https://two.example/'].map((url) => ({ event: 'start' as const, url }));
     msw.use(withAdvert({ additional_trackers: trackers, icon: pixel, icon_name: 'pixel' }));
@@ -124,6 +126,7 @@ export const AddsATracker: Story = {
 };
 
 export const Vpaid: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await openSection({ canvas, userEvent }, 'VPAID');
     await userEvent.click(await canvas.findByRole('switch', { name: 'Use VPAID' }));
@@ -134,6 +137,7 @@ export const Vpaid: Story = {
 
 /** Shown to the advertiser before the fields; an admin writes it below them. */
 export const Restricted: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(withAdvert({ administrator_restrictions: 'No claims about health.' }));
   },
@@ -146,6 +150,7 @@ export const Restricted: Story = {
 const playable = { status: 'working', use_vpaid: true, creative: null } as const;
 
 export const Serving: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(withAdvert(playable));
   },
@@ -156,6 +161,7 @@ export const Serving: Story = {
 };
 
 export const HasNoErid: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getGetAdvertMockHandler({ ...detail, advert: { ...detail.advert, ...playable }, ordAdvert: null }));
   },

@@ -57,6 +57,7 @@ export const OnModeration: Story = {
 };
 
 export const BrokenVideo: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(...withAdvert({ loading_status: 'error' }));
   },
@@ -67,6 +68,7 @@ export const BrokenVideo: Story = {
 };
 
 export const Banned: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const restrictions = 'Not before 21:00.';
     const ban = 'The prices are those of last year.';
@@ -90,6 +92,7 @@ const returned = { reason: 'The price is not the one on the page.', at: '2026-11
 
 /** The owner reads why, and what to do; after that it is in review again. */
 export const Returned: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     let advert: Advert = { ...detail.advert, loading_status: 'processing', returned };
     msw.use(
@@ -117,6 +120,7 @@ export const Returned: Story = {
 
 /** Said before it is saved: the name alone is enough. */
 export const SavingSendsItBack: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(...withAdvert({ returned }));
   },
@@ -157,6 +161,7 @@ export const Returns: Story = {
 
 /** Who changed what, below the form, in the words of the form. */
 export const History: Story = {
+  tags: ['nightly'],
   play: async ({ canvas }) => {
     const history = within(await canvas.findByRole('list', { name: 'History of Spring sale 15s' }));
     const lines = history.getAllByRole('listitem').map((item) => item.textContent);
@@ -172,6 +177,7 @@ export const History: Story = {
 
 /** From before a ban took a reason. */
 export const BannedWithoutReason: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(...withAdvert({ status: 'ban', ban: null }));
   },
@@ -182,6 +188,7 @@ export const BannedWithoutReason: Story = {
 };
 
 export const BannedSeenByAnAdmin: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/campaigns/adverts/31' },
   beforeEach: ({ msw, globals }) => {
     as.admin({ globals });
@@ -216,6 +223,7 @@ export const Bans: Story = {
 };
 
 export const OfAnAdmin: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/campaigns/adverts/31' },
   beforeEach: as.admin,
   play: async ({ canvas, userEvent }) => {
@@ -240,6 +248,7 @@ export const Approves: Story = {
 
 /** The server may keep another status; the toast names it. */
 export const CannotApprove: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/campaigns/adverts/31' },
   beforeEach: ({ msw, globals }) => {
     as.admin({ globals });
@@ -254,6 +263,7 @@ export const CannotApprove: Story = {
 
 /** Who asks for a change and goes elsewhere at once has asked for it all the same. */
 export const ApprovesAndLeaves: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/campaigns/adverts/31' },
   beforeEach: ({ msw, globals }) => {
     as.admin({ globals });
@@ -281,6 +291,7 @@ export const ApprovesAndLeaves: Story = {
 
 /** A manager may ask, and is told why not; nobody asks them for the reason of a ban or a return. */
 export const RefusesAManager: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/campaigns/adverts/31' },
   beforeEach: as.manager,
   play: async ({ canvas, userEvent }) => {
@@ -298,6 +309,7 @@ export const RefusesAManager: Story = {
 };
 
 export const CannotStart: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
     await expect(await screen.findByText('cannot start, advert status moderate')).toBeVisible();
@@ -319,6 +331,7 @@ const working: Story['beforeEach'] = ({ msw }) => {
 };
 
 export const UndoesAStop: Story = {
+  tags: ['nightly'],
   beforeEach: working,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
@@ -344,6 +357,7 @@ export const Stops: Story = {
 
 /** One failure, one toast, and the status is what it was. */
 export const ServerRefuses: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       ...withAdvert({ status: 'stopped' }),
@@ -360,6 +374,7 @@ export const ServerRefuses: Story = {
 
 /** Said before it is saved. */
 export const WillBeModeratedAgain: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Title/), ' and summer');
     await expect(await canvas.findByText(/needs moderation/)).toBeVisible();
@@ -368,6 +383,7 @@ export const WillBeModeratedAgain: Story = {
 
 /** Whatever viewers meet counts, not the texts alone; what is changed back is no change. */
 export const ModeratedByASwitch: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
     await userEvent.click(canvas.getByLabelText(/^Compress/));
@@ -398,6 +414,7 @@ export const Saves: Story = {
 
 /** The bar names the changes, and takes all of them back. */
 export const Discards: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
     await openSection({ canvas, userEvent }, 'Tracking');
@@ -411,6 +428,7 @@ export const Discards: Story = {
 
 /** Folded fields that are refused come into view, and the first takes the focus. */
 export const OpensWhatIsRefused: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const errors = { vpaid_name: ['Too long'], icon_name: ['Too long'] };
     msw.use(
@@ -435,6 +453,7 @@ const kept = { win: 1000, impression: 950, show: 900, quartile25: 450, quartile5
 
 /** How far it is watched, from the events of its dates. */
 export const Watched: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       ...withAdvert({ status: 'working' }),
@@ -455,6 +474,7 @@ export const Watched: Story = {
 
 /** Zeros would be wrong. */
 export const NoEventStore: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       ...withAdvert({ status: 'working' }),

@@ -79,6 +79,7 @@ export const Success: Story = {
 
 /** What the address says is shown: what lies in a folder, in one status. */
 export const InAFolder: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/adverts?folder=22' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Regional', { selector: '[aria-current=page]' })).toBeVisible();
@@ -89,6 +90,7 @@ export const InAFolder: Story = {
 };
 
 export const EmptyFolder: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/adverts?folder=23' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No adverts here')).toBeVisible();
@@ -96,6 +98,7 @@ export const EmptyFolder: Story = {
 };
 
 export const MovedByTheMenu: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/backend/api/folders/move', () => HttpResponse.json({ results: [{ id: 31, ok: true, status: 200 }] })),
@@ -113,6 +116,7 @@ export const MovedByTheMenu: Story = {
 
 /** An admin's queue: whose turn it is; others' adverts lie in no folder of one's own. */
 export const ToModerate: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/campaigns/adverts?status=moderate' },
   beforeEach: as.admin,
   play: async ({ canvas }) => {
@@ -130,6 +134,7 @@ export const ToModerate: Story = {
 
 /** What waits for its owner says why. */
 export const Returned: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/adverts?status=returned' },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Wrong file/ }));
@@ -149,6 +154,7 @@ export const NoMatch: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(listing([]));
   },
@@ -159,6 +165,7 @@ export const Empty: Story = {
 
 /** The server pages; the address says which page. */
 export const ManyPages: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/adverts?page=2' },
   beforeEach: ({ msw }) => {
     msw.use(listing(many(400)));
@@ -213,6 +220,7 @@ export const Exported: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(listing(advert ? [{ ...advert, name: longName }] : []));
   },

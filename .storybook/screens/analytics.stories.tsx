@@ -74,6 +74,7 @@ export const Success: Story = {
 
 /** The pressed figure is the one of charts and shares. */
 export const AnotherMetric: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Spend', pressed: false }));
     await expect(await canvas.findByRole('figure', { name: 'Spend, RUB by day' })).toBeVisible();
@@ -94,6 +95,7 @@ export const OpensARow: Story = {
 
 /** The map asks for its countries once somebody sees it. A country that is opened becomes a condition. */
 export const OpensACountry: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, /^All 4 rows/);
     const map = await canvas.findByRole('figure', { name: 'Impressions on the map' });
@@ -107,6 +109,7 @@ export const OpensACountry: Story = {
 
 /** Printing waits for what nobody has seen yet, says so, and opens one dialog however often it is asked. */
 export const Prints: Story = {
+  tags: ['nightly'],
   play: async ({ canvas }) => {
     await rowOf(canvas, /^All 4 rows/);
     const map = await canvas.findByRole('figure', { name: 'Impressions on the map' });
@@ -133,6 +136,7 @@ export const Prints: Story = {
 };
 
 export const DividesFurther: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Then by' }));
     await choose({ userEvent }, 'Country');
@@ -147,6 +151,7 @@ export const DividesFurther: Story = {
 
 /** Ten bars and the others, whatever page the table shows. The others open again and again, in the chart or its table. */
 export const OpensOthers: Story = {
+  tags: ['nightly'],
   args: { path: `/advertiser/analytics?${november}&by=city&chart=parts&sort=impression&page=2` },
   play: async ({ canvas, userEvent }) => {
     const chart = within(await canvas.findByRole('figure', { name: 'Impressions by city' }));
@@ -165,6 +170,7 @@ export const OpensOthers: Story = {
 
 /** The largest parts and the others lie on each other; together they are what the day has. A rate has no parts. */
 export const StacksParts: Story = {
+  tags: ['nightly'],
   args: { path: `/advertiser/analytics?${november}&by=hour,campaign&compare=none` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Division 1: Hour' }));
@@ -187,6 +193,7 @@ export const StacksParts: Story = {
 
 /** Definitions beside the names; none at all is refused. */
 export const ChoosesMetrics: Story = {
+  tags: ['nightly'],
   args: { path: `/advertiser/analytics?${november}&metrics=click` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Metrics' }));
@@ -218,6 +225,7 @@ export const AddsAFilter: Story = {
 
 /** A search finds what is not among the most frequent. What is chosen stays on top, also when the filter is edited. */
 export const FindsAValue: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
     await choose({ userEvent }, 'City');
@@ -244,6 +252,7 @@ export const FindsAValue: Story = {
 
 /** The file has what the table shows. */
 export const Exports: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, /^All 4 rows/);
     const download = nextDownload();
@@ -257,6 +266,7 @@ const mailsCall = '/backend/api/analytics/mails';
 
 /** On a weekday and at an hour, with the dates of a preset; a refusal stands at its field. */
 export const MailsAReport: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=7-days&by=country' },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -284,6 +294,7 @@ export const MailsAReport: Story = {
 
 /** One that is mailed: its times, one at once, and its end. Two days can't be mailed again and again. */
 export const StopsAMail: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Email report' })).toHaveAttribute('aria-haspopup', 'menu'),
@@ -305,6 +316,7 @@ export const StopsAMail: Story = {
 
 /** One day goes by hour. */
 export const OneDay: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-11-07_2026-11-07&by=date&compare=none' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: 'Impressions by hour' })).toBeVisible();
@@ -314,6 +326,7 @@ export const OneDay: Story = {
 
 /** The period holds today: changes are those of the days that are over, and say so. */
 export const TodayLeftOut: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-11-14_2026-11-20&by=date' },
   play: async ({ canvas, userEvent }) => {
     const totals = within(await canvas.findByRole('region', { name: 'Totals' }));
@@ -329,6 +342,7 @@ export const TodayLeftOut: Story = {
 
 /** Cards have no heads: each change says it. */
 export const TodayLeftOutOnATelephone: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-11-14_2026-11-20' },
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
@@ -340,6 +354,7 @@ export const TodayLeftOutOnATelephone: Story = {
 
 /** No day is over: there is no change to tell. */
 export const OnlyToday: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-11-20_2026-11-20' },
   play: async ({ canvas }) => {
     await expect(await rowOf(canvas, /^All 4 rows/)).toBeVisible();
@@ -350,6 +365,7 @@ export const OnlyToday: Story = {
 
 /** By the week: a period from a Wednesday to a Saturday has parts of two weeks, which say so. */
 export const Weeks: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-10-07_2026-11-07&grain=week' },
   play: async ({ canvas, userEvent }) => {
     const chart = within(await canvas.findByRole('figure', { name: 'Impressions by week' }));
@@ -362,6 +378,7 @@ export const Weeks: Story = {
 
 /** A link, or a saved view, can be older than what is kept. */
 export const BeforeWhatIsKept: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2025-03-01_2026-01-20' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Results are kept for 400 days, since 17\/10\/2025/)).toBeVisible();
@@ -373,6 +390,7 @@ export const BeforeWhatIsKept: Story = {
 
 /** Nothing is compared with a period that is no longer kept whole: a part of it would look like growth. */
 export const NotKept: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.get(analyticsCall, ({ request }) => {
@@ -394,6 +412,7 @@ export const NotKept: Story = {
 };
 
 export const Passport: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^About these numbers/ }));
     await expect(await canvas.findByText('Exact: nothing is sampled or cut.')).toBeVisible();
@@ -443,6 +462,7 @@ export const Webmaster: Story = {
 
 /** A link from somebody who sees more: what is left out is named, until it is dismissed or the report changes. */
 export const SharedByAnother: Story = {
+  tags: ['nightly'],
   args: {
     path: `/advertiser/analytics?${november}&by=site,campaign&metrics=impression,revenue,click&filter=site:in:5`,
   },
@@ -458,6 +478,7 @@ export const SharedByAnother: Story = {
 };
 
 export const Admin: Story = {
+  tags: ['nightly'],
   args: { path: `/admin/analytics?${november}&metrics=impression,profit` },
   beforeEach: (context) => {
     as.admin(context);
@@ -494,6 +515,7 @@ export const NotAvailable: Story = {
 
 /** The store goes away while the screen is open: what has been answered stays, and the rest says why it is not there. */
 export const GoneMeanwhile: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const unavailable = { error: 'The event store does not answer', since: '2026-11-20T11:02:00.000Z' };
     msw.use(
@@ -515,6 +537,7 @@ export const GoneMeanwhile: Story = {
 
 /** The catalogue says that there are no numbers until a question has reached the store. */
 export const BackAfterRetry: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     let isBack = false;
     const unavailable = { error: 'The event store does not answer', since: '2026-11-20T11:02:00.000Z' };
@@ -532,6 +555,7 @@ export const BackAfterRetry: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['nightly'],
   args: { path: `/advertiser/analytics?${november}&filter=campaign:in:99` },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No results' })).toBeVisible();
@@ -542,6 +566,7 @@ export const Empty: Story = {
 
 /** Slow: the frame of everything stands before the numbers do. */
 export const Loading: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.get(analyticsCall, () => new Promise<never>(() => undefined)));
   },
@@ -554,6 +579,7 @@ export const Loading: Story = {
 
 /** The first answer after the server's start takes longer, which the server knows. */
 export const StoreIsStarting: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       getListAnalyticsFieldsMockHandler({ ...catalogue, starting: true }),
@@ -567,6 +593,7 @@ export const StoreIsStarting: Story = {
 
 /** Dense: three dimensions, and a comparison with the year before. */
 export const Dense: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-08-01_2026-11-07&by=date,campaign,country&compare=year' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–50 of 1,188')).toBeVisible();

@@ -47,6 +47,7 @@ export const OneCabinet: Story = {
 
 /** The admin panel without the flag opens what managers have, and nothing that only admins may change. */
 export const AdminPanelOnly: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/campaigns' },
   beforeEach: as.adminPanelOnly,
   play: async ({ canvas }) => {
@@ -89,6 +90,7 @@ export const Queue: Story = {
 
 /** Admins have a queue to work through; the list of the same adverts belongs to it. */
 export const QueueOfAnAdmin: Story = {
+  tags: ['nightly'],
   ...Queue,
   args: { path: '/admin/campaigns/adverts?status=moderate' },
   beforeEach: [...[as.admin].flat(), ...[Queue.beforeEach ?? []].flat()],
@@ -101,6 +103,7 @@ export const QueueOfAnAdmin: Story = {
 };
 
 export const QueueOpen: Story = {
+  tags: ['nightly'],
   ...Queue,
   args: { path: '/manager/campaigns/adverts?status=moderate' },
   play: async ({ canvas }) => {
@@ -112,6 +115,7 @@ export const QueueOpen: Story = {
 
 /** Admins see how many payments wait for them. */
 export const Payments: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/users' },
   beforeEach: [
     ...[as.admin].flat(),
@@ -149,6 +153,7 @@ export const Balance: Story = {
 
 /** The sums over a manager's clients are no balance of theirs, also once they are loaded. */
 export const NoBalance: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/finances' },
   play: async ({ canvas }) => {
     await expect(await within(await canvas.findByRole('main')).findByText('112,180.10')).toBeVisible();
@@ -165,6 +170,7 @@ export const NoBalanceOfWebmasters: Story = {
 
 /** Signing out doesn't wait for the name. */
 export const AccountLoading: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/auth/me', () => delay('infinite')));
   },
@@ -175,6 +181,7 @@ export const AccountLoading: Story = {
 
 /** The frame is there at once, with a skeleton of the screen in it. */
 export const ScreenOnItsWay: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/campaigns/12' },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/campaigns/:id', () => delay('infinite')));
@@ -186,6 +193,7 @@ export const ScreenOnItsWay: Story = {
 };
 
 export const ScreenOnItsWayOnATelephone: Story = {
+  tags: ['nightly'],
   ...ScreenOnItsWay,
   globals: telephone,
   play: async ({ canvas }) => {
@@ -220,6 +228,7 @@ export const SearchOnATelephone: Story = { ...Search, globals: telephone };
 
 /** More than fit: the list shows them all. */
 export const SearchFindsMany: Story = {
+  tags: ['nightly'],
   args: { path: '/webmaster/sites' },
   beforeEach: ({ msw, globals }) => {
     as.webmaster({ globals });
@@ -247,6 +256,7 @@ export const SearchFindsMany: Story = {
 
 /** Commands are found all the same. */
 export const SearchFails: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/sites', () => HttpResponse.json({ error: 'db' }, { status: 500 })));
   },

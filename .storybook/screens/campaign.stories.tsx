@@ -68,6 +68,7 @@ export const LimitReached: Story = {
 
 /** When it was made is told once all that came after it is in sight. */
 export const LongHistory: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const [change] = getListCampaignChangesResponseMock().items;
     msw.use(
@@ -89,6 +90,7 @@ export const LongHistory: Story = {
 
 /** Which adverts are shown, and in which order, is what the address says; a link, a reload and Back show the same. */
 export const NarrowedAdverts: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/12?status=working&sort=-name' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Filter by Status: Working' })).toBeVisible();
@@ -103,6 +105,7 @@ export const NarrowedAdverts: Story = {
 
 /** The table of adverts, by rows: what can't be started is told with the reason (story 22). */
 export const StartsMany: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Spring sale 15s' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Spring sale 6s bumper' }));
@@ -135,6 +138,7 @@ export const NotFound: Story = missing(DETAIL);
 const [advert] = getListAdvertsByCampaignResponseMock();
 
 export const ManyRows: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const adverts = advert
       ? Array.from({ length: 400 }, (_, index) => ({ ...advert, id: index + 1, name: `Advert ${index + 1}` }))
@@ -148,6 +152,7 @@ export const ManyRows: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       getGetCampaignMockHandler(getGetCampaignResponseMock({ name: longName })),
@@ -160,6 +165,7 @@ export const LongText: Story = {
 export const OnATelephone: Story = { ...LongText, globals: telephone };
 
 export const StartsAnAdvert: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale, upright' }));
     await choose({ userEvent }, 'Start');
@@ -177,6 +183,7 @@ export const RemovesAnAdvert: Story = {
 };
 
 export const CopiesAnAdvert: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Summer teaser' }));
     await choose({ userEvent }, 'Copy');

@@ -89,6 +89,7 @@ export const Narrowed: Story = {
 
 /** Any of any number of groups: the server is asked for those whose names hold what is typed. */
 export const ByGroup: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const [group] = getListGroupsResponseMock().items;
     msw.use(
@@ -124,6 +125,7 @@ export const ByGroup: Story = {
 
 /** The group stands above its campaigns: whether it lets them serve, and what they share. */
 export const OfAGroup: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns?group=5' },
   play: async ({ canvas }) => {
     const group = within(await canvas.findByRole('region', { name: 'Spring 2026' }));
@@ -139,6 +141,7 @@ export const OfAGroup: Story = {
 };
 
 export const NoneOfAGroup: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns?group=5' },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -195,6 +198,7 @@ export const Broken: Story = {
 export const Forbidden: Story = forbidden(LIST);
 
 export const ManyRows: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const items = campaign
       ? Array.from({ length: 50 }, (_, index) => ({ ...campaign, id: index + 1, name: `Campaign ${index + 1}` }))
@@ -209,6 +213,7 @@ export const ManyRows: Story = {
 
 /** As many rows as the person likes, and the server is asked for no others; the address says it from then on. */
 export const OwnPageSize: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     storePreferences('campaigns', { hidden: [], density: 'comfortable', pageSize: 25 });
     msw.use(
@@ -232,6 +237,7 @@ export const OwnPageSize: Story = {
 
 /** It breaks instead of pushing the other columns out of sight. */
 export const LongText: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const items = campaign ? [{ ...campaign, name: longName }] : [];
     msw.use(getListCampaignsMockHandler({ items, total: 1, next: null, previous: null }));

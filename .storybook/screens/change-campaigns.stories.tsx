@@ -86,6 +86,7 @@ export const PartlyRefused: Story = {
 
 /** A limit of many: from what to what is seen before anything is sent to stay, and it can be taken back. */
 export const ChangesALimit: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     let now: number | null | undefined = 15000;
     msw.use(
@@ -114,6 +115,7 @@ export const ChangesALimit: Story = {
 
 /** What somebody else has changed since the preview isn't overwritten, and says so; the others are done. */
 export const ChangedSinceThePreview: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(BULK, async ({ request }) => {
@@ -139,6 +141,7 @@ export const ChangedSinceThePreview: Story = {
 
 /** Days change only where one was filled in, or cleared on purpose. */
 export const ChangesOneDay: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(BULK, async ({ request }) => {
@@ -173,6 +176,7 @@ export const ChangesOneDay: Story = {
 
 /** Escape closes the dialog at once, unless something was entered: in the form, or in what it previews. */
 export const ClosedWithChanges: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const changes = [{ field: 'ads.cash_limit_day', old: 15000, new: 20000 }];
     msw.use(http.post(BULK, () => HttpResponse.json({ results: [{ id: 12, ok: true, status: 200, changes }] })));
@@ -210,6 +214,7 @@ export const ClosedWithChanges: Story = {
 
 /** Nothing can be applied where nothing could be changed. */
 export const RefusedInThePreview: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const errors = { end_date: ['Must not be before the first day'] };
     const refusal = { ok: false, status: 422, error: 'Some fields need your attention', errors, changes: [] };
@@ -230,6 +235,7 @@ export const RefusedInThePreview: Story = {
 
 /** What was refused in the preview is told besides what was done. */
 export const PartlyRefusedInThePreview: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(BULK, async ({ request }) => {
@@ -297,6 +303,7 @@ const isOffered = async (canvas: Canvas, userEvent: UserEvent, action: string) =
 };
 
 export const UndoesAStop: Story = {
+  tags: ['nightly'],
   beforeEach: keeping(),
   play: async ({ canvas, userEvent }) => {
     await act(canvas, userEvent, 'Stop');
@@ -309,6 +316,7 @@ export const UndoesAStop: Story = {
 
 /** Archiving asks nothing, because it can be taken back: each campaign gets the status that it had. */
 export const UndoesAnArchiveOfMany: Story = {
+  tags: ['nightly'],
   beforeEach: keeping({ 14: 'stopped' }),
   play: async ({ canvas, userEvent }) => {
     await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
@@ -327,6 +335,7 @@ export const UndoesAnArchiveOfMany: Story = {
 
 /** What somebody has changed meanwhile stays as it is. */
 export const UndoIsTooLate: Story = {
+  tags: ['nightly'],
   beforeEach: keeping(),
   play: async ({ canvas, userEvent }) => {
     await act(canvas, userEvent, 'Stop');
@@ -339,6 +348,7 @@ export const UndoIsTooLate: Story = {
 
 /** An archived campaign is stopped when it is restored: only then can it be started. */
 export const Restores: Story = {
+  tags: ['nightly'],
   beforeEach: keeping({ 12: 'archive' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
@@ -355,6 +365,7 @@ export const Restores: Story = {
 
 /** A start of many doesn't restore those that are archived; what it has started can be taken back from there. */
 export const StartsWithoutTheArchived: Story = {
+  tags: ['nightly'],
   beforeEach: keeping({ 12: 'stopped', 14: 'archive' }),
   play: async ({ canvas, userEvent }) => {
     await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
@@ -369,6 +380,7 @@ export const StartsWithoutTheArchived: Story = {
 };
 
 export const MovesToAGroup: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const changes = [{ field: 'group_id', old: null, new: 5 }];
     msw.use(http.post(BULK, () => HttpResponse.json({ results: [{ id: 12, ok: true, status: 200, changes }] })));
@@ -390,6 +402,7 @@ const ofBoris = { owner_id: 8, owner_name: 'Boris Orlov' };
 
 /** A group is of one advertiser: the campaigns of another stay where they are, and are told by name. */
 export const MovesOfSeveralAdvertisersToAGroup: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/campaigns' },
   beforeEach: [
     ...[as.manager].flat(),
@@ -435,6 +448,7 @@ export const MovesOfSeveralAdvertisersToAGroup: Story = {
 
 /** Those who look after others may lock a campaign; its owner is not offered it. */
 export const Locks: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/campaigns' },
   beforeEach: [
     ...[as.manager].flat(),

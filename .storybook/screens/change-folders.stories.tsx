@@ -72,6 +72,7 @@ export const Created: Story = {
 
 /** What was made is seen, though the folders were closed. */
 export const CreatedOnATelephone: Story = {
+  tags: ['nightly'],
   globals: telephone,
   beforeEach: keepingFolders,
   play: async ({ canvas, userEvent }) => {
@@ -88,6 +89,7 @@ export const CreatedOnATelephone: Story = {
 
 /** The focus stays among the folders: on one that is left, or else on what stands in their place. */
 export const AllRemoved: Story = {
+  tags: ['nightly'],
   beforeEach: keepingFolders,
   play: async (context) => {
     const remove = async (name: RegExp) => {
@@ -106,6 +108,7 @@ export const AllRemoved: Story = {
 
 /** What the server refuses stands beside the name. */
 export const NameTaken: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const errors = { name: ['A folder with this name already exists here'] };
     msw.use(
@@ -125,6 +128,7 @@ export const NameTaken: Story = {
 
 /** A folder can't be put into itself; the button says why. */
 export const Moved: Story = {
+  tags: ['nightly'],
   play: async (context) => {
     const { userEvent } = context;
     await pick(context, /^News/, 'Move');
@@ -145,6 +149,7 @@ export const Moved: Story = {
 
 /** Some could not be moved: which, and why. */
 export const SitesMoved: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const results = [
       { id: 4, ok: true, status: 200 },
@@ -170,6 +175,7 @@ export const SitesMoved: Story = {
 
 /** A toast says where it is now, and puts it back where it was. */
 export const UndoesAMove: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const list = getListSitesResponseMock();
     const items = list.items.map((site) => (site.id === 4 ? { ...site, folder_id: 21 } : site));

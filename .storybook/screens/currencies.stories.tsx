@@ -72,6 +72,7 @@ export const LargeChange: Story = {
 
 /** The dialog keeps what was typed, although the row that opened it is gone from the list. */
 export const RemovedMeanwhile: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.patch('/backend/api/currencies/:id', ({ params }) => {
@@ -97,6 +98,7 @@ export const RemovedMeanwhile: Story = {
 
 /** The rate of the base currency stays, so nothing asks about it. */
 export const BaseCurrency: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for RUB' }));
     await choose({ userEvent }, 'Edit');
@@ -109,6 +111,7 @@ export const BaseCurrency: Story = {
 
 /** A code in small letters is the same currency. */
 export const SmallLetters: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/backend/api/currencies', async ({ request }) => {
@@ -143,6 +146,7 @@ export const Refused: Story = {
 };
 
 export const RatesByDay: Story = {
+  tags: ['nightly'],
   play: async (context) => {
     await open(context, 'Rates by day');
     await expect(await screen.findByText('From 20/11/2026')).toBeVisible();

@@ -31,7 +31,7 @@ export const NotFound: Story = {
   },
 };
 
-export const NotFoundOnATelephone: Story = { globals: telephone, play: shows('Not found') };
+export const NotFoundOnATelephone: Story = { tags: ['nightly'], globals: telephone, play: shows('Not found') };
 
 export const NotFoundInACabinet: Story = {
   args: { path: '/advertiser/campaigns/nothing-here' },
@@ -47,6 +47,7 @@ export const NotFoundInACabinet: Story = {
 };
 
 export const NotFoundInTheWebmastersCabinet: Story = {
+  tags: ['nightly'],
   args: { path: '/webmaster/campaigns' },
   beforeEach: as.webmaster,
   play: async ({ canvas }) => {
@@ -94,6 +95,7 @@ export const Broken: Story = {
 };
 
 export const BrokenOnATelephone: Story = {
+  tags: ['nightly'],
   ...Broken,
   globals: telephone,
   play: async ({ canvas }) => {

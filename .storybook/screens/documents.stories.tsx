@@ -39,6 +39,7 @@ export const Success: Story = {
 
 /** An admin prepares an invoice; it has a number once it is issued. */
 export const NewInvoice: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/finances/documents' },
   beforeEach: ({ msw, globals }) => {
     as.admin({ globals });
@@ -73,6 +74,7 @@ export const Empty: Story = {
 
 /** Webmasters have neither invoices nor acts, and no link to this page. */
 export const NoneForWebmasters: Story = {
+  tags: ['nightly'],
   args: { path: '/webmaster/finances/documents' },
   ...seenBy(as.webmaster),
   play: async ({ canvas }) => {
@@ -81,6 +83,7 @@ export const NoneForWebmasters: Story = {
 };
 
 export const OnATelephone: Story = {
+  tags: ['nightly'],
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Act 2026-000012')).toBeVisible();

@@ -72,6 +72,7 @@ export const WrongLinesWait: Story = {
 
 /** Whom it reaches doesn't depend on them: nothing is asked anew, and the answer stays while one is wrong. */
 export const LimitsReachTheSame: Story = {
+  tags: ['nightly'],
   args: editedSection('limits'),
   beforeEach: countingReach,
   play: async ({ canvas, userEvent }) => {
@@ -104,6 +105,7 @@ export const Review: Story = {
 
 /** It can be saved, and would be shown to nobody: that is said beside what is to be saved, with the way to the cause. */
 export const ReachesNobody: Story = {
+  tags: ['nightly'],
   args: editedSection('review'),
   beforeEach: ({ msw }) => {
     const costliest = { rule: 'devices' as const, matching_without: 1200 };
@@ -122,6 +124,7 @@ export const ReachesNobody: Story = {
 
 /** What no dictionary has any more is said where it is named, and nobody is counted meanwhile. */
 export const RefusedByDictionaries: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const errors = { 'ads.feeds': ['Not a feed: 3'], 'ads.region.white': ['Not a region code: DE-ZZ'] };
     const refuse = () => HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 });
@@ -142,6 +145,7 @@ const stored = JSON.stringify([france]);
 
 /** Places that were stored in the JSON text alone are shown, saved, and in the lists from then on. */
 export const PlacesInTheTextAlone: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       getGetCampaignTargetingMockHandler({
@@ -174,6 +178,7 @@ export const PlacesInTheTextAlone: Story = {
 
 /** Stored geo text that can't be read is told, and costs nothing else. */
 export const BrokenPlaces: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       getGetCampaignTargetingMockHandler({
@@ -196,6 +201,7 @@ const five = (make: (index: number) => string) => {
 
 /** Every list full: what is closed costs nothing, what is open shows what is in sight. */
 export const Many: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const words = five((index) => `word ${index}`);
     msw.use(

@@ -47,6 +47,7 @@ export const Saves: Story = {
 
 /** What was agreed on stays, and says that it can't be had anew. */
 export const NoLongerSold: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getGetCampaignMockHandler(getGetCampaignResponseMock({ format_id: 99, format_name: 'Overlay' })));
   },
@@ -63,6 +64,7 @@ export const NoLongerSold: Story = {
 
 /** Its group is not "none" while its name is on its way. */
 export const GroupOnItsWay: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/groups/3', () => delay('infinite')));
   },
@@ -87,6 +89,7 @@ export const ChangedMeanwhile: Story = {
 
 /** A link from elsewhere leads right to where something is decided. */
 export const Limits: Story = {
+  tags: ['nightly'],
   args: editedSection('limits'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Daily budget/)).toBeVisible();
@@ -94,6 +97,7 @@ export const Limits: Story = {
 };
 
 export const Schedule: Story = {
+  tags: ['nightly'],
   args: editedSection('schedule'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: /^Hours and weekdays/ })).toBeVisible();
@@ -125,6 +129,7 @@ export const Forbidden: Story = forbidden(DETAIL);
 export const NotFound: Story = missing(DETAIL);
 
 export const LongText: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getGetCampaignMockHandler(getGetCampaignResponseMock({ name: longName })));
   },
@@ -135,6 +140,7 @@ export const OnATelephone: Story = { ...LongText, globals: telephone };
 
 /** The bar of sections is wider than the window: where one is, is in sight. */
 export const ReviewOnATelephone: Story = {
+  tags: ['nightly'],
   args: editedSection('review'),
   globals: telephone,
   play: async ({ canvas }) => {

@@ -47,6 +47,7 @@ export const Success: Story = {
 
 /** The figures of all its campaigns come first; a pressed one shows its course. */
 export const Figures: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(answerAnything);
   },
@@ -72,6 +73,7 @@ export const Saves: Story = {
 
 /** Where a campaign that waits for its group leads to; what was typed stays, and is saved after it. */
 export const Starts: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     let group = getGetGroupResponseMock({ status: 'stopped' });
     msw.use(
@@ -145,6 +147,7 @@ export const TakesTheirs = changedMeanwhile(async ({ canvas, userEvent }) => {
 
 /** With campaigns in it a group can't go: they would go on without its limits. */
 export const InUse: Story = {
+  tags: ['nightly'],
   play: async ({ canvas }) => {
     const remove = await canvas.findByRole('button', { name: 'Remove' });
     await expect(remove).toHaveAccessibleDescription('3 campaigns are in this group: move them out first');
@@ -152,6 +155,7 @@ export const InUse: Story = {
 };
 
 export const Removed: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       getGetGroupMockHandler(getGetGroupResponseMock({ campaigns_count: 0 })),
@@ -170,6 +174,7 @@ export const Removed: Story = {
 export const NotFound: Story = missing(DETAIL);
 
 export const LongText: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getGetGroupMockHandler(getGetGroupResponseMock({ name: longName })));
   },

@@ -89,6 +89,7 @@ const saves = http.patch('/backend/api/settings/feeds/:id', async ({ request }) 
 
 /** The campaigns that target only this feed are named before it is stopped. */
 export const StopOnlyFeed: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const many = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, name: `Campaign ${index + 1}` }));
     msw.use(getListFeedDependentsMockHandler({ items: many, total: 61 }), saves);
@@ -132,6 +133,7 @@ export const StopFromTheRow: Story = {
 };
 
 export const StartFromTheRow: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getListFeedSettingsMockHandler(feeds.map((feed) => ({ ...feed, status: 'stopped' as const }))), saves);
   },
@@ -144,6 +146,7 @@ export const StartFromTheRow: Story = {
 
 /** A stop can be taken back from its toast; what else was edited stays. */
 export const UndoOfStop: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       getListFeedDependentsMockHandler({ items: [], total: 0 }),
@@ -167,6 +170,7 @@ export const UndoOfStop: Story = {
 
 /** Nothing is asked when no campaign depends on the feed. */
 export const StopUnusedFeed: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getListFeedDependentsMockHandler({ items: [], total: 0 }), saves);
   },

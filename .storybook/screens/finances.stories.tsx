@@ -89,6 +89,7 @@ export const OfAClient: Story = {
 };
 
 export const SeveralCurrencies: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/finances?currency=EUR&status=waiting&dates=2026-11-01_2026-11-20&search=Oleg&page=2' },
   beforeEach: (context) => {
     as.admin(context);
@@ -125,6 +126,7 @@ export const SeveralCurrencies: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getListTransactionsMockHandler({ items: [], total: 0, totals: [], timezone: 'UTC' }));
   },
@@ -153,6 +155,7 @@ export const UsedUp: Story = {
 };
 
 export const LastDay: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getListBalancesMockHandler({ items: [{ ...balance, available: '770.86', days_left: 0 }] as never }));
   },
@@ -184,6 +187,7 @@ export const OnATelephone: Story = {
 
 /** The other screens of the section are in one menu beside the primary action. */
 export const OfAnAdminOnATelephone: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/finances' },
   globals: telephone,
   ...seenBy(as.admin),
@@ -198,6 +202,7 @@ export const OfAnAdminOnATelephone: Story = {
 
 /** A manager has no money: there is nothing to adjust. */
 export const OfSomebodyWithout: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/finances?client=7' },
   beforeEach: (context) => {
     as.admin(context);
@@ -215,6 +220,7 @@ export const OfSomebodyWithout: Story = {
 
 /** Money is moved by admins: the admin panel without the flag has what a manager has. */
 export const AdminPanelOnly: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/finances?client=7' },
   ...seenBy(as.adminPanelOnly),
   play: async ({ canvas }) => {

@@ -52,6 +52,7 @@ export const InAFolder: Story = {
 };
 
 export const EmptyFolder: Story = {
+  tags: ['nightly'],
   args: { path: '/webmaster/sites?folder=23' },
   beforeEach: ({ msw }) => {
     msw.use(getListSitesMockHandler({ items: [], total: 0, next: null, previous: null }));
@@ -64,6 +65,7 @@ export const EmptyFolder: Story = {
 
 /** A link that somebody else has sent, or a folder that is gone. */
 export const NoSuchFolder: Story = {
+  tags: ['nightly'],
   ...EmptyFolder,
   args: { path: '/webmaster/sites?folder=99' },
   play: async ({ canvas }) => {
@@ -72,6 +74,7 @@ export const NoSuchFolder: Story = {
 };
 
 export const NoFoldersYet: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getListFoldersMockHandler({ items: [], total: 0 }));
   },
@@ -83,6 +86,7 @@ export const NoFoldersYet: Story = {
 
 /** Switched off for this account: a list without more. */
 export const SwitchedOff: Story = {
+  tags: ['nightly'],
   beforeEach: () => {
     signedIn({
       token: 'token-of-a-story',
@@ -109,6 +113,7 @@ export const SwitchedOff: Story = {
 
 /** The sites of others don't lie in one's own folders. */
 export const OfAManager: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/sites' },
   beforeEach: as.manager,
   play: async ({ canvas }) => {
@@ -124,6 +129,7 @@ export const Failure: Story = failing(FOLDERS);
 
 /** As deep as folders go, and as long as names are. */
 export const DeepAndLong: Story = {
+  tags: ['nightly'],
   args: { path: '/webmaster/sites?folder=5' },
   beforeEach: ({ msw }) => {
     const name =

@@ -55,6 +55,7 @@ export const OnATelephone = { ...listed(long, longName), globals: telephone };
 
 /** Figures on cards stand before words in the singular or plural. */
 export const CountsOnATelephone: Story = {
+  tags: ['nightly'],
   ...listed(
     formats.slice(0, 1).map((row) => ({ ...row, placements_count: 1, adverts_count: 12 })),
     '12',
@@ -86,6 +87,7 @@ export const New: Story = {
 
 /** Working adverts that would no longer fit are named before the format is saved. */
 export const Shortened: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/settings-global/formats/1' },
   beforeEach: ({ msw }) => {
     const reason = 'This video is 30 s long. The format Preroll allows 5 to 20 s.';
@@ -132,6 +134,7 @@ export const ManyRefused: Story = {
 
 /** Limits that nothing fits are refused at their field, before adverts are counted. */
 export const CrossedLimits: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/settings-global/formats/1' },
   beforeEach: ({ msw }) => {
     const errors = { max_duration: ['Must not be less than the shortest video'] };
@@ -156,6 +159,7 @@ export const CrossedLimits: Story = {
 };
 
 export const EditOnATelephone: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/settings-global/formats/1' },
   globals: telephone,
   play: shows('Edit Preroll'),

@@ -80,10 +80,15 @@ const changesAndUndoes =
 
 export const Stopped: Story = { beforeEach: changing, play: changesAndUndoes('Stop', 'stopped') };
 
-export const Archived: Story = { beforeEach: changing, play: changesAndUndoes('Archive', 'archived') };
+export const Archived: Story = {
+  tags: ['nightly'],
+  beforeEach: changing,
+  play: changesAndUndoes('Archive', 'archived'),
+};
 
 /** They lie in the folders for campaigns. */
 export const MovesToAFolder: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/backend/api/folders/move', async ({ request }) => {
@@ -110,6 +115,7 @@ const select = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
 
 /** What was refused is told for each. */
 export const StopsMany: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await select({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
@@ -123,6 +129,7 @@ export const StopsMany: Story = {
 
 /** All went well: a toast is enough, and nothing is selected any more. */
 export const ArchivesMany: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(`${LIST}/bulk`, async ({ request }) => {
@@ -140,6 +147,7 @@ export const ArchivesMany: Story = {
 };
 
 export const MovesManyToAFolder: Story = {
+  tags: ['nightly'],
   beforeEach: MovesToAFolder.beforeEach as NonNullable<Story['beforeEach']>,
   play: async ({ canvas, userEvent }) => {
     await select({ canvas, userEvent });
@@ -152,6 +160,7 @@ export const MovesManyToAFolder: Story = {
 };
 
 export const NoneOfAnAdvertiser: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/campaigns/groups?owner=7' },
   beforeEach: (context) => {
     as.manager(context);
@@ -183,6 +192,7 @@ export const Empty: Story = {
 };
 
 export const ManyRows: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const items = group
       ? Array.from({ length: 50 }, (_, index) => ({ ...group, id: index + 1, name: `Group ${index + 1}` }))
@@ -195,6 +205,7 @@ export const ManyRows: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       getListGroupsMockHandler({

@@ -165,6 +165,7 @@ export const MovedByKeys: Story = {
 
 /** Single keys can be switched off on the account, for speech input and slips of the hand; the arrows of the list stay. */
 export const WithoutShortcuts: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const me = getGetMeResponseMock();
     let preferences = me.preferences;
@@ -201,6 +202,7 @@ export const WithoutShortcuts: Story = {
 
 /** Space plays the video from anywhere in the queue. */
 export const PlayedByAKey: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0));
@@ -244,6 +246,7 @@ export const Banned: Story = {
 
 /** A return goes back to the owner with its reason. */
 export const Returned: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, 'The long winter');
     await userEvent.keyboard('r');
@@ -259,6 +262,7 @@ export const Returned: Story = {
 
 /** Its owner has edited it while the reason was being written: nothing is returned unseen, and the review goes on. */
 export const ReturnedTooLate: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(`${LIST}/101/review`, () => HttpResponse.json({ error: 'Saved by Nadia Petrova' }, { status: 400 })),
@@ -278,6 +282,7 @@ export const ReturnedTooLate: Story = {
 
 /** Someone else was faster: it is said, and the review goes on. */
 export const DecidedByAnother: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const kept = adverts();
     const [first] = kept;
@@ -302,6 +307,7 @@ export const DecidedByAnother: Story = {
 
 /** Its owner has edited it since it was shown: nobody approves what they haven't seen. It waits again, behind the others. */
 export const ChangedMeanwhile: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const kept = adverts();
     const [first] = kept;
@@ -329,6 +335,7 @@ export const ChangedMeanwhile: Story = {
 
 /** A call that fails decides nothing: the advert stays, and can be approved once more. */
 export const NotSaved: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     let isWell = false;
     msw.use(
@@ -352,6 +359,7 @@ export const NotSaved: Story = {
 
 /** Its owner edits it in sight: the first decision only says so, in case the edit came with the press of the key. */
 export const ChangedInSight: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const kept = adverts();
     const [first] = kept;
@@ -381,6 +389,7 @@ const created = history.items.filter(({ action }): boolean => action === 'create
 
 /** It has never been approved: the fields that viewers meet are listed. */
 export const NewAdvert: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getListAdvertChangesMockHandler({ items: created, total: created.length, next: null, previous: null }));
   },
@@ -394,6 +403,7 @@ export const NewAdvert: Story = {
 
 /** With the last one nothing is left. */
 export const LastOne: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(...server(adverts(1)));
   },
@@ -422,6 +432,7 @@ export const NothingToReview: Story = {
 
 /** Two hundred come page by page, also where the address leads far down. */
 export const LongQueue: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/moderation?advert=220' },
   beforeEach: ({ msw }) => {
     msw.use(...server(adverts(200)));
@@ -446,6 +457,7 @@ const notesPages = http.get(LIST, ({ request }) => {
 
 /** Opened from an old link: it says what was decided, the first of the queue is shown, and only its first page is asked for. */
 export const NotWaitingAnyMore: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/moderation?advert=300' },
   beforeEach: ({ msw }) => {
     asked.clear();
@@ -467,6 +479,7 @@ export const NotWaitingAnyMore: Story = {
 };
 
 export const NotThere: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/moderation?advert=300' },
   beforeEach: ({ msw }) => {
     msw.use(...server(adverts()));
@@ -479,6 +492,7 @@ export const NotThere: Story = {
 
 /** The queue is a strip above the video; the buttons stay at hand. */
 export const OnATelephone: Story = {
+  tags: ['nightly'],
   globals: telephone,
   beforeEach: ({ msw }) => {
     const kept = adverts();

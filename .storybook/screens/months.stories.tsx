@@ -54,6 +54,7 @@ export const Refused: Story = {
 };
 
 export const OnATelephone: Story = {
+  tags: ['nightly'],
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Waits for its approval')).toBeVisible();

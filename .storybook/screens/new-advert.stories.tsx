@@ -42,6 +42,7 @@ export const Invalid: Story = {
 
 /** The campaign's format decides what a tracker can be told of, and whether a script may draw the advert. */
 export const OverVideo: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getGetCampaignMockHandler(getGetCampaignResponseMock({ format_kind: 'overlay', vpaid_allowed: false })));
   },
@@ -67,6 +68,7 @@ const CAMPAIGN = '/backend/api/campaigns/12';
 export const NotFound: Story = missing(CAMPAIGN);
 
 export const LongText: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getGetCampaignMockHandler(getGetCampaignResponseMock({ name: longName })));
   },

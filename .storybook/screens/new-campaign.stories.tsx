@@ -93,6 +93,7 @@ export const Refused: Story = {
 
 /** It stays refused while other steps are checked, until the field changes. */
 export const StaysRefused: Story = {
+  tags: ['nightly'],
   ...Refused,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -119,6 +120,7 @@ export const StaysRefused: Story = {
 
 /** A step is done when its fields were checked; those of the audience are when the review opens. */
 export const JumpedOver: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/new-campaign?section=audience' },
   play: async ({ canvas, userEvent }) => {
     const trail = await steps(canvas);
@@ -140,6 +142,7 @@ export const JumpedOver: Story = {
 
 /** This account may not make one; what was typed stays. */
 export const Forbidden: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.post('/backend/api/campaigns', () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })));
   },
@@ -173,6 +176,7 @@ export const Draft: Story = {
 
 /** Where it was left is where it goes on. */
 export const DraftOfAnotherSection: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const values = { name: 'Spring', start_date: '2026-12-01', section: 'schedule' };
     msw.use(getGetDraftMockHandler({ values, updated_at: '2026-11-20T14:02:00.000Z' }));
@@ -186,6 +190,7 @@ export const DraftOfAnotherSection: Story = {
 
 /** What is typed before a draft was decided on is kept beside it, and offered in its place. */
 export const TypedBeforeTheDecision: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getGetDraftMockHandler({ values: { name: 'Spring' }, updated_at: '2026-11-20T14:02:00.000Z' }));
   },
@@ -208,6 +213,7 @@ let held: (() => void)[] = [];
 
 /** Nothing is called kept while what was typed last isn't. */
 export const DraftOnItsWay: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     held = [];
     msw.use(getSaveDraftMockHandler(() => new Promise((answer) => held.push(answer))));
@@ -227,6 +233,7 @@ export const DraftOnItsWay: Story = {
 
 /** It stays in the form alone, and the form says so. */
 export const TooLargeToKeep: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/new-campaign?section=schedule' },
   beforeEach: ({ msw }) => {
     const values = { name: 'a'.repeat(4_000_000) };
@@ -240,6 +247,7 @@ export const TooLargeToKeep: Story = {
 
 /** What is wrong in this step keeps one here; what was passed over is marked. */
 export const MissingElsewhere: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/new-campaign?section=limits' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Total budget/), '1000');
@@ -261,6 +269,7 @@ export const MissingElsewhere: Story = {
 
 /** A contradiction is no plan: the summary names it, and leads to its field. */
 export const ContradictionInTheSummary: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/new-campaign?section=schedule' },
   play: async ({ canvas, userEvent }) => {
     const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
@@ -295,6 +304,7 @@ export const MissingInTheReview: Story = {
 
 /** A draft that is gone on with is judged, too. */
 export const MissingInTheDraft: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/new-campaign?section=review' },
   beforeEach: ({ msw }) => {
     const values = { advert_link: 'https://shop.example/' };
@@ -311,6 +321,7 @@ export const MissingInTheDraft: Story = {
 
 /** There may be folders yet: the field doesn't say that there is none. */
 export const FoldersLoading: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/folders', () => delay('infinite')));
   },

@@ -67,6 +67,7 @@ export const Invalid: Story = {
 
 /** What the server refuses stands beside its field. */
 export const NameTaken: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const errors = { name: ['There is a group of this name already'] };
     msw.use(
@@ -95,6 +96,7 @@ export const OfAManager = ofAManager({
 });
 
 export const LongText: Story = {
+  tags: ['nightly'],
   play: async (context) => {
     await context.userEvent.type(await context.canvas.findByLabelText('Name'), longName.slice(0, 80));
     await shows('New group')(context);

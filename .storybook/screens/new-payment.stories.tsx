@@ -68,6 +68,7 @@ export const LostAnswer: Story = {
 
 /** Changed after its answer was lost, a form says that it has made a payment already. */
 export const KeyUsed: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const errors = { idempotency_key: ['Was used for another request'] };
     msw.use(http.post('/backend/api/finances', () => HttpResponse.json({ error: 'Invalid', errors }, { status: 422 })));
@@ -109,6 +110,7 @@ export const PayoutBeyondTheBalance: Story = {
 
 /** The account of the last payout is filled in; another one is a press away, and its check digits must fit. */
 export const EarlierAccounts: Story = {
+  tags: ['nightly'],
   args: { path: '/webmaster/finances/new-paid' },
   beforeEach: (context) => as.webmaster(context),
   play: async ({ canvas, userEvent }) => {
@@ -133,6 +135,7 @@ export const EarlierAccounts: Story = {
 
 /** Managers name the client first: advertisers pay in, webmasters are paid. */
 export const ForAClient: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/finances/new-paid' },
   beforeEach: (context) => as.manager(context),
   play: async ({ canvas, userEvent }) => {
@@ -144,6 +147,7 @@ export const ForAClient: Story = {
 };
 
 export const OnATelephone: Story = {
+  tags: ['nightly'],
   ...PayoutBeyondTheBalance,
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {

@@ -53,6 +53,7 @@ export const Doubtful: Story = {
 
 /** A site that was not asked is not said to be out of order. */
 export const NotAsked: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getSuggestSiteMockHandler({ ...suggestion, is_reachable: null, name: 'news.example' }));
   },
@@ -64,6 +65,7 @@ export const NotAsked: Story = {
 };
 
 export const OnATelephone: Story = {
+  tags: ['nightly'],
   beforeEach: Doubtful.beforeEach ?? [],
   globals: telephone,
   play: async (context) => {

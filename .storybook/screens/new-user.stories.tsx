@@ -33,6 +33,7 @@ export const Created: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const errors = { login: ['There is a user with this e-mail already'] };
     msw.use(
@@ -57,6 +58,7 @@ export const Incomplete: Story = {
 
 /** A local number is told its format, however it is written; separators alone are no error. */
 export const WrongPhone: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     const phone = await canvas.findByLabelText(/^Phone/);
     await userEvent.type(phone, '8 (495) 123-45-67');

@@ -97,6 +97,7 @@ export const Followed: Story = {
 };
 
 export const AllRead: Story = {
+  tags: ['nightly'],
   beforeEach: remembering,
   play: async (context) => {
     const { userEvent } = context;
@@ -112,6 +113,7 @@ export const AllRead: Story = {
 
 /** More than a page of them. */
 export const Many: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const { items } = getListNotificationsResponseMock();
     msw.use(
@@ -148,6 +150,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.get(LIST, () => delay('infinite')));
   },
@@ -158,6 +161,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.get(LIST, () => HttpResponse.json({ error: 'db' }, { status: 500 })));
   },
@@ -185,6 +189,7 @@ export const OnATelephone: Story = {
 
 /** Names as long as the contract lets them be. */
 export const LongNamesOnATelephone: Story = {
+  tags: ['nightly'],
   ...answering({
     items: getListNotificationsResponseMock().items.map((item) => ({
       ...item,
@@ -207,6 +212,7 @@ export const LongNamesOnATelephone: Story = {
 
 /** Payouts and sites are in the webmaster's cabinet. */
 export const OfWebmasters: Story = {
+  tags: ['nightly'],
   args: { path: '/webmaster/settings' },
   ...answering(
     {

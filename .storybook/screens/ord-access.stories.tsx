@@ -50,6 +50,7 @@ export const OnATelephone = { ...listed(long, longName), globals: telephone };
 
 /** The token is shown once, from the form: the server never returns it. */
 export const New: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/settings-global/ord/api-access/new' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'VK ORD sandbox');
@@ -94,6 +95,7 @@ export const Checked: Story = {
 
 /** From the row, for access that is used for a while. */
 export const CheckedFromTheRow: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     let rows = accesses.map((row) => ({ ...row, last_check: null as typeof row.last_check }));
     const check = { at: '2026-11-23T06:00:00.000Z', result: 'unreachable', detail: 'No answer' } as const;
@@ -139,6 +141,7 @@ export const AnotherAddress: Story = {
 
 /** What the server can't decrypt, or refuses, is a notice. */
 export const LostKey: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/settings-global/ord/api-access/1' },
   beforeEach: ({ msw }) => {
     const error = 'The stored token was encrypted with another key';
@@ -151,6 +154,7 @@ export const LostKey: Story = {
 };
 
 export const EditOnATelephone: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/settings-global/ord/api-access/1' },
   globals: telephone,
   play: shows('Edit VK ORD sandbox'),

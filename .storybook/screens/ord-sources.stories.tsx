@@ -63,6 +63,7 @@ export const New: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/settings-global/ord/sources/3' },
   beforeEach: ({ msw }) => {
     const errors = { name: ['There is a source with this name already'] };
@@ -82,6 +83,7 @@ export const Refused: Story = {
 
 /** The default can only move to another source. */
 export const EditOnATelephone: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/settings-global/ord/sources/1' },
   globals: telephone,
   play: async (context) => {

@@ -52,6 +52,7 @@ export const ListOnATelephone: Story = {
 
 /** Each refusal is named, whatever happened to the others. */
 export const BulkRefused: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) =>
     msw.use(
       getListPlacementsMockHandler({ items, total: items.length }),
@@ -92,6 +93,7 @@ export const Page: Story = {
 
 /** The address names the site, too: the way back would lead to another one. */
 export const UnderAnotherSite: Story = {
+  tags: ['nightly'],
   ...page(),
   args: { path: '/webmaster/sites/5/placements/21' },
   play: async ({ canvas }) => {
@@ -116,6 +118,7 @@ export const Codes: Story = {
 
 /** A warning, which blocks nothing. */
 export const NoLineInAdsTxt: Story = {
+  tags: ['nightly'],
   ...page({}, '?code=ads-txt'),
   beforeEach: ({ msw }) => {
     const site = getGetSiteResponseMock();
@@ -133,6 +136,7 @@ const hostile = '"><img src=x onerror=alert(1)></script><script>alert(1)</script
 
 /** A name can't leave the attribute, the script or the comment in which it stands. */
 export const HostileNames: Story = {
+  tags: ['nightly'],
   ...page({ name: hostile, site_domain: hostile, site_name: hostile }, '?code=iframe'),
   play: async (context) => {
     await shows(hostile)(context);
@@ -144,6 +148,7 @@ export const HostileNames: Story = {
 };
 
 export const PageOnATelephone: Story = {
+  tags: ['nightly'],
   ...page({ name: longName, state: 'no_requests', last_request_at: null }, '?code=video'),
   globals: telephone,
   play: async (context) => {
@@ -167,6 +172,7 @@ const refusing =
 
 /** What the server refuses stands at its field, and nothing that was typed is lost. */
 export const Refused: Story = {
+  tags: ['nightly'],
   ...page(),
   beforeEach: refusing('format_id'),
   play: async ({ canvas, userEvent }) => {
@@ -186,6 +192,7 @@ export const Refused: Story = {
 
 /** The server's refusal opens the section that hides the field. */
 export const RefusedInAFoldedSection: Story = {
+  tags: ['nightly'],
   ...page(),
   beforeEach: refusing('vpaid_script_id'),
   play: async ({ canvas, userEvent }) => {
@@ -200,6 +207,7 @@ export const RefusedInAFoldedSection: Story = {
 
 /** A script that was stopped since stays until another one is chosen. */
 export const StoppedScript: Story = {
+  tags: ['nightly'],
   ...page({ vpaid_script_id: 9, vpaid_script_name: 'Survey unit' }),
   play: async ({ canvas, userEvent }) => {
     const head = await canvas.findByRole('button', { name: 'Scripts' });
@@ -231,6 +239,7 @@ export const New: Story = {
 };
 
 export const NewByAManager: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/sites/4/placements/new' },
   beforeEach: as.manager,
   play: async ({ canvas }) => {
@@ -241,6 +250,7 @@ export const NewByAManager: Story = {
 };
 
 export const Removal: Story = {
+  tags: ['nightly'],
   ...page(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Before the evening programme' }));
@@ -252,6 +262,7 @@ export const Removal: Story = {
 
 /** What was stopped or archived by mistake is brought back from the toast. */
 export const UndoesAnArchive: Story = {
+  tags: ['nightly'],
   ...page(),
   beforeEach: ({ msw }) => {
     let status: typeof first.status = 'working';

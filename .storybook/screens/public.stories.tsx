@@ -33,10 +33,11 @@ export const About: Story = {
   },
 };
 
-export const AboutOnATelephone: Story = { globals: telephone, play: shows('About') };
+export const AboutOnATelephone: Story = { tags: ['nightly'], globals: telephone, play: shows('About') };
 
 /** What is sent to an operator, and what is not. */
 export const Partners: Story = {
+  tags: ['nightly'],
   args: { path: '/partners' },
   play: async (context) => {
     await shows('Partners')(context);
@@ -91,6 +92,7 @@ export const MessageIncomplete: Story = {
 };
 
 export const MessageRefused: Story = {
+  tags: ['nightly'],
   args: { path: '/contacts' },
   beforeEach: ({ msw }) => {
     const errors = { email: ['Must be an e-mail address'] };
@@ -111,6 +113,7 @@ export const MessageRefused: Story = {
 const tooMany = 'Too many messages. Try again in 10 minutes.';
 
 export const TooManyMessages: Story = {
+  tags: ['nightly'],
   args: { path: '/contacts' },
   beforeEach: ({ msw }) => {
     msw.use(http.post('/backend/api/contacts', () => HttpResponse.json({ error: tooMany }, { status: 429 })));
@@ -124,6 +127,7 @@ export const TooManyMessages: Story = {
 
 /** The line is down: one toast, and what was written stays. */
 export const MessageNotSent: Story = {
+  tags: ['nightly'],
   args: { path: '/contacts' },
   beforeEach: ({ msw }) => {
     msw.use(http.post('/backend/api/contacts', () => HttpResponse.error()));

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('For advertiser@preroll.test')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('New password'), 'too short{Enter}');
@@ -33,6 +34,7 @@ export const Form: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/auth/recovery/:key', () => delay('infinite')));
   },
@@ -65,6 +67,7 @@ export const Recovered: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const errors = { password: ['Too easy to guess'] };
     msw.use(
@@ -99,6 +102,7 @@ export const DeadKey: Story = {
 
 /** The link of a new e-mail, opened once more: another password is no help, so it isn't offered. */
 export const DeadLoginKey: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const used = 'This link has already been used or is older than an hour. Ask for a new one in your settings.';
     msw.use(
@@ -129,6 +133,7 @@ export const UsedMeanwhile: Story = {
 
 /** The link may be good: it is the line that wasn't. */
 export const NotLookedUp: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/auth/recovery/:key', () => HttpResponse.error(), { once: true }));
   },
@@ -139,6 +144,7 @@ export const NotLookedUp: Story = {
 };
 
 export const OnATelephone: Story = {
+  tags: ['nightly'],
   globals: telephone,
   beforeEach: ({ msw }) => {
     const login = `${'somebody.with.a.very.long.name'.repeat(4)}@preroll.test`;

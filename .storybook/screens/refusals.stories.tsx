@@ -89,6 +89,7 @@ export const Locked = endsSession(said(423, 'Unpaid since May'), 'Code 423, Unpa
 
 /** Retry asks once, and tells of what went wrong this time. */
 export const FailsInAnotherWay: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const answers = [said(500, 'db'), said(500, 'disk')];
     msw.use(http.get('/backend/api/campaigns', () => answers.shift() ?? page(502)));
@@ -111,6 +112,7 @@ const removeAnAdvert = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas'
 
 /** The call's toast says it: the mutation adds none. */
 export const RefusedMutation: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/12' },
   beforeEach: ({ msw }) => {
     msw.use(http.delete('/backend/api/adverts/:advertId', () => said(400, 'balance is empty')));
@@ -124,6 +126,7 @@ export const RefusedMutation: Story = {
 
 /** A form keeps its values when the answer to its call is cut off, and its dialog stays open. */
 export const CutOffAnswerToAForm: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/settings-global/resolution' },
   beforeEach: ({ msw, globals }) => {
     as.admin({ globals });
@@ -143,6 +146,7 @@ export const CutOffAnswerToAForm: Story = {
 
 /** Fields that no form shows are told as any refusal is. */
 export const FieldsWithoutAForm: Story = {
+  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/12' },
   beforeEach: ({ msw }) => {
     msw.use(http.delete('/backend/api/adverts/:advertId', () => fields({ id: ['Busy'] })));

@@ -46,6 +46,7 @@ export const OnATelephone = { ...listed(long, longName.slice(0, 120)), globals: 
 
 /** A syntax error comes with its line and column, at the code. */
 export const WrongSyntax: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const errors = { source_code: ['Line 2, column 11: Unexpected token'] };
     msw.use(
@@ -79,6 +80,7 @@ const upload = async (
 
 /** A file fills the field; one that is no text is refused before it travels, and only the last refusal is told. */
 export const FromFile: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New script' }));
     const code = await screen.findByLabelText('Code');
@@ -155,6 +157,7 @@ export const TestRunLeaves = tested("location.href = 'about:blank';", ['The scri
 
 /** The versions don't move when the code arrives. */
 export const CodeOnItsWay: Story = {
+  tags: ['nightly'],
   args: page,
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/settings/scripts/1/versions/3/code', () => delay('infinite')));
@@ -197,6 +200,7 @@ export const NewVersion: Story = {
 
 /** An earlier version is restored as the next one. */
 export const Restore: Story = {
+  tags: ['nightly'],
   args: page,
   beforeEach: ({ msw }) => {
     const restored = { ...script, current: { ...script.current, number: 4, restored_from: 2 } };
@@ -219,6 +223,7 @@ export const Restore: Story = {
 };
 
 export const EarlierOnATelephone: Story = {
+  tags: ['nightly'],
   args: { path: `${page.path}?version=1` },
   globals: telephone,
   play: async (context) => {
@@ -229,6 +234,7 @@ export const EarlierOnATelephone: Story = {
 
 /** A script of the other kind is not found here. */
 export const OtherKind: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/settings-global/scripts/branding/1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();

@@ -37,6 +37,7 @@ const changePassword: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const ChangesThePassword: Story = {
+  tags: ['nightly'],
   play: async (context) => {
     await changePassword?.(context);
     await expect(await screen.findByText('Password changed. Other devices were signed out.')).toBeVisible();
@@ -66,6 +67,7 @@ export const WrongPassword: Story = {
 };
 
 export const PasswordTooShort: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Current password'), 'preroll-demo');
     await userEvent.type(canvas.getByLabelText('New password'), 'too short{Enter}');
@@ -95,6 +97,7 @@ export const ChangesTheProfile: Story = {
 
 /** Both halves apply the same rule, so a wrong digit is noticed before the call. */
 export const InvalidInn: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Legal data' }));
     await userEvent.clear(form.getByLabelText(/^INN/));
@@ -105,6 +108,7 @@ export const InvalidInn: Story = {
 };
 
 export const ChangesTheEmail: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
     await userEvent.type(form.getByLabelText('New e-mail'), 'nadia@new.example');
@@ -116,6 +120,7 @@ export const ChangesTheEmail: Story = {
 };
 
 export const EndsOtherSessions: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Chrome on Linux (this one)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
@@ -130,6 +135,7 @@ const ACCOUNT = '/backend/api/account';
 export const Failure: Story = failing(ACCOUNT);
 
 export const LongText: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const login = `${'somebody.with.a.very.long.name'.repeat(4)}@preroll.test`;
     msw.use(getGetAccountMockHandler(getGetAccountResponseMock({ name: longName, login })));

@@ -51,6 +51,7 @@ export const SignIn: Story = { play: openDialog };
 
 /** Both fields say what is missing, and the first of them has the focus. */
 export const NothingFilledIn: Story = {
+  tags: ['nightly'],
   play: async (context) => {
     await openDialog?.(context);
     await context.userEvent.click(screen.getByLabelText('E-mail'));
@@ -87,6 +88,7 @@ export const Refused: Story = {
 
 /** The toast is the catalogue's; beside the form stands how long to wait, in the server's words. */
 export const TooManyAttempts: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/backend/api/auth/login', () =>
@@ -153,6 +155,7 @@ export const ForgottenPassword: Story = {
 };
 
 export const RecoveryRequested: Story = {
+  tags: ['nightly'],
   play: async (context) => {
     await forget?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -165,6 +168,7 @@ const tooMany = 'Too many requests for a new password. Try again in 12 minutes.'
 
 /** Too many: how long to wait is the server's to say. */
 export const RecoveryRefused: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.post('/backend/api/auth/recovery', () => HttpResponse.json({ error: tooMany }, { status: 429 })));
   },
@@ -176,10 +180,11 @@ export const RecoveryRefused: Story = {
   },
 };
 
-export const ForgottenOnATelephone: Story = { globals: telephone, play: forget };
+export const ForgottenOnATelephone: Story = { tags: ['nightly'], globals: telephone, play: forget };
 
 /** Nothing stands out at the side where there is room for little. */
 export const HomeOnATelephone: Story = {
+  tags: ['nightly'],
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

@@ -56,6 +56,7 @@ export const RevenueShare: Story = {
 
 /** Only what is archived is removed: the menu says so before. */
 export const NotYetRemovable: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', actions));
     const remove = await screen.findByRole('menuitem', { name: /^Remove/ });
@@ -94,6 +95,7 @@ export const Removal: Story = {
 
 /** Reviewers are warned of letters that pose as others. */
 export const Homograph: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/sites/4' },
   beforeEach: [
     ...[as.manager].flat(),
@@ -148,6 +150,7 @@ const returned = {
 
 /** The owner opens the page that the reason is about, and reads what such reasons mean. */
 export const ReturnedForAPage: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const page = 'https://news.example/recipes';
     msw.use(...oneSite({ ...returned, reject_reason: { code: 'no_content', text: '', page } }));
@@ -161,6 +164,7 @@ export const ReturnedForAPage: Story = {
 
 /** What is no web address is shown, but leads nowhere. */
 export const ReturnedForNoPage: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const page = 'javascript:alert(1)';
     msw.use(...oneSite({ ...returned, reject_reason: { code: 'no_content', text: '', page } }));
@@ -210,6 +214,7 @@ export const Lock = refusal('Lock', 'locked');
 
 /** Nothing asks before: what was archived comes back as it was. */
 export const UndoesAnArchive: Story = {
+  tags: ['nightly'],
   beforeEach: changing,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', actions));

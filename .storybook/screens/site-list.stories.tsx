@@ -80,6 +80,7 @@ export const NoResults: Story = {
 
 /** Amounts of several currencies are told apart in the file, too, and rounded as on the screen. */
 export const ExportsSeveralCurrencies: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const figures = getListSiteFiguresResponseMock();
     const [total] = figures.totals;

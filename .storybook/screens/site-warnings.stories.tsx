@@ -85,6 +85,7 @@ export const Unreachable: Story = {
 
 /** What an earlier check read there, or this one although the proof is in the DNS, still holds. */
 export const UnreachableAfterAdsTxt: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => msw.use(...oneSite({ ...unreachable, ads_txt: { ...site.ads_txt, found: false } })),
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
@@ -120,6 +121,7 @@ export const Checks: Story = {
 
 /** A site that was never checked has no checks to unfold, and nothing has gone wrong yet. */
 export const NoChecks: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const verification = {
       ...site.verification,
@@ -140,6 +142,7 @@ export const NoChecks: Story = {
 
 /** What nobody did stands in the history under the platform's name. */
 export const LossInTheHistory: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/backend/api/sites/4/changes', () =>

@@ -75,6 +75,7 @@ const returned = {
 
 /** What was seen, the cause and the cure; what is left to do until the first advert. */
 export const WrongToken: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(...oneSite({ ...site, state: 'not_verified', has_impressions: false, verification: wrong }));
   },
@@ -149,6 +150,7 @@ export const Verified: Story = {
 
 /** The answer to a check stands above, and its button keeps the focus. */
 export const CheckSucceeds: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     let verification: typeof site.verification = wrong;
     msw.use(
@@ -173,6 +175,7 @@ export const CheckSucceeds: Story = {
 
 /** A refused check says why at its place. */
 export const CheckRefused: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const error = 'Too many checks. Try again in 5 minutes.';
     msw.use(http.post(`${DETAIL}/verification`, () => HttpResponse.json({ error }, { status: 429 })));
@@ -186,6 +189,7 @@ export const CheckRefused: Story = {
 
 /** Before the first request, the figures say where results come from instead of drawing flat trends. */
 export const NoResults: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(...oneSite({ ...site, has_impressions: false }), answerNothing);
   },
@@ -199,6 +203,7 @@ export const NoResults: Story = {
 
 /** What depends on placements is not known before they are there. */
 export const StepsWait: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       ...oneSite({ ...site, state: 'no_placement', has_impressions: false }),
@@ -215,6 +220,7 @@ export const StepsWait: Story = {
 
 /** The owner reads why, what to do and when to come back. */
 export const Returned: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       ...oneSite(returned),
@@ -232,6 +238,7 @@ export const Returned: Story = {
 
 /** Nothing more than the title and the facts of a name as long as the contract lets it be. */
 export const LongOnATelephone: Story = {
+  tags: ['nightly'],
   globals: telephone,
   beforeEach: ({ msw }) => {
     msw.use(...oneSite({ ...returned, name: longName.slice(0, 120).trim() }));
@@ -275,6 +282,7 @@ export const Edit: Story = {
 
 /** The address first; the rest follows from it. */
 export const NewSite: Story = {
+  tags: ['nightly'],
   args: { path: '/webmaster/sites/new-site' },
   beforeEach: ({ msw }) => {
     const errors = { domain: ['Another site has this domain'] };
@@ -355,6 +363,7 @@ export const Review: Story = {
 
 /** The queue grows by pages; the number is that of all. */
 export const LongQueue: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/sites/review' },
   beforeEach: [
     ...[as.manager].flat(),
@@ -380,6 +389,7 @@ export const LongQueue: Story = {
 };
 
 export const NothingToReview: Story = {
+  tags: ['nightly'],
   args: { path: '/manager/sites/review' },
   beforeEach: [
     ...[as.manager].flat(),

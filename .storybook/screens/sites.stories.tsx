@@ -55,6 +55,7 @@ export const AtRisk: Story = {
 
 /** What is refused is told with the reason. */
 export const StopsMany: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Evening news' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Football today' }));
@@ -67,6 +68,7 @@ export const StopsMany: Story = {
 
 /** Nothing asks before: all that were archived come back as they were, in one call. */
 export const UndoesAnArchive: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     let previous = '';
     msw.use(
@@ -100,6 +102,7 @@ export const Empty: Story = {
 };
 
 export const ManyRows: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const items = site
       ? Array.from({ length: 50 }, (_, index) => ({ ...site, id: index + 1, name: `Site ${index + 1}` }))
@@ -112,6 +115,7 @@ export const ManyRows: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const domain = `${'news'.repeat(15)}.example`;
     msw.use(

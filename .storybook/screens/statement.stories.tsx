@@ -63,6 +63,7 @@ export const Imports: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const errors = { content: ['A line at the top must name the columns date, amount and purpose: no date'] };
     msw.use(
@@ -99,6 +100,7 @@ export const NotFound: Story = {
 };
 
 export const OnATelephone: Story = {
+  tags: ['nightly'],
   globals: telephone,
   play: async (context) => {
     await upload(context);

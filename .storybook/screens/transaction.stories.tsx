@@ -87,6 +87,7 @@ export const Deposit: Story = {
 
 /** The times are those of the list: the account's, which is named once. The invoice's day is that of its PDF. */
 export const InTheZoneOfTheAccount: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const timezone = 'Pacific/Auckland';
     const paid = { ...posted, id: 1, account: 'clearing', amount: '-20000.00' } as const;
@@ -112,6 +113,7 @@ const forAdmin = (transaction: TransactionDetail): Story => ({
 
 /** The money is no longer on the balance, though the deposit was paid. */
 export const TakenBack: Story = {
+  tags: ['nightly'],
   ...forAdmin(
     deposit({
       ...{ status: 'paid', reverted_by_id: 420, actions: [] },
@@ -181,6 +183,7 @@ export const AdminApprovesAPayout: Story = {
 };
 
 export const RejectedPayout: Story = {
+  tags: ['nightly'],
   args: { path: '/webmaster/finances/415' },
   beforeEach: (context) => {
     as.webmaster(context);
@@ -197,6 +200,7 @@ export const RejectedPayout: Story = {
 
 /** A refusal is a toast with the server's words. */
 export const Refused: Story = {
+  tags: ['nightly'],
   ...forAdmin(deposit({ actions: [{ action: 'paid', refusal: null }] })),
   play: async ({ canvas, userEvent, msw }) => {
     const error = 'This transaction is already paid';
@@ -210,6 +214,7 @@ export const Refused: Story = {
 
 /** The admin says which payment at the bank it was; a day to come is refused at the field. */
 export const AdminMarksADepositAsPaid: Story = {
+  tags: ['nightly'],
   ...forAdmin(deposit({ actions: [{ action: 'paid', refusal: null }] })),
   play: async ({ canvas, userEvent, msw }) => {
     const sent: TransactionStatusChange[] = [];
@@ -284,6 +289,7 @@ const sectionsOf = (canvasElement: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 export const OnATelephone: Story = {
+  tags: ['nightly'],
   ...forAdmin(payout({ comment: longName, user_name: longName, actions: decisions })),
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
@@ -295,6 +301,7 @@ export const OnATelephone: Story = {
 
 /** In the order of every other record. */
 export const DepositOnATelephone: Story = {
+  tags: ['nightly'],
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Invoice 2026-000032' });

@@ -96,6 +96,7 @@ export const LooksFirst: Story = {
 
 /** The form waits for it, says so, and counts it as work that is not saved. */
 export const NotSavedBeforeItIsUploaded: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(...server({ post: forever }));
   },
@@ -156,6 +157,7 @@ export const CodecOfNoBrowser: Story = refusedWhenPicked(
 
 /** The length and the size of the picture are told before a byte travels. */
 export const AsTheFormatWants: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(...server({ post: forever }));
   },
@@ -186,6 +188,7 @@ export const RefusedByTheServer: Story = {
 
 /** What was given up stays away, although the server could not be told. */
 export const CancelledWithoutAConnection: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete(PATH, () => HttpResponse.error()),

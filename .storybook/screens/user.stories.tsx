@@ -50,6 +50,7 @@ export const Profile: Story = {
 
 /** Another tab is another form: what was typed in this one is not lost without a question. */
 export const LeftForAnotherTab: Story = {
+  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' the Younger');
     await userEvent.click(canvas.getByRole('link', { name: 'Legal data' }));
@@ -70,6 +71,7 @@ export const Rights: Story = {
 };
 
 export const LegalData: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/users/8?tab=legal' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText(/^Legal form/), 'Individual');
@@ -80,6 +82,7 @@ export const LegalData: Story = {
 
 /** A legal form asks for what belongs to it: the labels and what is refused agree, with each choice. */
 export const LegalFieldsByForm: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/users/create' },
   play: async ({ canvas, userEvent }) => {
     const label = (name: string) => canvas.getByText(name, { selector: 'label' });
@@ -119,6 +122,7 @@ export const Sessions: Story = {
 };
 
 export const EndsAllSessions: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/users/8?tab=sessions' },
   play: async ({ canvas, userEvent }) => {
     // before the list is there, nothing can be ended
@@ -167,6 +171,7 @@ export const Locks: Story = {
 };
 
 export const Bans: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.patch('/backend/api/users/8', async ({ request }) => {
@@ -227,6 +232,7 @@ export const BannedAfterALock = barred(
 
 /** A stopped account can't sign in until an admin activates it. */
 export const Stopped: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       getGetUserMockHandler(other({ status: 'stopped' })),
@@ -244,6 +250,7 @@ export const Stopped: Story = {
 
 /** The last admin, or oneself: the server's reason is a toast, and the dialog stays open. */
 export const Refused: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const error = 'The platform needs an admin, and this is the last one';
     msw.use(http.patch('/backend/api/users/8', () => HttpResponse.json({ error }, { status: 400 })));
@@ -259,6 +266,7 @@ export const Refused: Story = {
 };
 
 export const Oneself: Story = {
+  tags: ['nightly'],
   args: { path: '/admin/users/7' },
   beforeEach: ({ msw }) => {
     msw.use(getGetUserMockHandler(other({ id: 7 })));
@@ -270,6 +278,7 @@ export const Oneself: Story = {
 };
 
 export const Invited: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getGetUserMockHandler(other({ invited_at: '2026-11-19T09:00:00.000Z', last_seen_at: null })));
   },
@@ -281,6 +290,7 @@ export const Invited: Story = {
 
 /** A deleted user is there to be read. */
 export const Deleted: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(getGetUserMockHandler(other({ status: 'deleted', invited_at: '2026-11-19T09:00:00.000Z' })));
   },
@@ -314,6 +324,7 @@ export const Deletes: Story = {
 
 /** Only those are offered whom the server accepts. */
 export const GivesToAnother: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const { items } = getListUsersResponseMock();
     msw.use(
@@ -341,6 +352,7 @@ export const GivesToAnother: Story = {
 
 /** A balance is not left behind unnoticed. */
 export const DeletesWithBalance: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const errors = { with_balance: ['There is a balance of RUB\u00a0310.00: settle it, or agree to leave it'] };
     const { owned } = other({});
@@ -369,6 +381,7 @@ export const DeletesWithBalance: Story = {
 
 /** What is under way is decided first. */
 export const DeletesWithPayout: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const { owned } = other({});
     msw.use(getGetUserMockHandler(other({ owned: { ...owned, payouts: 1, deposits: 2, unpaid_invoices: 1 } })));
@@ -389,6 +402,7 @@ export const DeletesWithPayout: Story = {
 };
 
 export const OnATelephone: Story = {
+  tags: ['nightly'],
   globals: telephone,
   beforeEach: ({ msw }) => {
     msw.use(getGetUserMockHandler(other({ name: longName })));
@@ -401,6 +415,7 @@ export const OnATelephone: Story = {
 
 /** A bonus is posted once, however often it is pressed; what the server refuses stands at its field. */
 export const GivesABonus: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/backend/api/finances/adjustments', async ({ request }) => {
@@ -435,6 +450,7 @@ export const GivesABonus: Story = {
 };
 
 export const SetsACreditLimit: Story = {
+  tags: ['nightly'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Balance' }));

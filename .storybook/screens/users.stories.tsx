@@ -102,6 +102,7 @@ const row = (canvas: StoryContext['canvas'], name: RegExp) => within(canvas.getB
 
 /** Everybody gets the status and the reason back that they had. */
 export const UndoesAnUnlock: Story = {
+  tags: ['nightly'],
   ...changing('lock', 'ban'),
   play: async ({ canvas, userEvent }) => {
     await select({ canvas, userEvent });
@@ -118,6 +119,7 @@ export const UndoesAnUnlock: Story = {
 
 /** Of a lock that is refused in part, the dialog takes back what was done. */
 export const UndoesAPartOfALock: Story = {
+  tags: ['nightly'],
   ...changing('stopped', 'lock'),
   play: async ({ canvas, userEvent }) => {
     await lock({ canvas, userEvent });
@@ -133,6 +135,7 @@ export const UndoesAPartOfALock: Story = {
 
 /** Where nothing was done, there is nothing to take back: a lock is no news to the first, and too little for the other. */
 export const NothingToUndo: Story = {
+  tags: ['nightly'],
   ...changing('lock', 'ban'),
   play: async ({ canvas, userEvent }) => {
     await lock({ canvas, userEvent });
@@ -145,6 +148,7 @@ export const NothingToUndo: Story = {
 
 /** A lock is taken back from its toast, without a further question, but not that of a user who changed meanwhile. */
 export const UndoesALock: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const items = users.items.map((item) => ({ ...item, status: 'working' as const, status_reason: '' }));
     msw.use(
@@ -213,6 +217,7 @@ export const Empty: Story = {
 
 /** Rows are cards. */
 export const OnATelephone: Story = {
+  tags: ['nightly'],
   globals: telephone,
   beforeEach: ({ msw }) => {
     const items = users.items.map((item) => ({ ...item, name: longName }));

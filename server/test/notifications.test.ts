@@ -51,7 +51,12 @@ describe('the list', () => {
     await tell(caller, 'First', 'Second', 'Third');
     const first = await listOf(caller, '?limit=2');
     const cursors = { next: expect.any(String), previous: null };
-    expect({ ...first, items: namesOf(first) }).toEqual({ items: ['Third', 'Second'], total: 3, unread: 3, ...cursors });
+    expect({ ...first, items: namesOf(first) }).toEqual({
+      items: ['Third', 'Second'],
+      total: 3,
+      unread: 3,
+      ...cursors,
+    });
     expect(namesOf(await listOf(caller, '?limit=2&offset=2'))).toEqual(['First']);
     expect(first.items[0]).toEqual({
       id: expect.any(Number),
