@@ -46,10 +46,15 @@ export const Success: Story = {
   },
 };
 
+/** The cursors of a list that has one page. */
+const onlyPage = { next: null, previous: null };
+
 /** What is exported is what is shown: the columns in their order, the amounts of the ledger, all pages. */
 export const Exports: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListTransactionsMockHandler({ items, total: items.length, totals, timezone: 'Pacific/Auckland' }));
+    msw.use(
+      getListTransactionsMockHandler({ items, total: items.length, ...onlyPage, totals, timezone: 'Pacific/Auckland' }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /^Spend of 19\/11\/2026/ });
@@ -128,7 +133,7 @@ export const SeveralCurrencies: Story = {
 export const Empty: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
-    msw.use(getListTransactionsMockHandler({ items: [], total: 0, totals: [], timezone: 'UTC' }));
+    msw.use(getListTransactionsMockHandler({ items: [], total: 0, ...onlyPage, totals: [], timezone: 'UTC' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No transactions yet')).toBeVisible();
@@ -172,6 +177,7 @@ export const OnATelephone: Story = {
       getListTransactionsMockHandler({
         items: items.map((item) => ({ ...item, comment: longName })),
         total: items.length,
+        ...onlyPage,
         totals,
         timezone: 'UTC',
       }),
@@ -208,7 +214,7 @@ export const OfSomebodyWithout: Story = {
     as.admin(context);
     context.msw.use(
       getListBalancesMockHandler({ items: [] }),
-      getListTransactionsMockHandler({ items: [], total: 0, totals: [], timezone: 'UTC' }),
+      getListTransactionsMockHandler({ items: [], total: 0, ...onlyPage, totals: [], timezone: 'UTC' }),
     );
   },
   play: async ({ canvas }) => {

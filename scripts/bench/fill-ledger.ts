@@ -1,5 +1,4 @@
 import { createSession } from '../../server/src/identity/auth/session-store.ts';
-import { addUpDays } from '../../server/src/money/payments/add-up-days.ts';
 import type { Database } from '../../server/src/platform/db/database.ts';
 import { users } from '../../server/src/platform/db/schema.ts';
 
@@ -105,8 +104,6 @@ export async function fillLedger({ db }: Database, { people, transactions, days 
     await tx.execute(`update users set balance = account.balance from ledger_accounts account
       where account.owner_id = users.id and account.kind = 'balance'`);
   });
-  // the server does so once a day, and lists that are asked before add up all transactions
-  await addUpDays(db);
   return {
     adminId,
     clientId,

@@ -14,8 +14,6 @@ interface Mix<Filled> {
   /** `GET users, 50000 of them` */
   what: string;
   requestsOf: (serverUrl: string, filled: Filled) => Request[];
-  /** Calls. */
-  perSecond?: number;
 }
 
 /** Writes the records into an empty database. */
@@ -40,11 +38,11 @@ export async function listUnderLoad<Filled>(
     const filled = await fillDatabase({ dataDir: server.dataDir, databaseUrl }, fill);
     await server.start();
     const measurements: Measurement[] = [];
-    for (const { what, requestsOf, perSecond = PER_SECOND } of mixes) {
-      const { times, slowest } = await measureMix(requestsOf(server.url, filled), perSecond);
+    for (const { what, requestsOf } of mixes) {
+      const { times, slowest } = await measureMix(requestsOf(server.url, filled));
       const [middle, high] = [percentile(times, 0.5), percentile(times, 0.99)];
       const more = `p50 ${middle.toFixed(0)} ms; the slowest: ${slowest}`;
-      measurements.push(atMost(`${what}, ${perSecond} a second, ${name}: p99`, high, most, { more }));
+      measurements.push(atMost(`${what}, ${PER_SECOND} a second, ${name}: p99`, high, most, { more }));
     }
     return measurements;
   } finally {
@@ -52,12 +50,12 @@ export async function listUnderLoad<Filled>(
   }
 }
 
-async function measureMix(requests: readonly Request[], perSecond: number) {
+async function measureMix(requests: readonly Request[]) {
   const take = (seconds: number) =>
-    Array.from({ length: seconds * perSecond }, (_, index) => requests[index % requests.length] as Request);
-  await constantLoad(take(WARM_UP), perSecond);
+    Array.from({ length: seconds * PER_SECOND }, (_, index) => requests[index % requests.length] as Request);
+  await constantLoad(take(WARM_UP), PER_SECOND);
   const asked = take(SECONDS);
-  const times = await constantLoad(asked, perSecond);
+  const times = await constantLoad(asked, PER_SECOND);
   const slowest = new URL(asked[times.indexOf(Math.max(...times))]?.url ?? '').search || 'as it opens';
   return { times, slowest };
 }

@@ -650,52 +650,6 @@ CREATE TABLE "bank_statement_lines" (
 	CONSTRAINT "bank_statement_lines_transaction_id" UNIQUE("transaction_id")
 );
 --> statement-breakpoint
-CREATE TABLE "client_amounts" (
-	"manager_id" integer NOT NULL,
-	"month" date NOT NULL,
-	"band" integer NOT NULL,
-	"currency" text NOT NULL,
-	"type" "transaction_type" NOT NULL,
-	"count" integer NOT NULL,
-	CONSTRAINT "client_amounts_manager_id_month_band_currency_type_pk" PRIMARY KEY("manager_id","month","band","currency","type")
-);
---> statement-breakpoint
-CREATE TABLE "client_days" (
-	"manager_id" integer NOT NULL,
-	"day" date NOT NULL,
-	"currency" text NOT NULL,
-	"type" "transaction_type" NOT NULL,
-	"count" integer NOT NULL,
-	"received" numeric(20, 6) NOT NULL,
-	"taken" numeric(20, 6) NOT NULL,
-	CONSTRAINT "client_days_manager_id_day_currency_type_pk" PRIMARY KEY("manager_id","day","currency","type")
-);
---> statement-breakpoint
-CREATE TABLE "counted_managers" (
-	"manager_id" integer PRIMARY KEY NOT NULL,
-	"clients" integer[] NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "paid_amounts" (
-	"month" date NOT NULL,
-	"band" integer NOT NULL,
-	"currency" text NOT NULL,
-	"type" "transaction_type" NOT NULL,
-	"count" integer NOT NULL,
-	CONSTRAINT "paid_amounts_month_band_currency_type_pk" PRIMARY KEY("month","band","currency","type")
-);
---> statement-breakpoint
-CREATE TABLE "paid_days" (
-	"day" date NOT NULL,
-	"currency" text NOT NULL,
-	"type" "transaction_type" NOT NULL,
-	"count" integer NOT NULL,
-	"received" numeric(20, 6) NOT NULL,
-	"taken" numeric(20, 6) NOT NULL,
-	CONSTRAINT "paid_days_day_currency_type_pk" PRIMARY KEY("day","currency","type")
-);
---> statement-breakpoint
 CREATE TABLE "transaction_totals" (
 	"user_id" integer NOT NULL,
 	"currency" text NOT NULL,
@@ -798,9 +752,6 @@ ALTER TABLE "sites" ADD CONSTRAINT "sites_folder_id_folders_id_fk" FOREIGN KEY (
 ALTER TABLE "sites" ADD CONSTRAINT "sites_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_statement_lines" ADD CONSTRAINT "bank_statement_lines_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_statement_lines" ADD CONSTRAINT "bank_statement_lines_imported_by_users_id_fk" FOREIGN KEY ("imported_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "client_amounts" ADD CONSTRAINT "client_amounts_manager_id_counted_managers_manager_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."counted_managers"("manager_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "client_days" ADD CONSTRAINT "client_days_manager_id_counted_managers_manager_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."counted_managers"("manager_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "counted_managers" ADD CONSTRAINT "counted_managers_manager_id_users_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transaction_totals" ADD CONSTRAINT "transaction_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_reverts_id_transactions_id_fk" FOREIGN KEY ("reverts_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -877,14 +828,11 @@ CREATE INDEX "sites_folder_id" ON "sites" USING btree ("folder_id");--> statemen
 CREATE INDEX "sites_categories" ON "sites" USING gin ("categories");--> statement-breakpoint
 CREATE UNIQUE INDEX "transactions_idempotency_key" ON "transactions" USING btree ("created_by","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "transactions_reverts_id" ON "transactions" USING btree ("reverts_id");--> statement-breakpoint
-CREATE INDEX "transactions_date" ON "transactions" USING btree ("date","id","user_id","type","status","currency","amount");--> statement-breakpoint
-CREATE INDEX "transactions_amount" ON "transactions" USING btree ("amount","id","user_id","type","status","currency","date");--> statement-breakpoint
-CREATE INDEX "transactions_user_id_date" ON "transactions" USING btree ("user_id","date","id","type","status","currency","amount");--> statement-breakpoint
-CREATE INDEX "transactions_type_date" ON "transactions" USING btree ("type","date","id","user_id","status","currency","amount");--> statement-breakpoint
-CREATE INDEX "transactions_type_amount" ON "transactions" USING btree ("type","amount","id","user_id","status","currency","date");--> statement-breakpoint
+CREATE INDEX "transactions_date" ON "transactions" USING btree ("date","id");--> statement-breakpoint
+CREATE INDEX "transactions_amount" ON "transactions" USING btree ("amount","id");--> statement-breakpoint
+CREATE INDEX "transactions_user_id_date" ON "transactions" USING btree ("user_id","date","id");--> statement-breakpoint
+CREATE INDEX "transactions_not_paid" ON "transactions" USING btree ("date","id") WHERE "transactions"."status" <> 'paid';--> statement-breakpoint
 CREATE INDEX "transactions_covers_day" ON "transactions" USING btree ("user_id","covers_day","type");--> statement-breakpoint
-CREATE INDEX "transactions_not_paid" ON "transactions" USING btree ("status","date","id","user_id","type","currency","amount") WHERE "transactions"."status" <> 'paid';--> statement-breakpoint
-CREATE INDEX "transactions_with_comment" ON "transactions" USING btree ("date","id","user_id","type","status","currency","amount","comment") WHERE "transactions"."comment" <> '';--> statement-breakpoint
 CREATE INDEX "transactions_comment_trigrams" ON "transactions" USING gin ("comment" gin_trgm_ops) WHERE "transactions"."comment" <> '';--> statement-breakpoint
 -- What a new database begins with, before the functions and triggers are there.
 INSERT INTO "currencies" ("code", "symbol", "rate", "is_base") VALUES ('RUB', '₽', 1, true);--> statement-breakpoint

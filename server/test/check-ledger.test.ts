@@ -64,9 +64,6 @@ const anAct = (period: string) => `
   select 'act', 'issued', user_id, 2026, 1, currency, 5, 0, 5, 0, '${period}', '[]', '{}', '{}' from invoices limit 1`;
 const aPayout = `(select id from transactions where type = 'withdrawal' and status = 'waiting')`;
 
-/** A manager whose clients are added up. */
-const countedManager = `insert into counted_managers (manager_id, clients) select min(id), '{}' from users`;
-
 /** Closes the month of the latest posting, with what the trigger would count on that day. */
 const closeThis = `
   with latest as (select max(day) as day from ledger_transfers), closed as (
@@ -258,40 +255,6 @@ const breaks: Break[] = [
     'totals that are missing',
     [`delete from transaction_totals where type = 'bonus'`],
     /^user \d+$/,
-  ],
-  [
-    'the totals of days equal what was paid on them',
-    'a day on which nothing was paid',
-    [
-      `insert into paid_days (day, currency, type, count, received, taken) values ('2026-01-10', 'RUB', 'bonus', 1, 5, 0)`,
-    ],
-    /^day 2026-01-10 RUB bonus$/,
-  ],
-  [
-    'the numbers of amounts equal what was paid until the last of these days',
-    'an amount that nobody has paid',
-    [`insert into paid_amounts (month, band, currency, type, count) values ('2026-01-01', 443, 'RUB', 'bonus', 1)`],
-    /^band 443 of 2026-01 RUB bonus$/,
-  ],
-  [
-    'the totals of days equal what the clients of managers paid on them',
-    'a day on which they paid nothing',
-    [
-      countedManager,
-      `insert into client_days (manager_id, day, currency, type, count, received, taken)
-        select manager_id, '2026-01-10', 'RUB', 'bonus', 1, 5, 0 from counted_managers`,
-    ],
-    /^day 2026-01-10 RUB bonus of manager \d+$/,
-  ],
-  [
-    'the numbers of amounts equal what the clients of managers paid until the last of these days',
-    'an amount that they have not paid',
-    [
-      countedManager,
-      `insert into client_amounts (manager_id, month, band, currency, type, count)
-        select manager_id, '2026-01-01', 443, 'RUB', 'bonus', 1 from counted_managers`,
-    ],
-    /^band 443 of 2026-01 RUB bonus of manager \d+$/,
   ],
   [
     'closed months take no postings',

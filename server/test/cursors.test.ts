@@ -2,7 +2,15 @@ import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultTerms } from '../src/advertising/campaigns/default-terms.ts';
-import { campaigns, changes, invoices, notifications, siteChecks, sites } from '../src/platform/db/schema.ts';
+import {
+  campaigns,
+  changes,
+  invoices,
+  notifications,
+  siteChecks,
+  sites,
+  transactions,
+} from '../src/platform/db/schema.ts';
 import type { Caller } from './harness.ts';
 import { createAdvert, createCampaign, createGroup, startAppWithUsers } from './test-users.ts';
 
@@ -173,6 +181,12 @@ describe('each long list', () => {
         buyer: party,
       })),
     );
+    const bonus = { type: 'bonus' as const, amount: '5', currency: 'RUB', status: 'paid' as const };
+    await db
+      .insert(transactions)
+      .values(
+        three.map(() => ({ ...bonus, userId: advertiser.userId, method: 'balance' as const, paidAt: new Date() })),
+      );
   });
 
   it.each([
@@ -184,6 +198,8 @@ describe('each long list', () => {
     ['users', () => 'users'],
     ['users by their last visit', () => 'users?sort=-last_seen_at'],
     ['documents', () => 'finances/invoices'],
+    ['transactions', () => 'finances'],
+    ['transactions by their amount', () => 'finances?sort=amount'],
     ['notifications', () => 'notifications'],
     ['checks', () => `sites/${place.siteId}/checks`],
     ['changes', () => `campaigns/${place.campaignId}/changes`],

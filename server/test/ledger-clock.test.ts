@@ -32,7 +32,7 @@ it('what fails in an hour does not stop the rest', async () => {
   const { logged, deps } = capture();
   const broken = { send: () => Promise.reject(new Error('not expected')) };
   await test.db.execute(sql`alter table spend_days rename to spend_days_away`);
-  await runLedgerHour({ ...deps, notices: broken }, new AbortController().signal);
+  await runLedgerHour({ ...deps, notices: broken });
   expect(logged.map(([, message]) => message)).toEqual(['posting days failed', 'warning of low balances failed']);
   await test.db.execute(sql`alter table spend_days_away rename to spend_days`);
 });

@@ -1,13 +1,5 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readBalances } from '../src/money/ledger/balances.ts';
-import { checkLedger } from '../src/money/ledger/check-ledger.ts';
-import { addUpDays } from '../src/money/payments/add-up-days.ts';
-import { findDate } from '../src/money/payments/find-date.ts';
-import { listTransactions } from '../src/money/payments/list-transactions.ts';
-import type { Filter } from '../src/money/payments/transaction-filter.ts';
-import type { Actor } from '../src/platform/access/viewer.ts';
-import { openDatabase } from '../src/platform/db/database.ts';
 import { transactions, users } from '../src/platform/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -17,7 +9,7 @@ let people: TestUsers;
 beforeAll(async () => {
   test = await startTestApp();
   people = await createTestUsers(test);
-  await insert(1500);
+  await insert(300);
 });
 afterAll(() => test.close());
 
@@ -28,7 +20,7 @@ const insert = (count: number) =>
     select user_id, case when nr % 7 = 0 then 'bonus' else 'spend' end::transaction_type, (nr % 13 - 6.5) * 1.01, 'RUB', status,
       'balance', case when nr % 50 = 0 then 'Order ' || nr else '' end, date, case status when 'paid' then date end
     from (
-      select nr, case when nr % 3 = 0 then ${people.advertiser.userId}::integer else ${people.webmaster.userId}::integer end as user_id,
+      select nr, (array[${people.advertiser.userId}, ${people.webmaster.userId}, ${people.webmaster.userId}, ${people.otherAdvertiser.userId}]::integer[])[1 + nr % 4] as user_id,
         case when nr % 10 = 0 then 'waiting' else 'paid' end::transaction_status as status,
         now() - make_interval(mins => nr * 7919 % 86400) as date
       from generate_series(1, ${count}::integer) as nr
@@ -45,7 +37,7 @@ async function expected(matching = sql`true`, sort = '-date') {
   const rows = await test.db
     .select({ id: transactions.id, amount: transactions.amount, status: transactions.status })
     .from(transactions)
-    .where(and(matching))
+    .where(matching)
     .orderBy(order(column), order(transactions.id));
   const sum = (some: typeof rows) =>
     (some.reduce((total, { amount }) => total + Math.round(Number(amount) * 1e4), 0) / 1e4).toFixed(2);
@@ -126,7 +118,7 @@ async function expectAll(zone: string): Promise<void> {
     for (const sort of ['-date', 'date', '-amount', 'amount']) {
       const { ids } = await expected(matching, sort);
       const half = Math.floor(ids.length / 2);
-      for (const offset of [half, half + 1, 1000, 1234, ids.length - 3, ids.length]) {
+      for (const offset of [half, ids.length - 3, ids.length]) {
         const answer = await list(`${query}&sort=${sort}&limit=10&offset=${offset}`);
         expect({ query, sort, offset, total: answer.total, ids: answer.items.map(({ id }) => id) }).toEqual({
           ...{ query, sort, offset },
@@ -137,28 +129,24 @@ async function expectAll(zone: string): Promise<void> {
     }
 }
 
-it('has the right page and totals, whether days are added up or not, and with payments of earlier days', async () => {
-  await expectAll('Asia/Kolkata');
-  await addUpDays(test.db);
-  await expectAll('UTC');
-  await expectAll('America/New_York');
-  // these have dates of days that are added up
-  await insert(30);
-  await Promise.all([addUpDays(test.db), addUpDays(test.db)]);
-  await expectAll('Asia/Kolkata');
-  // fewer days than the latest list has found
-  await test.db.execute(sql`delete from paid_days`);
-  await test.db.execute(sql`delete from paid_amounts`);
-  const { ids, totals } = await expected();
-  const answer = await list('');
-  expect({ total: answer.total, ...rounded(answer.totals[0]) }).toEqual({ total: ids.length, ...totals });
-  await addUpDays(test.db);
-  const rules = (await checkLedger(test.db)).map(({ rule }) => rule);
-  expect(rules).not.toContain('the totals of days equal what was paid on them');
-  await test.db.execute(sql`update paid_days set count = count + 1`);
-  expect((await checkLedger(test.db)).map(({ rule }) => rule)).toContain(
-    'the totals of days equal what was paid on them',
-  );
+it.each(['Asia/Kolkata', 'America/New_York'])('has the right page and totals in %s', (zone) => expectAll(zone));
+
+it("has a manager's clients and their sums, and nobody else's", async () => {
+  await test.db.update(users).set({ timezone: 'UTC' }).where(eq(users.id, people.manager.userId));
+  const clients = sql`user_id in (select id from users where manager_id = ${people.manager.userId})`;
+  for (const [query, matching] of [
+    ['', clients],
+    ['search=order', sql`${clients} and comment ilike '%order%'`],
+    [`date_from=${addDays(-40)}&status=paid`, sql`${clients} and date >= ${addDays(-40)} and status = 'paid'`],
+  ] as const) {
+    const { ids, totals } = await expected(matching);
+    const answer = await list(`${query}&limit=20`, people.manager);
+    expect({ ids: answer.items.map(({ id }) => id), ...rounded(answer.totals[0]) }, query).toEqual({
+      ids: ids.slice(0, 20),
+      ...totals,
+    });
+  }
+  expect((await list('', people.otherManager)).total).toBe(75);
 });
 
 it('is found by the number of an invoice, from its beginning or without its year', async () => {
@@ -180,143 +168,3 @@ it('is found by the number of an invoice, from its beginning or without its year
   expect(await idsOf(`${number}9`)).toEqual([]);
   expect((await list(`search=${number}`, people.otherAdvertiser)).total).toBe(0);
 });
-
-// the embedded database has one connection for all
-it.skipIf(!process.env.TEST_DATABASE_URL)('takes one connection, so that many calls at once finish', async () => {
-  const database = await openDatabase(test.config);
-  if (database.kind !== 'postgres') throw new Error('not a PostgreSQL');
-  let [taken, most] = [0, 0];
-  database.pool.on('acquire', () => {
-    taken += 1;
-    most = Math.max(most, taken);
-  });
-  database.pool.on('release', () => {
-    taken -= 1;
-  });
-  const user = { id: people.admin.userId, name: 'Vera', isAdmin: true, supportPanels: ['admin'], timezone: 'UTC' };
-  const viewer = { user, tokenHash: '', cabinet: 'admin' } as unknown as Actor;
-  // a call has nothing else that the list reads
-  for (const query of [{ search: '2026-0000' }, { offset: 1200 }])
-    await listTransactions(database.db, { viewer, query: { sort: '-date', offset: 0, limit: 10, ...query } } as never);
-  await readBalances(database.db, viewer, undefined);
-  await database.close();
-  expect([most, taken]).toEqual([1, 0]);
-});
-
-/** Expects the days of a deep page, and that the page lies in them after what was counted before. */
-async function expectDatesFound(matching: SQL) {
-  const last = addDays(0);
-  // many at one moment, which a day ends with
-  await withoutTriggers(
-    sql`update transactions set date = ${addDays(-150)}::date + interval '1 day' - interval '1 microsecond'
-      where ${matching} and date >= ${addDays(-150)}::date and date < ${addDays(-150)}::date + interval '12 hours'`,
-    ...countedDays,
-  );
-  for (const [sort, order, isDescending] of [
-    ['date', asc, false],
-    ['-date', desc, true],
-  ] as const) {
-    const { ids } = await expected(matching, sort);
-    for (const skipped of [11_000, ids.length >> 1]) {
-      const page = { column: transactions.date, isDescending, skipped, limit: 10, total: ids.length };
-      const place = await findDate(test.db, [matching], { filter: { zone: 'Asia/Kolkata' } as Filter, last }, page);
-      expect(place?.before).toBeGreaterThan(0);
-      const rows = await test.db
-        .select({ id: transactions.id })
-        .from(transactions)
-        .where(and(matching, place?.within))
-        .orderBy(order(transactions.date), order(transactions.id))
-        .offset(skipped - (place?.before ?? 0))
-        .limit(10);
-      expect(rows.map(({ id }) => id)).toEqual(ids.slice(skipped, skipped + 10));
-    }
-  }
-}
-
-it('has the right page deep in the amounts and dates of some people, also where a guess misleads', async () => {
-  const [from, to] = [addDays(-200), addDays(-100)];
-  const { userId } = people.advertiser;
-  // so many that they are not sorted for each page; triggers would take a while
-  await withoutTriggers(
-    sql`insert into transactions (user_id, type, amount, currency, status, method, comment, date, paid_at)
-      select ${userId}::integer, 'spend', -1 - nr * 7919 % 24000 / 100.0, 'RUB', 'paid', 'balance',
-        case when nr % 8 = 0 then 'Quarter ' || nr else '' end, date, date
-      from (select nr, ${from}::date + nr * interval '350 seconds' as date from generate_series(1, 24000) as nr) as made`,
-    sql`delete from transaction_totals where user_id = ${userId}`,
-    sql`insert into transaction_totals
-      select user_id, currency, type, status, count(*), sum(greatest(amount, 0)), sum(least(amount, 0))
-      from transactions where user_id = ${userId} group by 1, 2, 3, 4`,
-    ...countedDays,
-    ...countedAmounts,
-  );
-  await test.db.update(users).set({ timezone: 'UTC' }).where(eq(users.id, people.admin.userId));
-  await test.db.update(users).set({ name: 'Northern Lights' }).where(eq(users.id, userId));
-  const ofUser = sql`user_id = ${userId}`;
-  const ofClients = sql`(${ofUser} or user_id = ${people.webmaster.userId})`;
-  const within = sql`date >= ${from} and date < ${to}::date + 1`;
-  const expectPages = async () => {
-    for (const [query, caller, matching, sort] of [
-      ['', people.manager, ofClients, 'amount'],
-      ['', people.manager, ofClients, 'date'],
-      ['search=northern', people.admin, ofUser, '-date'],
-      ['search=northern', people.admin, ofUser, '-amount'],
-      // so many comments that their transactions are not listed by id
-      ['search=quarter', people.admin, sql`comment ilike '%quarter%'`, '-amount'],
-      ['search=quarter%208', people.manager, sql`comment ilike '%quarter 8%'`, '-date'],
-      [`date_from=${from}&date_to=${to}`, people.admin, within, '-amount'],
-    ] as const) {
-      const { ids } = await expected(matching, sort);
-      for (const share of [0.25, 0.49, 0.7]) {
-        const offset = Math.ceil(ids.length * share);
-        const answer = await list(`${query}&sort=${sort}&limit=10&offset=${offset}`, caller);
-        expect({ query, sort, offset, total: answer.total, ids: answer.items.map(({ id }) => id) }).toEqual({
-          ...{ query, sort, offset },
-          total: ids.length,
-          ids: ids.slice(offset, offset + 10),
-        });
-      }
-    }
-  };
-  await expectPages();
-  await expectDatesFound(ofUser);
-  // most of the platform's payments are of one day then, which is far from the page
-  await withoutTriggers(
-    sql`insert into transactions (user_id, type, amount, currency, status, method, date, paid_at)
-      select ${people.otherAdvertiser.userId}::integer, 'spend', -1, 'RUB', 'paid', 'balance', ${from}::date + interval '2 days', now()
-      from generate_series(1, 20000)`,
-    ...countedDays,
-    ...countedAmounts,
-  );
-  await expectPages();
-  // the sample has but one amount then, which is far from the page
-  await withoutTriggers(
-    sql`update transactions set amount = -500 where ${ofUser} and hashint4(id) % 12 = 0`,
-    ...countedAmounts,
-  );
-  await expectPages();
-});
-
-/** The sums of days, of all that are over. */
-const countedDays = [
-  // a manager's pages are looked for without sums then
-  sql`delete from counted_managers`,
-  sql`delete from paid_days`,
-  sql`insert into paid_days
-    select (date at time zone 'UTC')::date, currency, type, count(*), sum(greatest(amount, 0)), sum(least(amount, 0))
-    from transactions where status = 'paid' and (date at time zone 'UTC')::date < (now() at time zone 'UTC')::date group by 1, 2, 3`,
-];
-
-/** The counts of amounts, of the days that are added up. */
-const countedAmounts = [
-  sql`delete from paid_amounts`,
-  sql`insert into paid_amounts
-    select date_trunc('month', date at time zone 'UTC')::date, amount_band(amount), currency, type, count(*)
-    from transactions where status = 'paid' and date < (select max(day) + 1 from paid_days) group by 1, 2, 3, 4`,
-];
-
-const withoutTriggers = (...statements: SQL[]) =>
-  test.db.transaction(async (tx) => {
-    await tx.execute(sql`alter table transactions disable trigger user`);
-    for (const statement of statements) await tx.execute(statement);
-    await tx.execute(sql`alter table transactions enable trigger user`);
-  });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { idRanges } from './id-ranges.ts';
 import { type LedgerKey, type LedgerRule, ledgerKeys, ledgerRules } from './ledger-rules.ts';
-import { stepsOf } from './steps-of.ts';
 
 /** What a rule has found: nothing, unless the ledger is damaged. */
 export interface Finding {
@@ -31,7 +31,7 @@ async function findBroken(db: Db, of: LedgerKey, query: LedgerRule['query']): Pr
   const { first, last } = found ?? {};
   if (first == null || last == null) return [];
   const records = new Set<string>();
-  for (const range of stepsOf({ first, last }, step)) {
+  for (const range of idRanges({ first, last }, step)) {
     const within = (key: SQL) => sql`${key} between ${range.first}::integer and ${range.last}::integer`;
     const broken = await read<{ record: string }>(
       sql`select record from (${query(within, range)}) as broken limit ${SHOWN - records.size}`,

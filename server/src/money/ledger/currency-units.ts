@@ -1,5 +1,5 @@
 import type { CurrencyUnit } from '@preroll/rules/finance/money';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { currencies, type invoices } from '../../platform/db/schema.ts';
@@ -7,20 +7,11 @@ import { currencies, type invoices } from '../../platform/db/schema.ts';
 /** Decimal places of a currency that was deleted. */
 const USUAL = 2;
 
-export type UnitOf = (code: string) => CurrencyUnit;
-
 /** Reads the decimal places of all currencies, also of deleted ones, in which there may still be money. */
-export async function readCurrencyUnits(db: Db): Promise<UnitOf> {
+export async function readCurrencyUnits(db: Db): Promise<(code: string) => CurrencyUnit> {
   const columns = { code: currencies.code, precision: currencies.precision };
-  return unitsOf(await db.select(columns).from(currencies).orderBy(currencies.id));
-}
-
-/** Selects what `unitsOf` takes, as a value of a statement that reads something else. */
-export const selectUnits: SQL = sql`
-  (select json_agg(json_build_object('code', code, 'precision', precision) order by id) from ${currencies})`;
-
-/** @param rows of a currency that was created again, the last one counts */
-export function unitsOf(rows: readonly CurrencyUnit[]): UnitOf {
+  const rows = await db.select(columns).from(currencies).orderBy(currencies.id);
+  // of a currency that was created again, the last one counts
   const byCode = new Map(rows.map(({ code, precision }) => [code, precision]));
   return (code) => ({ code, precision: byCode.get(code) ?? USUAL });
 }

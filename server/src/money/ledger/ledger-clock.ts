@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { addUpDays } from '../payments/add-up-days.ts';
 import { checkLedger } from './check-ledger.ts';
 import { postDays } from './post-days.ts';
 import { tellLowBalances } from './tell-low-balance.ts';
@@ -17,8 +16,8 @@ const HOUR = 3600;
 
 /** Schedules the hourly work of the ledger, and the check of its rules at night. */
 export function scheduleLedgerWork(jobs: Jobs, deps: LedgerDeps): void {
-  jobs.addSchedule('ledger-hour', { cron: '0 * * * *', atStart: true, expireInSeconds: 3 * HOUR }, (signal) =>
-    runLedgerHour(deps, signal),
+  jobs.addSchedule('ledger-hour', { cron: '0 * * * *', atStart: true, expireInSeconds: 3 * HOUR }, () =>
+    runLedgerHour(deps),
   );
   // a check that fails is tried again each hour, until the next night
   const retries = { retryLimit: 20, retryDelay: HOUR };
@@ -29,12 +28,9 @@ export function scheduleLedgerWork(jobs: Jobs, deps: LedgerDeps): void {
   );
 }
 
-/** Posts spend and income, adds up days and warns of low balances. What fails doesn't stop the rest. */
-export async function runLedgerHour({ db, notices, log }: LedgerDeps, signal: AbortSignal): Promise<void> {
+/** Posts spend and income and warns of low balances. What fails doesn't stop the rest. */
+export async function runLedgerHour({ db, notices, log }: LedgerDeps): Promise<void> {
   await postDays(db).catch((error) => log.error(error, 'posting days failed'));
-  const onFailure = (error: unknown, managerId: number) =>
-    log.error({ err: error, managerId }, 'adding up days for a manager failed');
-  await addUpDays(db, { signal, onFailure }).catch((error) => log.error(error, 'adding up days failed'));
   await tellLowBalances({ db, notices }).catch((error) => log.error(error, 'warning of low balances failed'));
 }
 

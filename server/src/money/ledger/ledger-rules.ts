@@ -1,5 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
-import { isInBands } from '../payments/amount-bands.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { selectCharges } from './charges.ts';
 
 /** A query that returns a text for every record that breaks the rule, of those whose key is within a step. */
@@ -8,18 +7,12 @@ export interface LedgerRule {
   query: (within: (key: SQL) => SQL, step: { first: number; last: number }) => SQL;
 }
 
-/** The rule looks at records of this kind in steps, see `stepsOf`. */
+/** The rule looks at records of this kind in steps, see `idRanges`. */
 export type LedgerKey = keyof typeof ledgerKeys;
 
 const RECORDS = 2000;
 
-const endsOf = (days: SQL) => sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from ${days}`;
-const endsOfDays = endsOf(sql`paid_days`);
-const endsOfBands = sql`
-  select least((select min(band) from paid_amounts), (select amount_band(min(amount)) from transactions)),
-    greatest((select max(band) from paid_amounts), (select amount_band(max(amount)) from transactions))`;
-
-/** The lowest and the highest key of each kind, and how many of them make the first step. Days are counted from 2000. */
+/** The lowest and the highest key of each kind, and how many of them make a step. Days are counted from 2000. */
 export const ledgerKeys = {
   posting: { ends: sql`select min(id), max(id) from ledger_transfers`, step: RECORDS },
   // those of people who have been here for years have a thousand entries each
@@ -32,18 +25,11 @@ export const ledgerKeys = {
   },
   invoice: { ends: sql`select min(id), max(id) from invoices`, step: RECORDS },
   line: { ends: sql`select min(id), max(id) from bank_statement_lines`, step: RECORDS },
-  day: { ends: endsOfDays, step: 1 },
-  // of the amounts that are kept or paid; a band may have a fiftieth of all transactions
-  band: { ends: endsOfBands, step: 5 },
-  // more at once, because each step reads who the clients are
-  clientDay: { ends: endsOf(sql`(select day from paid_days union all select day from client_days) as days`), step: 5 },
-  clientBand: { ends: endsOfBands, step: 50 },
-  closedDay: { ends: endsOf(sql`closed_days`), step: 1 },
+  closedDay: {
+    ends: sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from closed_days`,
+    step: 1,
+  },
 } as const;
-
-const isAddedUp = sql`date < ((select max(day) from paid_days) + 1)::timestamp at time zone 'UTC'`;
-
-const startOfDay = (number: number) => sql`(date '2000-01-01' + ${number}::integer)::timestamp at time zone 'UTC'`;
 
 /** The invoices of a step with their deposits, and what takes these back. */
 const invoicesWithDeposits = sql`invoices invoice
@@ -51,17 +37,6 @@ const invoicesWithDeposits = sql`invoices invoice
     left join transactions reverting on reverting.reverts_id = deposit.id`;
 
 const invoiceOfDeposit = sql`'invoice ' || invoice.id || coalesce(' of transaction ' || deposit.id, ' without a deposit')`;
-
-/**
- * What is paid under a condition, with the managers who have the payers counted. Both sides are read first: nobody knows
- * how many clients there are, and reading each one's transactions would take as long as reading all of them.
- */
-const paidByClients = (matching: SQL | undefined) => sql`(
-      with paid as materialized (
-        select user_id, date, currency, type, amount from transactions where status = 'paid' and ${matching}
-      ), client as materialized (select manager_id, unnest(clients) as user_id from counted_managers)
-      select * from paid join client using (user_id)
-    ) as paid`;
 
 /** The named rules of the ledger, which triggers keep as well where they can. */
 export const ledgerRules: Record<string, LedgerRule> = {
@@ -199,61 +174,6 @@ export const ledgerRules: Record<string, LedgerRule> = {
     ) counted full join (select * from transaction_totals where ${within(sql`user_id`)}) kept using (user_id, currency, type, status)
     where (coalesce(counted.count, 0), coalesce(counted.received, 0), coalesce(counted.taken, 0))
       is distinct from (kept.count::bigint, kept.received, kept.taken)`,
-  },
-  'the totals of days equal what was paid on them': {
-    of: 'day',
-    query: (within, { first, last }) => sql`
-    select 'day ' || day || ' ' || currency || ' ' || type as record
-    from (
-      select (date at time zone 'UTC')::date as day, currency, type, count(*) as count,
-        sum(greatest(amount, 0)) as received, sum(least(amount, 0)) as taken
-      from transactions
-      where status = 'paid' and date >= ${startOfDay(first)} and date < ${startOfDay(last + 1)}
-      group by 1, 2, 3
-    ) counted full join (select * from paid_days where ${within(sql`day - date '2000-01-01'`)}) kept using (day, currency, type)
-    where (counted.count, counted.received, counted.taken) is distinct from (kept.count::bigint, kept.received, kept.taken)`,
-  },
-  'the numbers of amounts equal what was paid until the last of these days': {
-    of: 'band',
-    query: (within, { first, last }) => sql`
-    select 'band ' || band || ' of ' || to_char(month, 'YYYY-MM') || ' ' || currency || ' ' || type as record
-    from (
-      select date_trunc('month', date at time zone 'UTC')::date as month, amount_band(amount) as band, currency, type,
-        count(*) as count
-      from transactions
-      where status = 'paid' and ${isInBands(sql`amount`, first, last)} and ${isAddedUp}
-      group by 1, 2, 3, 4
-    ) counted full join (select * from paid_amounts where ${within(sql`band`)}) kept using (month, band, currency, type)
-    where counted.count is distinct from kept.count::bigint`,
-  },
-  'the totals of days equal what the clients of managers paid on them': {
-    of: 'clientDay',
-    query: (within, { first, last }) => sql`
-    select 'day ' || day || ' ' || currency || ' ' || type || ' of manager ' || manager_id as record
-    from (
-      select manager_id, (date at time zone 'UTC')::date as day, currency, type, count(*) as count,
-        sum(greatest(amount, 0)) as received, sum(least(amount, 0)) as taken
-      from ${paidByClients(sql`date >= ${startOfDay(first)} and date < ${startOfDay(last + 1)}`)}
-      group by 1, 2, 3, 4
-    ) counted full join (
-      select * from client_days where ${within(sql`day - date '2000-01-01'`)}
-    ) kept using (manager_id, day, currency, type)
-    where (counted.count, counted.received, counted.taken) is distinct from (kept.count::bigint, kept.received, kept.taken)`,
-  },
-  'the numbers of amounts equal what the clients of managers paid until the last of these days': {
-    of: 'clientBand',
-    query: (within, { first, last }) => sql`
-    select 'band ' || band || ' of ' || to_char(month, 'YYYY-MM') || ' ' || currency || ' ' || type || ' of manager '
-      || manager_id as record
-    from (
-      select manager_id, date_trunc('month', date at time zone 'UTC')::date as month, amount_band(amount) as band,
-        currency, type, count(*) as count
-      from ${paidByClients(and(isInBands(sql`amount`, first, last), isAddedUp))}
-      group by 1, 2, 3, 4, 5
-    ) counted full join (
-      select * from client_amounts where ${within(sql`band`)}
-    ) kept using (manager_id, month, band, currency, type)
-    where counted.count is distinct from kept.count::bigint`,
   },
   'closed months take no postings': {
     of: 'posting',

@@ -10,8 +10,8 @@ import type { Issuer, IssuerConfig } from '../documents/issuer.ts';
 import { selectCharges } from '../ledger/charges.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { readCurrencyUnits } from '../ledger/currency-units.ts';
+import { idRanges } from '../ledger/id-ranges.ts';
 import { OVER_EVERYWHERE, postDays } from '../ledger/post-days.ts';
-import { stepsOf } from '../ledger/steps-of.ts';
 import type { Payer } from '../payments/payer.ts';
 import { requireAdmin } from '../require-admin.ts';
 import { endOfMonth, firstDayOf, recordClosing } from './record-closing.ts';
@@ -111,7 +111,7 @@ interface Closing {
 /** Issues the acts of a month, in the order of the users. */
 export async function issueActs(tx: Transaction, issuer: Issuer, closing: Closing): Promise<void> {
   const [row] = await tx.select({ last: max(users.id) }).from(users);
-  for (const ids of stepsOf({ first: 1, last: row?.last ?? 0 }, IDS)) {
+  for (const ids of idRanges({ first: 1, last: row?.last ?? 0 }, IDS)) {
     const due = await readDue(tx, closing.month, ids);
     for (let start = 0; start < due.length; start += BATCH)
       await writeActs(tx, issuer, closing, due.slice(start, start + BATCH));

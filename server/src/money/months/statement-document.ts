@@ -3,7 +3,7 @@ import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import { amountFormat } from '../documents/amount-format.ts';
 import { head, heading, MUTED, page, party, ruled } from '../documents/document-parts.ts';
-import type { ListedTransaction } from '../payments/transaction-body.ts';
+import type { FoundTransaction } from '../payments/transaction-queries.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,7 +26,7 @@ interface Statement {
   /** The balance at the beginning of the month. */
   before: Money;
   /** In the order of the balance. */
-  rows: readonly ListedTransaction[];
+  rows: readonly FoundTransaction[];
 }
 
 /** Lays a month of a balance out on A4, in English and Russian. */
@@ -103,7 +103,7 @@ export function statementDocument({ month, unit, issuer, owner, before, rows }: 
 const writeDay = (date: string) => date.slice(0, 10).split('-').toReversed().join('.');
 
 /** What it is about: the day of the delivery, the invoice, the comment. */
-const noteOf = ({ coversDay, comment }: ListedTransaction['transaction'], invoiceNumber: string | null): string =>
+const noteOf = ({ coversDay, comment }: FoundTransaction['transaction'], invoiceNumber: string | null): string =>
   [coversDay && `for · за ${writeDay(coversDay)}`, invoiceNumber && `invoice · счёт № ${invoiceNumber}`, comment]
     .filter(Boolean)
     .join(', ');

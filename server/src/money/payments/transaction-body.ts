@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/access/viewer.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers, type transactions, users } from '../../platform/db/schema.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers, users } from '../../platform/db/schema.ts';
 import { refuseRevertBeyond } from '../ledger/adjust-balance.ts';
 import { refuseRevertOfStated } from '../ledger/charges.ts';
 import { readCurrencyUnits } from '../ledger/currency-units.ts';
@@ -15,35 +15,8 @@ import { type FoundTransaction, findTransaction } from './transaction-queries.ts
 
 type Schemas = components['schemas'];
 
-/** What a list shows of a transaction. */
-export interface ListedTransaction {
-  transaction: Pick<
-    typeof transactions.$inferSelect,
-    | 'id'
-    | 'userId'
-    | 'type'
-    | 'amount'
-    | 'currency'
-    | 'status'
-    | 'method'
-    | 'comment'
-    | 'rejectReason'
-    | 'balanceAfter'
-    | 'coversDay'
-    | 'revertsId'
-    | 'date'
-    | 'createdAt'
-    | 'paidAt'
-    | 'version'
-  >;
-  userName: string;
-  invoiceId: number | null;
-  invoiceNumber: string | null;
-  revertedById: number | null;
-}
-
 export const toTransactionBody = (
-  { transaction, userName, invoiceId, invoiceNumber, revertedById }: ListedTransaction,
+  { transaction, userName, invoiceId, invoiceNumber, revertedById }: FoundTransaction,
   currency: CurrencyUnit,
 ): Schemas['Transaction'] => ({
   id: transaction.id,

@@ -12,7 +12,6 @@ import {
   listOpenItems,
   listRequisites,
   listTransactions,
-  type Transaction,
   type TransactionStatus,
   type TransactionType,
 } from '@/shared/api';
@@ -130,15 +129,8 @@ export const transactionQueries = {
 };
 
 /** Reads all transactions that match a list's filters, for the export. */
-export async function readAllTransactions(state: TransactionListState): Promise<readonly Transaction[]> {
-  const items: Transaction[] = [];
-  for (;;) {
-    const page = await listTransactions({ ...paramsOf(state), offset: items.length, limit: 1000 });
-    items.push(...page.items);
-    // rows may have been removed meanwhile
-    if (page.items.length === 0 || items.length >= page.total) return items;
-  }
-}
+export const readAllTransactions = (state: TransactionListState) =>
+  readAll((page) => listTransactions({ ...paramsOf(state), ...page }));
 
 /** Reads all documents that match a list's filters, for the export. */
 export const readAllDocuments = (state: DocumentListState) =>

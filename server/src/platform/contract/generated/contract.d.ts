@@ -6648,9 +6648,22 @@ export interface components {
              * @example Europe/Moscow
              */
             timezone: string;
-            /** @example 1 */
+            /**
+             * @description The number on all pages; 10001 stands for more than 10,000.
+             * @example 1
+             */
             total: number;
-            /** @description One for each currency among them. */
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            previous: string | null;
+            /** @description One for each currency among all of them. */
             totals: components["schemas"]["TransactionTotal"][];
         };
         /** @description A bank account as people write it: blanks, hyphens and full stops between the characters are left out, and letters become capitals. Otherwise the same as `Requisites`. */
@@ -12704,7 +12717,10 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                offset?: number;
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
+                offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];

@@ -72,58 +72,23 @@ export const transactions = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     paidAt: instant('paid_at'),
   },
-  (table) => {
-    // what lists filter and sum follows the order and the id, so that neither a deep page nor a sum reads whole rows
-    const filtered = [table.userId, table.type, table.status, table.currency] as const;
-    return [
-      uniqueIndex('transactions_idempotency_key').on(table.createdBy, table.idempotencyKey),
-      uniqueIndex('transactions_reverts_id').on(table.revertsId),
-      // serve the orders of lists: of all users, of one, and of one type
-      index('transactions_date').on(table.date, table.id, ...filtered, table.amount),
-      index('transactions_amount').on(table.amount, table.id, ...filtered, table.date),
-      index('transactions_user_id_date').on(
-        table.userId,
-        table.date,
-        table.id,
-        table.type,
-        table.status,
-        table.currency,
-        table.amount,
-      ),
-      index('transactions_type_date').on(
-        table.type,
-        table.date,
-        table.id,
-        table.userId,
-        table.status,
-        table.currency,
-        table.amount,
-      ),
-      index('transactions_type_amount').on(
-        table.type,
-        table.amount,
-        table.id,
-        table.userId,
-        table.status,
-        table.currency,
-        table.date,
-      ),
-      index('transactions_covers_day').on(table.userId, table.coversDay, table.type),
-      // few: those that are under way, and those that people have written about, with what searches read and sum
-      index('transactions_not_paid')
-        .on(table.status, table.date, table.id, table.userId, table.type, table.currency, table.amount)
-        .where(sql`${table.status} <> 'paid'`),
-      index('transactions_with_comment')
-        .on(table.date, table.id, ...filtered, table.amount, table.comment)
-        .where(sql`${table.comment} <> ''`),
-      // serves searches that find few
-      index('transactions_comment_trigrams')
-        .using('gin', table.comment.op('gin_trgm_ops'))
-        .where(sql`${table.comment} <> ''`),
-      check('transactions_amount_not_zero', sql`${table.amount} <> 0`),
-      check('transactions_paid_at', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
-    ];
-  },
+  (table) => [
+    uniqueIndex('transactions_idempotency_key').on(table.createdBy, table.idempotencyKey),
+    uniqueIndex('transactions_reverts_id').on(table.revertsId),
+    // the orders of lists: of all users, and of one
+    index('transactions_date').on(table.date, table.id),
+    index('transactions_amount').on(table.amount, table.id),
+    index('transactions_user_id_date').on(table.userId, table.date, table.id),
+    // the few that are under way
+    index('transactions_not_paid').on(table.date, table.id).where(sql`${table.status} <> 'paid'`),
+    index('transactions_covers_day').on(table.userId, table.coversDay, table.type),
+    // searches
+    index('transactions_comment_trigrams')
+      .using('gin', table.comment.op('gin_trgm_ops'))
+      .where(sql`${table.comment} <> ''`),
+    check('transactions_amount_not_zero', sql`${table.amount} <> 0`),
+    check('transactions_paid_at', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
+  ],
 );
 
 /**
@@ -143,85 +108,4 @@ export const transactionTotals = pgTable(
     taken: money('taken').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.currency, table.type, table.status] })],
-);
-
-/**
- * Number and sums of what was paid on each day (UTC) that is over, so that the totals of a period need not sum up all
- * of its transactions. The hourly task adds days up; a trigger adds what comes to such a day later. What was paid after
- * the last of these days is not in here.
- */
-export const paidDays = pgTable(
-  'paid_days',
-  {
-    day: date('day', { mode: 'string' }).notNull(),
-    currency: text('currency').notNull(),
-    type: transactionType('type').notNull(),
-    count: integer('count').notNull(),
-    received: money('received').notNull(),
-    taken: money('taken').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.currency, table.type] })],
-);
-
-/**
- * Number of the transactions that are in `paidDays` by month (UTC) and amount, so that a page in the order of amounts, also
- * of a period, need not pass over all of those before it. Written together with `paidDays`.
- */
-export const paidAmounts = pgTable(
-  'paid_amounts',
-  {
-    /** By its first day. */
-    month: date('month', { mode: 'string' }).notNull(),
-    /** What `amount_band` says of the amount: amounts with the same number of digits and the same first two. */
-    band: integer('band').notNull(),
-    currency: text('currency').notNull(),
-    type: transactionType('type').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.month, table.band, table.currency, table.type] })],
-);
-
-/**
- * The managers whose clients' payments are added up like those of the platform: `clientDays` and `clientAmounts` are of
- * exactly these clients. The hourly task adds those who have come since, and takes away those who have gone.
- */
-export const countedManagers = pgTable('counted_managers', {
-  managerId: userId('manager_id').primaryKey(),
-  /** In the order of their ids. */
-  clients: integer('clients').array().notNull(),
-  /** Another one whenever the clients change. */
-  version: integer('version').notNull().default(1),
-});
-
-/** What `paidDays` has, of a manager's clients. */
-export const clientDays = pgTable(
-  'client_days',
-  {
-    managerId: integer('manager_id')
-      .notNull()
-      .references(() => countedManagers.managerId, { onDelete: 'cascade' }),
-    day: date('day', { mode: 'string' }).notNull(),
-    currency: text('currency').notNull(),
-    type: transactionType('type').notNull(),
-    count: integer('count').notNull(),
-    received: money('received').notNull(),
-    taken: money('taken').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.managerId, table.day, table.currency, table.type] })],
-);
-
-/** What `paidAmounts` has, of a manager's clients. */
-export const clientAmounts = pgTable(
-  'client_amounts',
-  {
-    managerId: integer('manager_id')
-      .notNull()
-      .references(() => countedManagers.managerId, { onDelete: 'cascade' }),
-    month: date('month', { mode: 'string' }).notNull(),
-    band: integer('band').notNull(),
-    currency: text('currency').notNull(),
-    type: transactionType('type').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.managerId, table.month, table.band, table.currency, table.type] })],
 );

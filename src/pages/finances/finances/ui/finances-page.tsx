@@ -108,6 +108,7 @@ export function FinancesPage() {
         name="transactions"
         rows={list.data?.items}
         total={list.data?.total}
+        cursors={list.data}
         error={failureOf(list)}
         columns={columns}
         rowKey={({ id }) => id}

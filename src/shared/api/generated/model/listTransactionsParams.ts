@@ -10,18 +10,27 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AfterParameter } from './afterParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { ListTransactionsSort } from './listTransactionsSort.ts';
+import type { OffsetParameter } from './offsetParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 import type { TransactionStatus } from './transactionStatus.ts';
 import type { TransactionType } from './transactionType.ts';
 
 export type ListTransactionsParams = {
 /**
+ * The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.
  * @minimum 0
- * @maximum 2147483647
+ * @maximum 10000
  */
-offset?: number;
+offset?: OffsetParameter;
+/**
+ * `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.
+ * @minLength 1
+ * @maxLength 2048
+ */
+after?: AfterParameter;
 /**
  * @minimum 1
  * @maximum 1000

@@ -18,10 +18,23 @@ export interface TransactionList {
   /** The caller's, in which the days of the filter begin (IANA). */
   timezone: string;
   /**
+     * The number on all pages; 10001 stands for more than 10,000.
      * @minimum 0
-     * @maximum 2147483647
+     * @maximum 10001
      */
   total: number;
-  /** One for each currency among them. */
+  /**
+     * Given as `after`, it asks for the neighbouring page; null if there is none.
+     * @maxLength 2048
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * Given as `after`, it asks for the neighbouring page; null if there is none.
+     * @maxLength 2048
+     * @nullable
+     */
+  previous: string | null;
+  /** One for each currency among all of them. */
   totals: TransactionTotal[];
 }

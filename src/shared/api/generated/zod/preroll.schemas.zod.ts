@@ -3352,15 +3352,21 @@ export type TransactionTotal = zod.input<typeof TransactionTotal>;
 export type TransactionTotalOutput = zod.output<typeof TransactionTotal>;
 
 export const transactionListTotalMin = 0;
-export const transactionListTotalMax = 2147483647;
+export const transactionListTotalMax = 10001;
+
+export const transactionListNextMax = 2048;
+
+export const transactionListPreviousMax = 2048;
 
 
 
 export const TransactionList = zod.object({
   "items": zod.array(Transaction),
   "timezone": zod.string().describe('The caller\'s, in which the days of the filter begin (IANA).'),
-  "total": zod.int().min(transactionListTotalMin).max(transactionListTotalMax),
-  "totals": zod.array(TransactionTotal).describe('One for each currency among them.')
+  "total": zod.int().min(transactionListTotalMin).max(transactionListTotalMax).describe('The number on all pages; 10001 stands for more than 10,000.'),
+  "next": zod.string().max(transactionListNextMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "previous": zod.string().max(transactionListPreviousMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "totals": zod.array(TransactionTotal).describe('One for each currency among all of them.')
 });
 
 export type TransactionList = zod.input<typeof TransactionList>;

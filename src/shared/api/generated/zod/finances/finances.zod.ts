@@ -45,7 +45,9 @@ import {
  */
 export const listTransactionsQueryOffsetDefault = 0;
 export const listTransactionsQueryOffsetMin = 0;
-export const listTransactionsQueryOffsetMax = 2147483647;
+export const listTransactionsQueryOffsetMax = 10000;
+
+export const listTransactionsQueryAfterMax = 2048;
 
 export const listTransactionsQueryLimitDefault = 50;
 export const listTransactionsQueryLimitMax = 1000;
@@ -58,7 +60,8 @@ export const listTransactionsQueryCurrencyRegExp = new RegExp('^[A-Z]{3}$');
 export const listTransactionsQuerySortDefault = `-date`;
 
 export const ListTransactionsQueryParams = zod.object({
-  "offset": zod.int().min(listTransactionsQueryOffsetMin).max(listTransactionsQueryOffsetMax).default(listTransactionsQueryOffsetDefault),
+  "offset": zod.int().min(listTransactionsQueryOffsetMin).max(listTransactionsQueryOffsetMax).default(listTransactionsQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
+  "after": zod.string().min(1).max(listTransactionsQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listTransactionsQueryLimitMax).default(listTransactionsQueryLimitDefault),
   "search": zod.string().max(listTransactionsQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "type": zod.array(TransactionType).optional().describe('Only transactions of one of these types.'),
