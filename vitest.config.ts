@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, installedChromium } from './scripts/lib/find-chromium.ts';
 import { installedPostgres } from './scripts/lib/find-postgres.ts';
-import { NEVER_ON_POSTGRES, OF_EMBEDDED_DATABASE, ON_BOTH_DATABASES } from './scripts/vitest/server-tests.ts';
+import { NEVER_ON_POSTGRES, NIGHTLY, OF_EMBEDDED_DATABASE, ON_BOTH_DATABASES } from './scripts/vitest/server-tests.ts';
 import { leavesOutNightly, testsAll } from './scripts/vitest/tier.ts';
 import application from './vite.config.ts';
 
@@ -40,6 +40,8 @@ const serverTests = {
   // real processes, real videos
   hookTimeout: 120_000,
 } satisfies TestProjectInlineConfiguration['test'];
+
+const nightly = leavesOutNightly ? NIGHTLY : [];
 
 /** Without a PostgreSQL, the embedded database is the only one to run the others on. */
 const embeddedTests = !installedPostgres()
@@ -97,13 +99,16 @@ export default mergeConfig(application, {
           ...serverTests,
           name: 'server:embedded',
           include: embeddedTests,
+          exclude: nightly,
         },
       },
       {
         test: {
           ...serverTests,
           name: 'server:postgres',
-          exclude: NEVER_ON_POSTGRES,
+          exclude: [...NEVER_ON_POSTGRES, ...nightly],
+          // each waits for processes, videos and timers longer than it computes
+          maxWorkers: 2,
           globalSetup: [...serverTests.globalSetup, 'scripts/vitest/start-postgres.ts'],
           setupFiles: [...serverTests.setupFiles, 'scripts/vitest/use-postgres.ts'],
         },

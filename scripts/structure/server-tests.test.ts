@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { NEVER_ON_POSTGRES, OF_EMBEDDED_DATABASE, ON_BOTH_DATABASES } from '../vitest/server-tests.ts';
+import { NEVER_ON_POSTGRES, NIGHTLY, OF_EMBEDDED_DATABASE, ON_BOTH_DATABASES } from '../vitest/server-tests.ts';
 
 /** A file that is renamed would leave its list unnoticed. */
 it('each pattern in the lists of server tests matches a file', () => {
-  const patterns = [...OF_EMBEDDED_DATABASE, ...ON_BOTH_DATABASES, ...NEVER_ON_POSTGRES];
+  const patterns = [...OF_EMBEDDED_DATABASE, ...ON_BOTH_DATABASES, ...NEVER_ON_POSTGRES, ...NIGHTLY];
   expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
 });

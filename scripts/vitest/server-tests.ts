@@ -1,9 +1,5 @@
-/** Server tests of the embedded database itself: its adapter, migrations, queue and start. */
-export const OF_EMBEDDED_DATABASE = [
-  'server/src/platform/db/*.test.ts',
-  'server/src/advertising/transcoding/queue.test.ts',
-  'server/test/start.test.ts',
-];
+/** Server tests of the embedded database itself: its adapter, migrations and start. */
+export const OF_EMBEDDED_DATABASE = ['server/src/platform/db/*.test.ts', 'server/test/start.test.ts'];
 
 /**
  * More server tests that `npm run test:all` runs on both databases, because their subject differs between them: locks,
@@ -14,6 +10,8 @@ export const OF_EMBEDDED_DATABASE = [
 export const ON_BOTH_DATABASES = [
   'server/src/platform/jobs/*.test.ts',
   'server/src/platform/realtime/*.test.ts',
+  'server/src/advertising/transcoding/interrupted-transcoding.test.ts',
+  'server/src/advertising/transcoding/queue.test.ts',
   'server/src/advertising/transcoding/transcoding-jobs.test.ts',
   'server/test/campaign-numbers.test.ts',
   'server/test/check-ledger.test.ts',
@@ -34,10 +32,25 @@ export const ON_BOTH_DATABASES = [
 ];
 
 /**
- * Server tests of demo content, which PostgreSQL never has, and of making videos, which takes long and is the same with any
- * database.
+ * Server tests that `npm run test:all` alone runs: processes and databases that are killed again and again, which
+ * `npm run bench` does at length, and ffmpeg's view of hostile files.
+ */
+export const NIGHTLY = [
+  'server/src/advertising/transcoding/interrupted-transcoding.test.ts',
+  'server/src/events/spool/event-faults.test.ts',
+  'server/src/platform/video-tools/untrusted-input.test.ts',
+  'server/test/database-outage.test.ts',
+  'server/test/ledger-crash.test.ts',
+];
+
+/**
+ * Server tests of demo content, which PostgreSQL never has, of parts of the embedded database, and of making videos, which
+ * takes long and is the same with any database.
  */
 export const NEVER_ON_POSTGRES = [
+  'server/src/platform/db/directory-lock.test.ts',
+  'server/src/platform/db/housekeeping.test.ts',
+  'server/src/platform/db/threaded-pglite.test.ts',
   'server/src/demo/*.test.ts',
   'server/src/platform/files/inspect-video.test.ts',
   'server/src/advertising/transcoding/transcode-video.test.ts',

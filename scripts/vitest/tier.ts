@@ -4,5 +4,5 @@
  */
 export const testsAll = process.env.TEST_TIER === 'all';
 
-/** Stories with the tag "nightly" run with everything, and where a file of stories is run by its name. */
+/** What is left to the nights runs with everything, and where a file is run by its name. */
 export const leavesOutNightly = ['fast', 'changed'].includes(process.env.TEST_TIER ?? '');

@@ -98,7 +98,7 @@ async function signedIn({ db }: Pick<Database, 'db'>, values: NewUser) {
   return { id: user?.id ?? 0, token: await createSession(db, user?.id ?? 0) };
 }
 
-/** Each start is a process that loads the whole server, beside the journeys and at a lower priority. */
+/** Each start is a process that loads the whole server, beside other suites. */
 const starts = { timeout: 180_000 };
 
 describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', starts, () => {
@@ -198,7 +198,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL
   });
 });
 
-it.each([
+it.skipIf(process.env.TEST_DATABASE_URL).each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".\n'],
   [{ FFMPEG_PATH: '/nowhere/ffmpeg' }, expect.stringMatching(/^FFMPEG_PATH is \/nowhere\/ffmpeg, .*\n$/)],
 ])('with %j explains the problem in one line', async (env, message) => {
