@@ -46,7 +46,11 @@ test('what is no video, and what the format does not take, is refused in words',
   await uploaded(page);
 });
 
-test('a video that turns out to be broken is told at once, marked, and replaced', async ({ as, api, videos }) => {
+test('a video that turns out to be broken is told at once, marked, and replaced', { tag: '@nightly' }, async ({
+  as,
+  api,
+  videos,
+}) => {
   const { id, name: campaign } = await (await api('advertiser')).createCampaign(unique('Broken'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}`);
   const advert = unique('Zeros');

@@ -90,10 +90,9 @@ test('limits and dates of two campaigns are changed after a look at what would c
   });
 });
 
-test('a group is stopped in its list, its campaigns say so, and one leads to where it is started', async ({
-  as,
-  api,
-}) => {
+test('a group is stopped in its list, its campaigns say so, and one leads to where it is started', {
+  tag: '@nightly',
+}, async ({ as, api }) => {
   const advertiser = await api('advertiser');
   const name = unique('Group');
   const { id } = await advertiser.post<{ id: number }>('groups', { name, cash_limit: 900 });

@@ -17,10 +17,9 @@ async function open(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('with the keyboard alone one is at a campaign, at an advert, at a screen, and signed out', async ({
-  visit,
-  api,
-}) => {
+test('with the keyboard alone one is at a campaign, at an advert, at a screen, and signed out', {
+  tag: '@nightly',
+}, async ({ visit, api }) => {
   const { advert, campaign } = await createTestAdvert(await api('advertiser'));
   const page = await visit();
   await signIn(page, 'advertiser');

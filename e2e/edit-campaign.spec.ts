@@ -10,11 +10,9 @@ import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-test('of two people who edit one campaign, the second saves over the first on purpose, or gives way', async ({
-  as,
-  api,
-  problems,
-}) => {
+test('of two people who edit one campaign, the second saves over the first on purpose, or gives way', {
+  tag: '@nightly',
+}, async ({ as, api, problems }) => {
   problems.expect(/status of 400/);
   const [advertiser, manager] = [await api('advertiser'), await api('manager')];
   const page = await as('advertiser');

@@ -6,9 +6,9 @@ import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-test('what contradicts itself in a new campaign is told where it stands, and nothing is sent before it is mended', async ({
-  as,
-}) => {
+test('what contradicts itself in a new campaign is told where it stands, and nothing is sent before it is mended', {
+  tag: '@nightly',
+}, async ({ as }) => {
   const page = await as('advertiser');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -97,7 +97,7 @@ test('what contradicts itself in a new campaign is told where it stands, and not
   await expect(toast(page, /created$/)).toBeVisible();
 });
 
-test('hours and weekdays are chosen with the keyboard alone', async ({ as }) => {
+test('hours and weekdays are chosen with the keyboard alone', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('advertiser');
   const { keyboard } = page;
   await tabTo(page.getByRole('link', { name: 'New campaign', exact: true }));

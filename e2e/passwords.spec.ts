@@ -100,12 +100,9 @@ test('a forgotten password is replaced by a new one, once', async ({ visit, api,
   expect(server.log).not.toContain(link.slice('/recover/'.length));
 });
 
-test('a password and a login are changed in the settings, and other devices are signed out', async ({
-  visit,
-  api,
-  server,
-  problems,
-}) => {
+test('a password and a login are changed in the settings, and other devices are signed out', {
+  tag: '@nightly',
+}, async ({ visit, api, server, problems }) => {
   // the wrong password, the session that was ended, and the socket that hung on it
   problems.expect(/status of 4(00|01|22)/);
   const { login, password } = await newUser(await api('admin'), server);

@@ -9,7 +9,7 @@ async function moderate(page: Page, item: 'Approve' | 'On moderation' | 'Ban') {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('an advertiser reads why an advert does not start or stop', async ({ as, api }) => {
+test('an advertiser reads why an advert does not start or stop', { tag: '@nightly' }, async ({ as, api }) => {
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   const start = page.getByRole('button', { name: 'Start' });

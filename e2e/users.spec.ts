@@ -139,7 +139,11 @@ test('a user is edited and deleted, and what they own goes to another', async ({
   await expect(page.getByRole('link', { name: '1 campaign' })).toBeVisible();
 });
 
-test('a hidden column, a theme and a saved view follow the user to another browser', async ({ api, server, visit }) => {
+test('a hidden column, a theme and a saved view follow the user to another browser', { tag: '@nightly' }, async ({
+  api,
+  server,
+  visit,
+}) => {
   const user = await newUser(await api('admin'), server, 'admin');
   const browse = async () => {
     const page = await visit();

@@ -57,7 +57,6 @@ export const OnModeration: Story = {
 };
 
 export const BrokenVideo: Story = {
-  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(...withAdvert({ loading_status: 'error' }));
   },
@@ -120,7 +119,6 @@ export const Returned: Story = {
 
 /** Said before it is saved: the name alone is enough. */
 export const SavingSendsItBack: Story = {
-  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(...withAdvert({ returned }));
   },
@@ -309,7 +307,6 @@ export const RefusesAManager: Story = {
 };
 
 export const CannotStart: Story = {
-  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
     await expect(await screen.findByText('cannot start, advert status moderate')).toBeVisible();

@@ -183,7 +183,6 @@ export const RemovesAnAdvert: Story = {
 };
 
 export const CopiesAnAdvert: Story = {
-  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Summer teaser' }));
     await choose({ userEvent }, 'Copy');

@@ -269,7 +269,6 @@ export const MissingElsewhere: Story = {
 
 /** A contradiction is no plan: the summary names it, and leads to its field. */
 export const ContradictionInTheSummary: Story = {
-  tags: ['nightly'],
   args: { path: '/advertiser/campaigns/new-campaign?section=schedule' },
   play: async ({ canvas, userEvent }) => {
     const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));

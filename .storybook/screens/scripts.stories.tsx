@@ -200,7 +200,6 @@ export const NewVersion: Story = {
 
 /** An earlier version is restored as the next one. */
 export const Restore: Story = {
-  tags: ['nightly'],
   args: page,
   beforeEach: ({ msw }) => {
     const restored = { ...script, current: { ...script.current, number: 4, restored_from: 2 } };

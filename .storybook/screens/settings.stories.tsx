@@ -37,7 +37,6 @@ const changePassword: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const ChangesThePassword: Story = {
-  tags: ['nightly'],
   play: async (context) => {
     await changePassword?.(context);
     await expect(await screen.findByText('Password changed. Other devices were signed out.')).toBeVisible();
@@ -108,7 +107,6 @@ export const InvalidInn: Story = {
 };
 
 export const ChangesTheEmail: Story = {
-  tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
     await userEvent.type(form.getByLabelText('New e-mail'), 'nadia@new.example');

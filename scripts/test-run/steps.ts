@@ -54,8 +54,8 @@ const types: Step[] = [
   { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
 ];
 
-/** A journey with this tag runs in `npm run test:all` alone. */
-const nightly = testsAll ? '' : '|@nightly';
+/** What runs in `npm run test:all` alone on the embedded database. The main journey always runs on PostgreSQL. */
+const nightly = testsAll ? '' : '|@nightly|@main';
 
 /** `npm test` and `npm run test:all`. Quick checks come first, so that a slip shows within seconds. */
 export const phases: Phase[] = [
