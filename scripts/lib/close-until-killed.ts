@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkLedger, type Finding } from '../../server/src/money/ledger/check-ledger.ts';
 import { openDatabase } from '../../server/src/platform/db/database.ts';
 import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
+import { readRows } from '../../server/src/platform/db/read-rows.ts';
 import { fillLedger } from '../bench/fill-ledger.ts';
 import type { RealServer } from './real-server.ts';
 
@@ -73,7 +74,7 @@ export async function closeUntilKilled({ server, databaseUrl, people, first, gro
   await server.stop();
 
   const { db, close: closeDatabase } = await openDatabase(config, { queryLimit: 0 });
-  const read = async <Row>(statement: string) => ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;
+  const read = <Row>(statement: string) => readRows<Row>(db, statement);
   const charged = await read<{ user: number; sum: string }>(
     `select user_id as "user", -sum(amount) as sum from transactions where type = 'spend' group by user_id`,
   );

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 
 const KIT = 'src/shared/ui';
 
-const read = (folder: string, isWanted: (file: string) => boolean) =>
+const read = (folder: string, matches: (file: string) => boolean) =>
   readdirSync(join(KIT, folder))
-    .filter(isWanted)
+    .filter(matches)
     .map((file) => readFileSync(join(KIT, folder, file), 'utf8'))
     .join('\n');
 

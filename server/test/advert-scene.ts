@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { readRows } from '../src/platform/db/read-rows.ts';
 import { adverts } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp } from './harness.ts';
 import { createUpload } from './people.ts';
@@ -43,7 +44,7 @@ export async function startAdvertScene(...options: Parameters<typeof startTestAp
     /** Returns the number of queued jobs for the advert. */
     async jobsOf(advertId: number): Promise<number> {
       const query = sql`select count(*)::int as count from pgboss.job where (data ->> 'advertId')::int = ${advertId}`;
-      const { rows } = (await test.db.execute(query)) as unknown as { rows: { count: number }[] };
+      const rows = await readRows<{ count: number }>(test.db, query);
       return rows[0]?.count ?? 0;
     },
   };

@@ -5,6 +5,7 @@ import { readCurrencyUnits } from '../src/money/ledger/currency-units.ts';
 import { postDays } from '../src/money/ledger/post-days.ts';
 import { issueActs } from '../src/money/months/close-month.ts';
 import { recordClosing } from '../src/money/months/record-closing.ts';
+import { readRows } from '../src/platform/db/read-rows.ts';
 import { invoices, spendDays } from '../src/platform/db/schema.ts';
 import { fund } from './fund.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
@@ -47,9 +48,12 @@ const revert = (spendId: number | undefined) =>
 
 /** How many sessions wait for the table that closings and acts are locked by. */
 async function countWaiting(): Promise<number> {
-  const { rows } = (await test.db.execute(sql`
+  const rows = await readRows<{ count: number }>(
+    test.db,
+    sql`
     select count(*)::integer as count from pg_locks
-    where not granted and relation = 'closed_months'::regclass`)) as unknown as { rows: { count: number }[] };
+    where not granted and relation = 'closed_months'::regclass`,
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRows } from '../src/platform/db/read-rows.ts';
 import { type Caller, startTestApp, type TestApp } from './harness.ts';
 
 const next = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
@@ -29,7 +30,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a user of one process who is lock
   async function countListeners() {
     const listening = sql`datname = current_database() and state = 'idle' and query like 'LISTEN%'`;
     const counted = sql`select count(*)::integer as count from pg_stat_activity where ${listening}`;
-    const { rows } = (await one.db.execute(counted)) as unknown as { rows: { count: number }[] };
+    const rows = await readRows<{ count: number }>(one.db, counted);
     return rows[0]?.count;
   }
 

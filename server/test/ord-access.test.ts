@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readRows } from '../src/platform/db/read-rows.ts';
 import { ordAccesses } from '../src/platform/db/schema.ts';
 import { createSecretBox } from '../src/platform/secrets/secret-box.ts';
 import { captureLog } from './capture-log.ts';
@@ -189,7 +190,7 @@ it('has a history that says only that the token changed', async () => {
 
 /** Every row of every table, as text. */
 async function dump(): Promise<string> {
-  const read = async <Row>(query: SQL) => ((await test.db.execute(query)) as unknown as { rows: Row[] }).rows;
+  const read = <Row>(query: SQL) => readRows<Row>(test.db, query);
   const tables = await read<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { QueueTiming } from '../src/advertising/transcoding/queue.ts';
 import { createTranscoding, type Transcoding } from '../src/advertising/transcoding/transcoding.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
+import { readRows } from '../src/platform/db/read-rows.ts';
 import { adverts } from '../src/platform/db/schema.ts';
 import { DiskSpace } from '../src/platform/files/disk-space.ts';
 import { type Jobs, openJobs } from '../src/platform/jobs/jobs.ts';
@@ -116,10 +117,13 @@ export class TranscodingScene {
 
   /** Lists an advert's waiting and active jobs; `delay`: seconds between the start of the last attempt and the next. */
   async jobsOf(advertId: number) {
-    const { rows } = (await this.database.db.execute(sql`
+    const rows = await readRows<{ state: string; retries: number; delay: number | null }>(
+      this.database.db,
+      sql`
       select state, retry_count as retries, extract(epoch from start_after - started_on)::float as delay
       from pgboss.job where data ->> 'advertId' = ${String(advertId)} and state in ('created', 'retry', 'active')
-    `)) as unknown as { rows: { state: string; retries: number; delay: number | null }[] };
+    `,
+    );
     return rows;
   }
 

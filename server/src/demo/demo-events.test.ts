@@ -6,6 +6,7 @@ import { type Caller, type Schemas, startTestApp, type TestApp } from '../../tes
 import { hasChdb } from '../events/store/chdb-process.ts';
 import { checkLedger } from '../money/ledger/check-ledger.ts';
 import { postDays } from '../money/ledger/post-days.ts';
+import { readRows } from '../platform/db/read-rows.ts';
 import {
   advertDays,
   adverts,
@@ -136,9 +137,10 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
   });
 
   it('add up to what is credited to the owner of the sites, to the rounding of each day', async () => {
-    const { rows } = (await test.db.execute(
+    const rows = await readRows<{ id: number }>(
+      test.db,
       sql`select distinct user_id as id from transactions where type = 'income'`,
-    )) as unknown as { rows: { id: number }[] };
+    );
     expect(rows).toHaveLength(2);
     // what the demo has posted, the hourly task would have
     expect(await postDays(test.db)).toBe(0);

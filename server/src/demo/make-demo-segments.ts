@@ -1,6 +1,6 @@
+import { DEFAULT_REVENUE_SHARE } from '@preroll/rules/site/revenue-share';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { createRandom } from '../advertising/reach/random.ts';
-import { DEFAULT_SHARE } from '../events/counters/count-batch.ts';
 import { rateByDay, readDailyRates } from '../money/currencies/daily-rates.ts';
 import type { Db, Transaction } from '../platform/db/database.ts';
 import { advertDays, adverts, campaigns, feeds, formats, placements, sites, users } from '../platform/db/schema.ts';
@@ -109,7 +109,7 @@ function sourcesOf(places: readonly Place[], feedIds: ReadonlyMap<string, number
     site: siteId,
     placement: id,
     webmaster: ownerId,
-    share: (share ?? DEFAULT_SHARE) / 100,
+    share: (share ?? DEFAULT_REVENUE_SHARE) / 100,
     fill: 0.62 + ((id * 37) % 30) / 100,
     weight: 60 / (index + 1),
   }));

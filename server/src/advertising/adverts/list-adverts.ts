@@ -6,7 +6,7 @@ import type { operations } from '../../platform/contract/generated/contract.d.ts
 import type { Call } from '../../platform/contract/handlers.ts';
 import { containsText } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isWanted } from '../../platform/db/is-wanted.ts';
+import { matches } from '../../platform/db/matches.ts';
 import { adverts, campaigns, users } from '../../platform/db/schema.ts';
 import { listOrder, orderTerms } from '../../platform/records/list-order.ts';
 import { type PageFields, readPage } from '../../platform/records/read-page.ts';
@@ -57,11 +57,11 @@ const advertList = (db: Db, viewer: Actor, query: Query) => ({
   matching: and(
     visibleAdverts(viewer),
     containsText(query.search, adverts.name),
-    isWanted(adverts.status, query.status),
+    matches(adverts.status, query.status),
     isInAdvertState(query.state),
-    isWanted(adverts.adsId, query.ads_id),
+    matches(adverts.adsId, query.ads_id),
     inFolder(query.folder_id, adverts.folderId),
-    isWanted(campaigns.ownerId, query.owner_id),
+    matches(campaigns.ownerId, query.owner_id),
   ),
   order: listOrder(query.sort, columns, adverts.id),
   page: query,

@@ -2,6 +2,7 @@ import { type AdvertTerms, advertErrors } from '@preroll/rules/advert/advert';
 import { refuseStatusChange } from '@preroll/rules/advert/advert-status';
 import { refuseOrdAdvert } from '@preroll/rules/advert/ord-advert';
 import { isAdmin } from '@preroll/rules/user/admin';
+import { actsAsAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { forbidden, invalid, refusedBy } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -41,9 +42,6 @@ export function refuseInvalidStatus(from: Schemas['AdvertStatus'], to: Schemas['
   const refusal = refuseStatusChange(from, to, user);
   if (refusal !== null) throw refusedBy(refusal);
 }
-
-/** Whether an admin acts in the admin cabinet: in another cabinet, its rules apply. */
-export const actsAsAdmin = ({ user, cabinet }: Actor): boolean => cabinet === 'admin' && isAdmin(user);
 
 interface AdminFields {
   ban: string | null;

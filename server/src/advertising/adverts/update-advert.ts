@@ -2,6 +2,7 @@ import type { FormatLimits } from '@preroll/rules/advert/format-limits';
 import { moderatedChanges } from '@preroll/rules/advert/moderated-changes';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
+import { actsAsAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
@@ -10,7 +11,7 @@ import { type AdvertRow, toAdvertColumns, toAdvertFields } from './advert-body.t
 import { lockAdvert } from './advert-queries.ts';
 import { newVideo, noVideo, withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { actsAsAdmin, refuseAdminFields, refuseInvalidAdvert, refuseInvalidStatus } from './refuse-advert.ts';
+import { refuseAdminFields, refuseInvalidAdvert, refuseInvalidStatus } from './refuse-advert.ts';
 import { decisionOf, tellAdvertOwner } from './tell-advert-owner.ts';
 import { backInReview, reviewAfter, writeAdvert } from './write-advert.ts';
 import { writeOrdAdvert } from './write-ord-advert.ts';

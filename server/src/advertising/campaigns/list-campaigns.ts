@@ -6,7 +6,7 @@ import type { operations } from '../../platform/contract/generated/contract.d.ts
 import type { Call } from '../../platform/contract/handlers.ts';
 import { containsText } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isWanted } from '../../platform/db/is-wanted.ts';
+import { matches } from '../../platform/db/matches.ts';
 import { campaigns, groups, users } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { type PageFields, readPage } from '../../platform/records/read-page.ts';
@@ -54,10 +54,10 @@ const campaignList = (db: Db, viewer: Actor, query: Query) => ({
   matching: and(
     visibleCampaigns(viewer),
     containsText(query.search, campaigns.name),
-    isWanted(campaigns.status, query.status),
+    matches(campaigns.status, query.status),
     inFolder(query.group_id, campaigns.groupId),
     inFolder(query.folder_id, campaigns.folderId),
-    isWanted(campaigns.ownerId, query.owner_id),
+    matches(campaigns.ownerId, query.owner_id),
   ),
   order: listOrder(query.sort, columns, campaigns.id),
   page: query,

@@ -6,7 +6,7 @@ import type { operations } from '../../platform/contract/generated/contract.d.ts
 import type { Call } from '../../platform/contract/handlers.ts';
 import { containsText } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isWanted } from '../../platform/db/is-wanted.ts';
+import { matches } from '../../platform/db/matches.ts';
 import { groups } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
@@ -43,8 +43,8 @@ const groupList = (viewer: Actor, query: Query) => ({
   matching: and(
     visibleGroups(viewer),
     containsText(query.search, groups.name),
-    isWanted(groups.status, query.status),
-    isWanted(groups.ownerId, query.owner_id),
+    matches(groups.status, query.status),
+    matches(groups.ownerId, query.owner_id),
     inFolder(query.folder_id, groups.folderId),
   ),
   order: listOrder(query.sort, columns, groups.id),

@@ -2,7 +2,7 @@ import type { BlackWhiteList } from '@preroll/rules/targeting/targeting-fields';
 
 /** Whether any of the names of a value is included, or excluded. */
 interface Sides {
-  isWanted(names: readonly string[]): boolean;
+  matches(names: readonly string[]): boolean;
   isUnwanted(names: readonly string[]): boolean;
   hasWanted: boolean;
   isEmpty: boolean;
@@ -12,7 +12,7 @@ const hasAny = (set: ReadonlySet<string>) => (names: readonly string[]) => names
 
 export function compileSides({ white, black }: BlackWhiteList): Sides {
   return {
-    isWanted: hasAny(new Set(white)),
+    matches: hasAny(new Set(white)),
     isUnwanted: hasAny(new Set(black)),
     hasWanted: white.length > 0,
     isEmpty: white.length === 0 && black.length === 0,
@@ -24,7 +24,7 @@ export function compileSides({ white, black }: BlackWhiteList): Sides {
  * included.
  */
 export const refusesNames = (sides: Sides, names: readonly string[]): boolean =>
-  sides.isUnwanted(names) || (sides.hasWanted && !sides.isWanted(names));
+  sides.isUnwanted(names) || (sides.hasWanted && !sides.matches(names));
 
 const known = (value: string | null) => (value === null ? [] : [value.toLowerCase()]);
 

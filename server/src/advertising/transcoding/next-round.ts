@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
+import { readRows } from '../../platform/db/read-rows.ts';
 
 /**
  * Returns the round for an owner's next job. Each owner has one job per round: their next job comes one round after
@@ -10,13 +11,16 @@ import type { Transaction } from '../../platform/db/database.ts';
  * back the current round.
  */
 export async function nextRound(tx: Transaction, queue: string, owner: string): Promise<number> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await readRows<{ current: number | null; own: number | null }>(
+    tx,
+    sql`
     select
       min(-priority) filter (where state <> 'retry') as current,
       max(-priority) filter (where group_id = ${owner}) as own
     from pgboss.job
     where name = ${queue} and state in ('created', 'retry', 'active') and priority between -999999 and 0
-  `)) as unknown as { rows: { current: number | null; own: number | null }[] };
+  `,
+  );
   const { current = null, own = null } = rows[0] ?? {};
   return Math.max(current ?? 0, own === null ? 0 : own + 1);
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_REVENUE_SHARE } from '@preroll/rules/site/revenue-share';
 import { and, eq, like, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import {
@@ -115,7 +116,7 @@ async function countSites(tx: Transaction, sums: readonly Sum[]) {
     insert into ${siteDays} (site_id, day, requests, responses, impressions, spend)
     select ${sites.id}, (sums.at at time zone ${users.timezone})::date as day,
       sum(sums.requests), sum(sums.responses), sum(sums.impressions),
-      coalesce(sum(sums.revenue) * 100 / nullif(max(coalesce(kept.revenue_share, ${sites.revenueShare}, ${DEFAULT_SHARE})), 0), 0)
+      coalesce(sum(sums.revenue) * 100 / nullif(max(coalesce(kept.revenue_share, ${sites.revenueShare}, ${DEFAULT_REVENUE_SHARE})), 0), 0)
     from ${table} join ${sites} on ${sites.id} = sums.id join ${users} on ${users.id} = ${sites.ownerId}
     left join ${siteDays} as kept
       on kept.site_id = ${sites.id} and kept.day = (sums.at at time zone ${users.timezone})::date
@@ -176,6 +177,3 @@ function tableOf(sums: readonly Sum[], numbers: readonly (keyof typeof columns)[
   return sql`(select id, to_timestamp(quarter * ${QUARTER / 1000}::bigint) as at, ${names}
     from unnest(${of('id')}::int[], ${of('quarter')}::int[], ${sql.join(arrays, sql`, `)}) as arrays(id, quarter, ${names})) as sums`;
 }
-
-/** The percentage of an owner whose site has none of its own. */
-export const DEFAULT_SHARE = 70;

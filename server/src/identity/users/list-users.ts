@@ -8,7 +8,7 @@ import type { components, operations } from '../../platform/contract/generated/c
 import type { Call } from '../../platform/contract/handlers.ts';
 import { containsKept } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isWanted } from '../../platform/db/is-wanted.ts';
+import { matches } from '../../platform/db/matches.ts';
 import { users } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
@@ -37,7 +37,7 @@ export async function listUsers(db: Db, { viewer, query }: Call<operations['list
   const matching = and(
     ownedWithin(viewer, users.id),
     ne(users.status, 'deleted'),
-    isWanted(users.status, status),
+    matches(users.status, status),
     panel && arrayContains(users.supportPanels, [panel]),
     inFolder(manager_id, users.managerId),
     ...(transfer_from === undefined ? [] : await eligibleNewOwners(db, viewer, transfer_from)),

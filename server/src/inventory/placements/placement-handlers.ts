@@ -3,7 +3,7 @@ import { listChanges } from '../../platform/changes/list-changes.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { containsText } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isWanted } from '../../platform/db/is-wanted.ts';
+import { matches } from '../../platform/db/matches.ts';
 import { placements } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
@@ -37,7 +37,7 @@ export const placementHandlers = ({ db, config }: Platform): Pick<Handlers, Oper
       keptPlacements,
       eq(placements.siteId, siteId),
       containsText(search, placements.name),
-      isWanted(placements.status, status),
+      matches(placements.status, status),
     );
     const list = {
       matching,

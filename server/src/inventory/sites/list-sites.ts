@@ -6,7 +6,7 @@ import type { operations } from '../../platform/contract/generated/contract.d.ts
 import type { Call } from '../../platform/contract/handlers.ts';
 import { containsKept } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isWanted } from '../../platform/db/is-wanted.ts';
+import { matches } from '../../platform/db/matches.ts';
 import { sites } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
@@ -47,12 +47,12 @@ const siteList = (viewer: Actor, query: Query) => ({
   matching: and(
     visibleSites(viewer),
     query.search ? containsKept(query.search, sites.searchText) : undefined,
-    isWanted(sites.status, query.status),
+    matches(sites.status, query.status),
     query.state && isInState(query.state),
     query.category ? ofCategory(query.category) : undefined,
     query.verification && isVerified[query.verification],
     inFolder(query.folder_id, sites.folderId),
-    isWanted(sites.ownerId, query.owner_id),
+    matches(sites.ownerId, query.owner_id),
   ),
   order: listOrder(query.sort, columns, sites.id),
   page: query,

@@ -1,17 +1,18 @@
 import { type InvoiceAction, refuseInvoiceAction } from '@preroll/rules/finance/invoice';
 import { type CurrencyUnit, Money, refuseAmount } from '@preroll/rules/finance/money';
 import { eq, sql } from 'drizzle-orm';
+import { actsAsAdmin, requireAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { forbidden, invalid, refused } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
+import { readRows } from '../../platform/db/read-rows.ts';
 import { invoices } from '../../platform/db/schema.ts';
 import { createRecorded, lockRecord, updateVersioned } from '../../platform/records/versioned-records.ts';
 import { writeRecordChange } from '../../platform/records/write-record-change.ts';
 import { lockActs, selectCharges } from '../ledger/charges.ts';
 import { requireCurrencyUnit, requireDocumentUnit } from '../ledger/currency-units.ts';
 import { refuseForeignCurrency, requireBuyer, requirePayer } from '../payments/payer.ts';
-import { actsAsAdmin, requireAdmin } from '../require-admin.ts';
 import { contentOf } from './issue-invoice.ts';
 import type { IssuerConfig } from './issuer.ts';
 import { recordedInvoice } from './settle-invoice.ts';
@@ -99,7 +100,9 @@ type Stating = Pick<Row, 'id' | 'kind' | 'userId' | 'currency' | 'period'>;
 /** What an act may state: what was charged and no other one states, neither ever nor until the end of its month. */
 export async function readUnstated(db: Db, { id, kind, userId, currency, period }: Stating): Promise<Money> {
   const unit = await requireDocumentUnit(db, { kind, currency });
-  const { rows } = (await db.execute(sql`
+  const rows = await readRows<{ owed: string }>(
+    db,
+    sql`
     with charged as (
       select coalesce(-sum(amount), 0) as ever,
         coalesce(-sum(amount) filter (where day < ${period}::date + interval '1 month'), 0) as until
@@ -112,9 +115,8 @@ export async function readUnstated(db: Db, { id, kind, userId, currency, period 
       from invoices
       where kind = 'act' and status <> 'void' and user_id = ${userId} and currency = ${currency} and id <> ${id}
     )
-    select least(charged.ever - stated.ever, charged.until - stated.until)::text as owed from charged, stated`)) as unknown as {
-    rows: { owed: string }[];
-  };
+    select least(charged.ever - stated.ever, charged.until - stated.until)::text as owed from charged, stated`,
+  );
   return Money.of(rows[0]?.owed ?? '0', unit);
 }
 

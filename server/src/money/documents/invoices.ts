@@ -1,6 +1,7 @@
 import { invoiceActions, refuseInvoiceAction } from '@preroll/rules/finance/invoice';
 import type { CurrencyUnit } from '@preroll/rules/finance/money';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { actsAsAdmin } from '../../platform/access/require-admin.ts';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';
@@ -8,14 +9,13 @@ import type { components, operations } from '../../platform/contract/generated/c
 import type { Call } from '../../platform/contract/handlers.ts';
 import { containsText } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isWanted } from '../../platform/db/is-wanted.ts';
+import { matches } from '../../platform/db/matches.ts';
 import { invoices, users } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
 import { readCurrencyUnits } from '../ledger/currency-units.ts';
 import { amountText } from '../payments/transaction-body.ts';
-import { actsAsAdmin } from '../require-admin.ts';
 import { refusalBeyondCharged } from './draft-invoices.ts';
 
 type Schemas = components['schemas'];
@@ -37,9 +37,9 @@ export async function listInvoices(db: Db, { viewer, query }: Call<operations['l
   const matching: SQL | undefined = and(
     visibleInvoices(viewer),
     containsText(search, invoices.number),
-    isWanted(invoices.kind, kind),
-    isWanted(invoices.status, status),
-    isWanted(invoices.userId, user_id),
+    matches(invoices.kind, kind),
+    matches(invoices.status, status),
+    matches(invoices.userId, user_id),
   );
   const list = {
     matching,

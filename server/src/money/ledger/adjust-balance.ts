@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Money } from '@preroll/rules/finance/money';
 import { refuseAdjustment, refuseTransactionAction } from '@preroll/rules/finance/transaction';
+import { requireAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid, refused } from '../../platform/contract/api-error.ts';
 import type { components, operations } from '../../platform/contract/generated/contract.d.ts';
@@ -12,7 +13,6 @@ import { insertOnce } from '../payments/insert-once.ts';
 import { refuseForeignCurrency, refuseWithoutFinances, requirePayer } from '../payments/payer.ts';
 import { markPaid } from '../payments/settle-transaction.ts';
 import { lockTransaction } from '../payments/transaction-queries.ts';
-import { requireAdmin } from '../require-admin.ts';
 import { lockActs, refuseRevertOfStated } from './charges.ts';
 import { readCurrencyUnits, requireCurrencyUnit } from './currency-units.ts';
 import { lockAccounts, postTransfer } from './post-transfer.ts';

@@ -18,8 +18,8 @@ import {
 
 type Balance = components['schemas']['Balance'];
 
-/** The days of the balance's course, and those of the average spend. */
-const COURSE = 30;
+/** The days of the balance's history, and those of the average spend. */
+const HISTORY_DAYS = 30;
 const AVERAGED = 7;
 /** The largest number of days that the contract can state. */
 const FOREVER = 36_500;
@@ -61,7 +61,7 @@ export async function readBalances(db: Db, actor: Actor, userId: number | undefi
       per_day: perDay.toString(),
       days_left: daysLeft(available, perDay),
       min_withdrawal: of(known?.minWithdrawal).toString(),
-      days: courseOf(
+      days: historyOf(
         balance,
         moves.filter(({ currency }) => currency === code),
         { today, unit },
@@ -125,11 +125,11 @@ const sumMoves = (db: Db, seen: SQL | undefined, today: string) =>
     .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .innerJoin(users, eq(users.id, ledgerAccounts.ownerId))
-    .where(and(seen, isNotNull(ledgerAccounts.ownerId), sql`${ledgerTransfers.day} > ${addDays(today, -COURSE)}`))
+    .where(and(seen, isNotNull(ledgerAccounts.ownerId), sql`${ledgerTransfers.day} > ${addDays(today, -HISTORY_DAYS)}`))
     .groupBy(ledgerAccounts.currency, ledgerTransfers.day);
 
 /** Goes back from today's balance, day by day. */
-function courseOf(
+function historyOf(
   balance: Money,
   moves: { day: string; amount: string }[],
   { today, unit }: { today: string; unit: CurrencyUnit },
@@ -137,7 +137,7 @@ function courseOf(
   const amounts = new Map(moves.map(({ day, amount }) => [day, Money.of(amount, unit)]));
   const days: Balance['days'] = [];
   let left = balance;
-  for (let back = 0; back < COURSE; back += 1) {
+  for (let back = 0; back < HISTORY_DAYS; back += 1) {
     const day = addDays(today, -back);
     days.unshift({ day, balance: left.toString() });
     const moved = amounts.get(day);

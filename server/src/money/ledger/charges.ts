@@ -1,6 +1,7 @@
 import { Money } from '@preroll/rules/finance/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../platform/db/database.ts';
+import { readRows } from '../../platform/db/read-rows.ts';
 import type { transactions } from '../../platform/db/schema.ts';
 import { writeAmount } from '../documents/amount-format.ts';
 
@@ -8,13 +9,13 @@ import { writeAmount } from '../documents/amount-format.ts';
  * Selects what was charged, as acts state it: spends and what takes them back, which counts for the day of the spend.
  * The two are separate, because a join of all that was charged with what it takes back reads the whole table.
  */
-export const selectCharges = (isWanted: (userId: SQL) => SQL): SQL => sql`
+export const selectCharges = (matches: (userId: SQL) => SQL): SQL => sql`
     select user_id, currency, amount, covers_day as day from transactions
-    where ${isWanted(sql`user_id`)} and status = 'paid' and type = 'spend'
+    where ${matches(sql`user_id`)} and status = 'paid' and type = 'spend'
     union all
     select posted.user_id, posted.currency, posted.amount, reverted.covers_day
     from transactions posted join transactions reverted on reverted.id = posted.reverts_id
-    where ${isWanted(sql`posted.user_id`)} and posted.status = 'paid' and posted.reverts_id is not null
+    where ${matches(sql`posted.user_id`)} and posted.status = 'paid' and posted.reverts_id is not null
       and reverted.type = 'spend'`;
 
 /** Keeps acts as they are until the database transaction ends: a closing, which counts what they state, waits here. */
@@ -41,7 +42,9 @@ export async function refuseRevertOfStated(
   spent: Money,
 ): Promise<string | null> {
   if (type !== 'spend') return null;
-  const { rows } = (await db.execute(sql`
+  const rows = await readRows<StatingAct>(
+    db,
+    sql`
     with charged as materialized (${selectCharges((owner) => sql`${owner} = ${userId}`)}
     ), acts as (
       select number, period, total, sum(total) over (order by period) - (
@@ -52,7 +55,8 @@ export async function refuseRevertOfStated(
     )
     select number, to_char(period, 'YYYY-MM') as month, total::text, excess::text from acts
     where period >= date_trunc('month', ${coversDay}::date) and excess > 0
-    order by period limit 1`)) as unknown as { rows: StatingAct[] };
+    order by period limit 1`,
+  );
   const [act] = rows;
   if (act === undefined) return null;
   const excess = Money.of(act.excess, spent.currency);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { readRows } from '../../platform/db/read-rows.ts';
 import { idRanges } from './id-ranges.ts';
 import { type LedgerKey, type LedgerRule, ledgerKeys, ledgerRules } from './ledger-rules.ts';
 
@@ -24,7 +25,7 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
 
 async function findBroken(db: Db, of: LedgerKey, query: LedgerRule['query']): Promise<string[]> {
   const { ends, step } = ledgerKeys[of];
-  const read = async <Row>(statement: SQL) => ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;
+  const read = <Row>(statement: SQL) => readRows<Row>(db, statement);
   const [found] = await read<{ first: number | null; last: number | null }>(
     sql`select first, last from (${ends}) as ends (first, last)`,
   );

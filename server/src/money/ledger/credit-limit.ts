@@ -1,5 +1,6 @@
 import { Money, refuseAmount } from '@preroll/rules/finance/money';
 import { eq } from 'drizzle-orm';
+import { requireAdmin } from '../../platform/access/require-admin.ts';
 import { changedFields, writeChanges } from '../../platform/changes/write-changes.ts';
 import { invalid, refused } from '../../platform/contract/api-error.ts';
 import type { operations } from '../../platform/contract/generated/contract.d.ts';
@@ -8,7 +9,6 @@ import type { Db } from '../../platform/db/database.ts';
 import { ledgerAccounts } from '../../platform/db/schema.ts';
 import { writeAmount } from '../documents/amount-format.ts';
 import { refuseForeignCurrency, refuseWithoutFinances, requirePayer } from '../payments/payer.ts';
-import { requireAdmin } from '../require-admin.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
 import { lockAccounts } from './post-transfer.ts';
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { requireAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { readRows } from '../../platform/db/read-rows.ts';
 import { amountText } from '../payments/transaction-body.ts';
-import { requireAdmin } from '../require-admin.ts';
 import { checkLedger } from './check-ledger.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { lastDayOver } from './post-days.ts';
@@ -35,7 +36,7 @@ export async function listOpenItems(
   const broken = (await checkLedger(db)).flatMap(({ rule, records }) =>
     records.map((record): OpenItem => ({ ...nothing, kind: 'rule', text: `${rule}: ${record}` })),
   );
-  const rows = await readRows(db, month);
+  const rows = await readOpen(db, month);
   const unitOf = await readCurrencyUnits(db);
   const items = rows.map(({ kind, status, userId, userName, transactionId, day, currency, amount }): OpenItem => {
     const unit = unitOf(currency);
@@ -74,9 +75,11 @@ function textOf({ kind, status, day, amount }: Pick<Row, 'kind' | 'status' | 'da
     : 'Counted, not posted yet';
 }
 
-async function readRows(db: Db, month: string): Promise<Row[]> {
+function readOpen(db: Db, month: string): Promise<Row[]> {
   const end = sql`(${`${month}-01`}::date + interval '1 month')`;
-  const { rows } = (await db.execute(sql`
+  return readRows<Row>(
+    db,
+    sql`
     with open as (
       select type::text as kind, status::text as status, user_id, id as transaction_id, currency, amount,
         (created_at at time zone 'UTC')::date as day
@@ -95,6 +98,6 @@ async function readRows(db: Db, month: string): Promise<Row[]> {
       count(*) over ()::integer as total
     from open join users on users.id = open.user_id
     order by open.day, open.transaction_id nulls first, open.user_id
-    limit ${SHOWN}`)) as unknown as { rows: Row[] };
-  return rows;
+    limit ${SHOWN}`,
+  );
 }

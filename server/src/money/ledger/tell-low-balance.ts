@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { addNotification } from '../../identity/notifications/add-notification.ts';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
+import { readRows } from '../../platform/db/read-rows.ts';
 import { writeAmount } from '../documents/amount-format.ts';
 import { lowBalanceMessage } from '../payments/money-messages.ts';
 import { daysLeft } from './balances.ts';
@@ -52,7 +53,9 @@ export async function tellLowBalances(
 /** Notes who has to be warned, and forgets whose balance is enough again. Of several servers one notes a warning. */
 async function noteLow(tx: Transaction, today: string): Promise<Low[]> {
   const isRecent = sql`day >= ${today}::date - ${AVERAGED}::integer and day < ${today}::date and spend > 0`;
-  const { rows } = (await tx.execute(sql`
+  const rows = await readRows<Low>(
+    tx,
+    sql`
     with spent as (
       select user_id, sum(spend - posted) as unposted,
         sum(spend) filter (where ${isRecent}) / nullif(count(*) filter (where ${isRecent}), 0) as per_day
@@ -81,7 +84,8 @@ async function noteLow(tx: Transaction, today: string): Promise<Low[]> {
     )
     select id, currency, available::numeric(20, 6)::text as available, per_day::numeric(20, 6)::text as "perDay"
     from low join noted on noted.user_id = low.id
-    order by id`)) as unknown as { rows: Low[] };
+    order by id`,
+  );
   return rows;
 }
 

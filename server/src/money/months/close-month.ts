@@ -1,9 +1,11 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import { requireAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { refused } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
+import { readRows } from '../../platform/db/read-rows.ts';
 import { closedMonths, invoices, users } from '../../platform/db/schema.ts';
 import { buyerOf, takeNumbers } from '../documents/issue-invoice.ts';
 import type { Issuer, IssuerConfig } from '../documents/issuer.ts';
@@ -13,7 +15,6 @@ import { readCurrencyUnits } from '../ledger/currency-units.ts';
 import { idRanges } from '../ledger/id-ranges.ts';
 import { OVER_EVERYWHERE, postDays } from '../ledger/post-days.ts';
 import type { Payer } from '../payments/payer.ts';
-import { requireAdmin } from '../require-admin.ts';
 import { endOfMonth, firstDayOf, recordClosing } from './record-closing.ts';
 
 type Month = components['schemas']['LedgerMonth'];
@@ -26,7 +27,9 @@ const BATCH = 200;
 export async function listMonths(db: Db, actor: Actor, now = new Date()): Promise<Month[]> {
   requireAdmin(actor);
   // the days of closed months are counted already
-  const counted = (await db.execute(sql`
+  const counted = await readRows<{ month: string; postings: number }>(
+    db,
+    sql`
     select to_char(day, 'YYYY-MM') as month, sum(postings)::integer as postings
     from (
       select day, postings from closed_days
@@ -34,7 +37,8 @@ export async function listMonths(db: Db, actor: Actor, now = new Date()): Promis
       select day, count(*) from ledger_transfers
       where day > coalesce((select max(day) from closed_days), '-infinity') group by day
     ) as days
-    group by 1 order by 1`)) as unknown as { rows: { month: string; postings: number }[] };
+    group by 1 order by 1`,
+  );
   const acts = await db
     .select({ period: invoices.period, count: sql<number>`count(*)::integer` })
     .from(invoices)
@@ -46,7 +50,7 @@ export async function listMonths(db: Db, actor: Actor, now = new Date()): Promis
     .leftJoin(users, eq(users.id, closedMonths.closedBy))
     .orderBy(desc(closedMonths.month));
   let open: string | undefined;
-  const months = counted.rows.map(({ month, postings }): Month => {
+  const months = counted.map(({ month, postings }): Month => {
     const closing = closed.find((one) => one.month === firstDayOf(month));
     const refusal = closing ? 'Closed already' : refuseMonth(month, open, now);
     if (!closing) open ??= month;
@@ -157,7 +161,9 @@ async function writeActs(
 async function readDue(tx: Transaction, month: string, ids: { first: number; last: number }): Promise<Due[]> {
   const end = endOfMonth(month).toISOString().slice(0, 10);
   const within = (column: SQL) => sql`${column} between ${ids.first}::integer and ${ids.last}::integer`;
-  const { rows } = (await tx.execute(sql`
+  const rows = await readRows<Due>(
+    tx,
+    sql`
     with charged as (
       select user_id, currency, -sum(amount) as amount
       from (${selectCharges(within)}
@@ -173,6 +179,7 @@ async function readDue(tx: Transaction, month: string, ids: { first: number; las
       (charged.amount - coalesce(stated.amount, 0))::text as owed, charged.currency as "owedCurrency"
     from charged left join stated using (user_id, currency) join users on users.id = charged.user_id
     where charged.amount > coalesce(stated.amount, 0)
-    order by users.id, charged.currency`)) as unknown as { rows: Due[] };
+    order by users.id, charged.currency`,
+  );
   return rows;
 }

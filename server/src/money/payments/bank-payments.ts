@@ -1,11 +1,11 @@
 import { lastBankDay } from '@preroll/rules/finance/bank-day';
 import { eq } from 'drizzle-orm';
+import { actsAsAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import { bankStatementLines, type transactions, users } from '../../platform/db/schema.ts';
-import { actsAsAdmin } from '../require-admin.ts';
 
 type Schemas = components['schemas'];
 type Deposit = Pick<typeof transactions.$inferSelect, 'id' | 'type' | 'amount' | 'currency'>;

@@ -3,6 +3,7 @@ import { refuseReason, refuseTransactionAction } from '@preroll/rules/finance/tr
 import { eq } from 'drizzle-orm';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
+import { actsAsAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { changedFields, writeChanges } from '../../platform/changes/write-changes.ts';
 import { forbidden, invalid, refused } from '../../platform/contract/api-error.ts';
@@ -13,7 +14,6 @@ import { nextVersion } from '../../platform/records/versioned-records.ts';
 import { settleInvoice } from '../documents/settle-invoice.ts';
 import { readCurrencyUnits } from '../ledger/currency-units.ts';
 import { lockAccounts, postTransfer, type UserAccounts } from '../ledger/post-transfer.ts';
-import { actsAsAdmin } from '../require-admin.ts';
 import { recordBankPayment } from './bank-payments.ts';
 import { markPaid } from './settle-transaction.ts';
 import { tellPayer } from './tell-payer.ts';

@@ -1,6 +1,7 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import { refuseTransactionAction, transactionActions } from '@preroll/rules/finance/transaction';
 import { and, asc, eq } from 'drizzle-orm';
+import { actsAsAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -9,7 +10,6 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers, users } from '../../pla
 import { refuseRevertBeyond } from '../ledger/adjust-balance.ts';
 import { refuseRevertOfStated } from '../ledger/charges.ts';
 import { readCurrencyUnits } from '../ledger/currency-units.ts';
-import { actsAsAdmin } from '../require-admin.ts';
 import { readBankPayment } from './bank-payments.ts';
 import { type FoundTransaction, findTransaction } from './transaction-queries.ts';
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/access/viewer.ts';
 import type { operations } from '../../platform/contract/generated/contract.d.ts';
 import type { Call } from '../../platform/contract/handlers.ts';
 import { containsText } from '../../platform/db/contains-text.ts';
-import { isWanted } from '../../platform/db/is-wanted.ts';
+import { matches } from '../../platform/db/matches.ts';
 import { invoices, transactions, users } from '../../platform/db/schema.ts';
 
 export type TransactionQuery = Call<operations['listTransactions']>['query'];
@@ -13,10 +13,10 @@ export type TransactionQuery = Call<operations['listTransactions']>['query'];
 export const matchingTransactions = (actor: Actor, query: TransactionQuery): SQL | undefined =>
   and(
     ownedWithin(actor, transactions.userId),
-    isWanted(transactions.type, query.type),
-    isWanted(transactions.status, query.status),
-    isWanted(transactions.userId, query.user_id),
-    isWanted(transactions.currency, query.currency),
+    matches(transactions.type, query.type),
+    matches(transactions.status, query.status),
+    matches(transactions.userId, query.user_id),
+    matches(transactions.currency, query.currency),
     isWithin(query, actor.user.timezone),
     query.search ? hasText(query.search) : undefined,
   );

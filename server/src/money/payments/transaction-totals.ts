@@ -4,7 +4,7 @@ import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isWanted } from '../../platform/db/is-wanted.ts';
+import { matches } from '../../platform/db/matches.ts';
 import { transactions, transactionTotals } from '../../platform/db/schema.ts';
 import { matchingTransactions, type TransactionQuery } from './transaction-filter.ts';
 
@@ -70,10 +70,10 @@ const readKept = (db: Db, actor: Actor, query: TransactionQuery): Promise<Group[
     .where(
       and(
         ownedWithin(actor, transactionTotals.userId),
-        isWanted(transactionTotals.type, query.type),
-        isWanted(transactionTotals.status, query.status),
-        isWanted(transactionTotals.userId, query.user_id),
-        isWanted(transactionTotals.currency, query.currency),
+        matches(transactionTotals.type, query.type),
+        matches(transactionTotals.status, query.status),
+        matches(transactionTotals.userId, query.user_id),
+        matches(transactionTotals.currency, query.currency),
         gt(transactionTotals.count, 0),
       ),
     )

@@ -3,6 +3,7 @@ import { lastBankDay } from '@preroll/rules/finance/bank-day';
 import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Notices } from '../../identity/notifications/notices.ts';
+import { requireAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { ApiError } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -12,7 +13,6 @@ import { amountFormat } from '../documents/amount-format.ts';
 import { changeStatusWithin } from '../payments/change-transaction.ts';
 import { amountText } from '../payments/transaction-body.ts';
 import { lockTransaction } from '../payments/transaction-queries.ts';
-import { requireAdmin } from '../require-admin.ts';
 import { readStatement, type StatementEntry, type StatementLine } from './read-statement.ts';
 
 type Body = components['schemas']['StatementLine'];

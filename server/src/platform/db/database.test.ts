@@ -7,16 +7,18 @@ import { openTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase } from './database.ts';
 import { DirectoryInUseError } from './directory-lock.ts';
 import { migrateDatabase } from './migrate.ts';
+import { readRows } from './read-rows.ts';
 import { users } from './schema.ts';
 
 it('is migrated once, even by concurrent calls', async () => {
   const { database, databaseUrl } = await openTestDatabase();
   const second = databaseUrl ? await openDatabase({ databaseUrl, dataDir: '' }) : database;
   await Promise.all([migrateDatabase(database), migrateDatabase(second)]);
-  const counted = (await database.db.execute(
+  const counted = await readRows<{ count: number; distinct: number }>(
+    database.db,
     sql`select count(*)::int as count, count(distinct hash)::int as distinct from drizzle.__drizzle_migrations`,
-  )) as unknown as { rows: { count: number; distinct: number }[] };
-  expect(counted.rows[0]?.count).toBe(counted.rows[0]?.distinct);
+  );
+  expect(counted[0]?.count).toBe(counted[0]?.distinct);
   if (second !== database) await second.close();
   await database.close();
 });
@@ -26,9 +28,7 @@ it('has the days of UTC, whatever the time zone of PostgreSQL', async () => {
   const name = databaseUrl && new URL(databaseUrl).pathname.slice(1);
   if (name) await database.db.execute(`alter database ${name} set timezone to 'Asia/Tokyo'`);
   const again = databaseUrl ? await openDatabase({ databaseUrl, dataDir: '' }) : database;
-  const { rows } = (await again.db.execute(sql`select extract(timezone from now())::int as seconds`)) as unknown as {
-    rows: { seconds: number }[];
-  };
+  const rows = await readRows<{ seconds: number }>(again.db, sql`select extract(timezone from now())::int as seconds`);
   expect(rows).toEqual([{ seconds: 0 }]);
   if (again !== database) await again.close();
   await database.close();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { readRows } from '../db/read-rows.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 
 let opened: TestDatabase;
@@ -25,7 +26,7 @@ async function open(): Promise<Jobs> {
 }
 
 const execute = async <Row>(query: string) => {
-  const { rows } = (await opened.database.db.execute(query)) as unknown as { rows: Row[] };
+  const rows = await readRows<Row>(opened.database.db, query);
   return rows;
 };
 const statesOf = async (name: string) =>

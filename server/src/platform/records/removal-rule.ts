@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { refused } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
+import { readRows } from '../db/read-rows.ts';
 
 /** Follows the number of records that refer to another: `['campaign uses this feed', 'campaigns use this feed']`. */
 export type UsePhrase = readonly [one: string, several: string];
@@ -85,7 +86,7 @@ async function removalBlockers<Row extends { id: number }>(
     const free = new Map(rows.filter(({ id }) => !reasons.has(id)).map((row) => [keyOf(row), row.id]));
     if (free.size === 0) break;
     const statement = sql`select key, uses from (${counted}) as counted where key in ${[...free.keys()]}`;
-    const { rows: found } = (await db.execute(statement)) as unknown as { rows: { key: Key; uses: number }[] };
+    const found = await readRows<{ key: Key; uses: number }>(db, statement);
     for (const { key, uses } of found) {
       const id = free.get(key);
       if (id !== undefined) reasons.set(id, describeUses(uses, phrase));

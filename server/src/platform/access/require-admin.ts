@@ -1,8 +1,8 @@
 import { isAdmin } from '@preroll/rules/user/admin';
-import type { Actor } from '../platform/access/viewer.ts';
-import { forbidden } from '../platform/contract/api-error.ts';
+import { forbidden } from '../contract/api-error.ts';
+import type { Actor } from './viewer.ts';
 
-/** Whether money may be moved by this person: an admin with the admin flag, in the admin cabinet. */
+/** Whether somebody with the admin flag acts in the admin cabinet: in another one, its rules apply. */
 export const actsAsAdmin = ({ user, cabinet }: Actor): boolean => cabinet === 'admin' && isAdmin(user);
 
 /** @throws ApiError 403 */
