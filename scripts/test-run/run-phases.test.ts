@@ -28,17 +28,6 @@ describe('runPhases', () => {
     expect(await outcomes(suite, phase(step('b')))).toEqual(['a failed', 'b passed']);
   });
 
-  it('begins a step that follows another once that one has ended, and the rest at once', async () => {
-    const events: string[] = [];
-    const seen = (name: string, more: Partial<Step> = {}) =>
-      step(name, '', { ...more, prepare: () => events.push(`${name} begins`) });
-    await runPhases([phase(seen('a'), seen('b', { follows: true }), seen('c'))], (result) =>
-      events.push(`${result.step.name} ended`),
-    );
-    expect(events.slice(0, 2)).toEqual(['a begins', 'c begins']);
-    expect(events.indexOf('b begins')).toBeGreaterThan(events.indexOf('a ended'));
-  });
-
   it('keeps the output of a failing step, and counts the step as a failed test', async () => {
     const [result] = await results(phase(step('a', "console.log('out'); throw new Error('why')")));
     expect(result?.output).toMatch(/out[\s\S]*why/);

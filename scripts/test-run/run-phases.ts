@@ -40,26 +40,14 @@ export async function runPhases(phases: Phase[], onResult: (result: Result) => v
 
 async function runSteps(steps: readonly Step[], onResult: (result: Result) => void): Promise<Result[]> {
   const results: Result[] = [];
-  const queue = inChains(steps);
+  const queue = [...steps];
   const lane = async () => {
-    for (let chain = queue.shift(); chain; chain = queue.shift())
-      for (const step of chain) {
-        const result = await runStep(step);
-        onResult(result);
-        results.push(result);
-      }
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const result = await runStep(step);
+      onResult(result);
+      results.push(result);
+    }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return results;
-}
-
-/** Each step with those that follow it: they have one lane. */
-function inChains(steps: readonly Step[]): Step[][] {
-  const chains: Step[][] = [];
-  for (const step of steps) {
-    const last = chains.at(-1);
-    if (step.follows && last) last.push(step);
-    else chains.push([step]);
-  }
-  return chains;
 }

@@ -9,8 +9,6 @@ export interface Step {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** Begins when the step before it in its phase has ended, whatever became of that one. */
-  follows?: boolean;
   /** Finds or installs what the step needs. @throws MissingTool where it can't */
   prepare?: () => unknown;
   /** Reads the report of the step's tests, for a step that runs tests. */

@@ -78,26 +78,24 @@ export const phases: Phase[] = [
       { name: 'build and size budgets', ...script('size') },
     ],
   },
-  // a journey is a browser and a server that compute in turn: no other suite competes with its two workers for the cores,
-  // since what comes late says nothing about the product
+  // a journey is a browser and a server that compute in turn: the other suites don't compete with them for the cores, since
+  // what comes late says nothing about the product
   {
     name: 'browser journeys',
     isSuite: true,
     steps: [
       playwright('end to end', 'e2e', ['--grep-invert', `@postgres${nightly}`], provideChromium),
-      {
-        ...playwright(
-          'end to end, PostgreSQL',
-          'e2e-postgres',
-          ['--grep', '@main|@postgres', ...(testsAll ? [] : ['--grep-invert', '@nightly'])],
-          () => {
-            provideChromium();
-            providePostgres();
-          },
-          { E2E_DATABASE: 'postgres' },
-        ),
-        follows: true,
-      },
+      // one journey, while the others' servers start and the last of them ends
+      playwright(
+        'end to end, PostgreSQL',
+        'e2e-postgres',
+        ['--grep', '@main|@postgres', ...(testsAll ? [] : ['--grep-invert', '@nightly'])],
+        () => {
+          provideChromium();
+          providePostgres();
+        },
+        { E2E_DATABASE: 'postgres' },
+      ),
     ],
   },
   {
