@@ -89,7 +89,7 @@ export const PayoutBeyondTheBalance: Story = {
   beforeEach: (context) => {
     as.webmaster(context);
     context.msw.use(
-      getListBalancesMockHandler({ items: [{ ...balance, free: '100.00', min_withdrawal: '10.00' }] as never }),
+      getListBalancesMockHandler({ items: [{ ...balance, available: '100.00', min_withdrawal: '10.00' }] as never }),
       getListRequisitesMockHandler({ items: [] }),
     );
   },

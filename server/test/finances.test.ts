@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spendDays } from '../src/platform/db/schema.ts';
 import { fund } from './fund.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -246,7 +247,15 @@ describe('a withdrawal', () => {
     expect((await offered(people.webmaster, `?user_id=${caller.userId}`)).status).toBe(404);
   });
 
-  it('never takes more than is free, with 50 requests at once', async () => {
+  it('never takes what is spent and not posted yet', async () => {
+    const caller = await webmasterWith('100');
+    await test.db.insert(spendDays).values({ userId: caller.userId, day: '2026-11-20', spend: '40.5', posted: '10' });
+    expect(await balanceOf(caller)).toMatchObject({ free: '100.00', unposted: '30.50', available: '69.50' });
+    expect((await withdraw(caller, { amount: '69.51' })).body.errors).toEqual({ amount: ['Only 69.50 is available'] });
+    expect((await withdraw(caller, { amount: '69.50' })).status).toBe(201);
+  });
+
+  it('never takes more than is available, with 50 requests at once', async () => {
     const caller = await webmasterWith('100');
     const replies = await Promise.all(Array.from({ length: 50 }, () => withdraw(caller, { amount: '30' })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([
@@ -358,6 +367,19 @@ describe('a list of transactions', () => {
 });
 
 describe('an adjustment', () => {
+  it('never takes what is spent and not posted yet, nor does taking back', async () => {
+    const caller = await webmasterWith('100');
+    const user_id = caller.userId;
+    const { id } = (await adjust({ user_id, amount: '70', type: 'bonus' })).body;
+    await test.db.insert(spendDays).values({ userId: user_id, day: '2026-11-20', spend: '110', posted: '0' });
+    expect((await adjust({ user_id, amount: '-60.01' })).body.errors).toEqual({ amount: ['Only 60.00 is available'] });
+    const refusal = "It can't be taken back: only 60.00 RUB is available";
+    const { actions } = (await people.admin.call<Detail>('GET', `finances/${id}`)).body;
+    expect(actions).toEqual([{ action: 'revert', refusal }]);
+    const reverted = await people.admin.call<Refused>('POST', `finances/${id}/revert`, { comment: 'By mistake' });
+    expect([reverted.status, reverted.body.error]).toEqual([400, refusal]);
+  });
+
   it('is paid at once, within what is free and the credit', async () => {
     const caller = await webmasterWith('10');
     const user_id = caller.userId;

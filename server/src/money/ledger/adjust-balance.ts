@@ -13,6 +13,7 @@ import { insertOnce } from '../payments/insert-once.ts';
 import { refuseForeignCurrency, refuseWithoutFinances, requirePayer } from '../payments/payer.ts';
 import { markPaid } from '../payments/settle-transaction.ts';
 import { lockTransaction } from '../payments/transaction-queries.ts';
+import { availableOf } from './available.ts';
 import { lockActs, refuseRevertOfStated } from './charges.ts';
 import { readCurrencyUnits, requireCurrencyUnit } from './currency-units.ts';
 import { lockAccounts, postTransfer } from './post-transfer.ts';
@@ -46,7 +47,7 @@ export async function createAdjustment(db: Db, { viewer, body }: Call<operations
     });
     if (inserted.isNew) {
       const accounts = await lockAccounts(tx, payer.id, unit);
-      const available = accounts.free.plus(accounts.creditLimit);
+      const available = await availableOf(tx, accounts);
       if (available.plus(amount).sign < 0) throw invalid({ amount: [onlyAvailable(available)] });
       await postAdjustment(tx, accounts, inserted.id, { amount, from: 'revenue' });
     }
@@ -89,7 +90,7 @@ export function revertTransaction(
     });
     const from = row.type === 'deposit' || row.type === 'withdrawal' ? 'clearing' : 'revenue';
     const accounts = await lockAccounts(tx, row.userId, amount.currency);
-    const spentRefusal = refuseRevertBeyond(accounts.free.plus(accounts.creditLimit), amount.negated());
+    const spentRefusal = refuseRevertBeyond(await availableOf(tx, accounts), amount.negated());
     if (spentRefusal !== null) throw refused(spentRefusal);
     await postAdjustment(tx, accounts, inserted.id, { amount, from });
     if (row.type === 'deposit') await settleInvoice(tx, actor, id, { action: 'revert', reason: comment });
@@ -97,7 +98,7 @@ export function revertTransaction(
   });
 }
 
-/** Why an amount that somebody has received can't be taken back: it is more than what is free with the credit. */
+/** Why an amount that somebody has received can't be taken back: it is more than is available. */
 export const refuseRevertBeyond = (available: Money, received: Money): string | null =>
   received.sign > 0 && received.compare(available) > 0
     ? `It can't be taken back: only ${writeAmount(available)} ${available.currency.code} is available`

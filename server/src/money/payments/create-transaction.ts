@@ -8,6 +8,7 @@ import type { Call } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { onlyAvailable, writeAmount } from '../documents/amount-format.ts';
 import type { IssuerConfig } from '../documents/issuer.ts';
+import { availableOf } from '../ledger/available.ts';
 import { requireCurrencyUnit } from '../ledger/currency-units.ts';
 import { lockAccounts, postTransfer } from '../ledger/post-transfer.ts';
 import { insertOnce } from './insert-once.ts';
@@ -58,7 +59,8 @@ export async function createTransaction(
       return inserted;
     }
     const accounts = await lockAccounts(tx, payer.id, unit);
-    if (amount.compare(accounts.free) > 0) throw invalid({ amount: [onlyAvailable(accounts.free)] });
+    const available = await availableOf(tx, accounts);
+    if (amount.compare(available) > 0) throw invalid({ amount: [onlyAvailable(available)] });
     const least = Money.of(unit.minWithdrawal, unit);
     if (amount.compare(least) < 0) throw invalid({ amount: [`At least ${writeAmount(least)}`] });
     await postTransfer(tx, accounts, { transactionId: inserted.id, step: 'hold', from: 'balance', to: 'held', amount });

@@ -8,6 +8,7 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db } from '../../platform/db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers, users } from '../../platform/db/schema.ts';
 import { refuseRevertBeyond } from '../ledger/adjust-balance.ts';
+import { availableOf } from '../ledger/available.ts';
 import { refuseRevertOfStated } from '../ledger/charges.ts';
 import { readCurrencyUnits } from '../ledger/currency-units.ts';
 import { readBankPayment } from './bank-payments.ts';
@@ -93,14 +94,14 @@ async function refuseRevertOf(
   );
 }
 
-/** What is free with the credit. */
-async function readAvailable(db: Db, ownerId: number, currency: CurrencyUnit): Promise<Money> {
-  const ofOwner = and(eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.kind, 'balance'));
+async function readAvailable(db: Db, userId: number, currency: CurrencyUnit): Promise<Money> {
+  const ofOwner = and(eq(ledgerAccounts.ownerId, userId), eq(ledgerAccounts.kind, 'balance'));
   const [account] = await db
     .select({ balance: ledgerAccounts.balance, creditLimit: ledgerAccounts.creditLimit })
     .from(ledgerAccounts)
     .where(and(ofOwner, eq(ledgerAccounts.currency, currency.code)));
-  return Money.of(account?.balance ?? '0', currency).plus(Money.of(account?.creditLimit ?? '0', currency));
+  const of = (amount = '0') => Money.of(amount, currency);
+  return availableOf(db, { userId, currency, free: of(account?.balance), creditLimit: of(account?.creditLimit) });
 }
 
 async function readEntries(db: Db, transactionId: number, currency: CurrencyUnit): Promise<Schemas['LedgerEntry'][]> {

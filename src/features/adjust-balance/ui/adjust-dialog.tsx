@@ -1,4 +1,3 @@
-import { Money } from '@preroll/rules/finance/money';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -16,13 +15,6 @@ import {
   adjustmentLabels,
   adjustmentResolver,
 } from '../model/adjustment-form';
-
-/** The free balance and the credit; spend that is not posted yet does not count. */
-function mostTaken(balance: Balance): string {
-  const unit = { code: balance.currency, precision: balance.precision };
-  const most = Money.of(balance.free, unit).plus(Money.of(balance.credit_limit, unit));
-  return formatAmount(most.toString(), balance, { bare: true });
-}
 
 interface AdjustDialogProps {
   type: AdjustmentType;
@@ -68,7 +60,10 @@ export function AdjustDialog({ type, userId, name, balances, onClose }: AdjustDi
         currency={codes.length > 1 ? { name: 'currency', codes } : first}
         strict
         required
-        {...(type === 'correction' && balance && { help: `With a minus it takes, at most ${mostTaken(balance)}` })}
+        {...(type === 'correction' &&
+          balance && {
+            help: `With a minus it takes, at most ${formatAmount(balance.available, balance, { bare: true })}`,
+          })}
       />
       <TextareaField name="comment" label="Comment" help="The client reads it" required />
     </FormDialog>

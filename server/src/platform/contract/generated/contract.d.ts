@@ -1616,7 +1616,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a deposit or a withdrawal
-         * @description A deposit waits for the payment of its invoice, which is issued at once. A withdrawal holds its amount at once and is refused with 422 beyond what is free. A client outside the scope is 404.
+         * @description A deposit waits for the payment of its invoice, which is issued at once. A withdrawal holds its amount at once and is refused with 422 beyond what is available. A client outside the scope is 404.
          */
         post: operations["createTransaction"];
         delete?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
         put?: never;
         /**
          * Post a correction, bonus or refund
-         * @description Paid at once. Refused with 422 if it would take more than what is free with the credit, and for somebody who is neither an advertiser nor a webmaster and has never had money.
+         * @description Paid at once. Refused with 422 if it would take more than is available, and for somebody who is neither an advertiser nor a webmaster and has never had money.
          */
         post: operations["createAdjustment"];
         delete?: never;
@@ -6933,7 +6933,7 @@ export interface components {
              */
             held: string;
             /**
-             * @description `balance` without `held`: what a withdrawal may take.
+             * @description `balance` without `held`.
              * @example 113400.50
              */
             free: string;
@@ -6948,7 +6948,7 @@ export interface components {
              */
             unposted: string;
             /**
-             * @description `free` and the credit, without `unposted`. At 0 or below, the advertiser's campaigns stop serving.
+             * @description What can be paid out or taken: `free` and the credit, without `unposted`. At 0 or below, the advertiser's campaigns stop serving.
              * @example 112180.10
              */
             available: string;

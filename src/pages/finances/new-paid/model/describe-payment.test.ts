@@ -24,7 +24,7 @@ it('tells what a deposit leads to', () => {
 });
 
 it('tells what a payout leads to', () => {
-  expect(describePayment('withdrawal', '100', balance)[0]).toBe('€100.00 is held at once; €0.00 stays available.');
+  expect(describePayment('withdrawal', '100', balance)[0]).toBe('€100.00 is held at once; €20.00 stays available.');
 });
 
 it.each([null, '', '1,5', '0', '-5.00', '0.001'])('names no amount of a deposit of "%s"', (amount) => {
@@ -35,5 +35,5 @@ it.each([null, '', '1,5', '0', '-5.00', '0.001'])('names no amount of a deposit 
 
 it.each([null, '', '1,5', '0', '150'])('names no amount of a payout of "%s"', (amount) => {
   const [first] = describePayment('withdrawal', amount, balance);
-  expect(first).toBe('The amount is held at once. €100.00 is available now.');
+  expect(first).toBe('The amount is held at once. €120.00 is available now.');
 });

@@ -23,8 +23,8 @@ export function describePayment(type: PaymentType, amount: string | null, balanc
     ];
   return [
     written === null
-      ? `The amount is held at once. ${write(balance.free)} is available now.`
-      : `${write(written)} is held at once; ${write(Money.of(balance.free, unit).minus(written))} stays available.`,
+      ? `The amount is held at once. ${write(balance.available)} is available now.`
+      : `${write(written)} is held at once; ${write(Money.of(balance.available, unit).minus(written))} stays available.`,
     'We check the request. Until then, it can be cancelled.',
     'Then the amount is transferred to the bank account. If we reject the request, you see why, and the amount is available again.',
   ];

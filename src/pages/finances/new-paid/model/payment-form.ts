@@ -56,7 +56,7 @@ function refuseWithdrawal(amount: string, balance: Balance): string | null {
   const unit = { code: balance.currency, precision: balance.precision };
   const asked = Money.of(amount, unit);
   // the hint says how much that is
-  if (asked.compare(Money.of(balance.free, unit)) > 0) return 'More than is available';
+  if (asked.compare(Money.of(balance.available, unit)) > 0) return 'More than is available';
   return asked.compare(Money.of(balance.min_withdrawal, unit)) < 0
     ? `At least ${formatAmount(balance.min_withdrawal, balance, { bare: true })}`
     : null;

@@ -104,7 +104,8 @@ export function PaymentForm({
           currency={codes.length > 1 ? { name: 'currency', codes } : (first ?? '')}
           strict
           required
-          {...(balance && isPayout && { help: `Available ${formatAmount(balance.free, balance, { bare: true })}` })}
+          {...(balance &&
+            isPayout && { help: `Available ${formatAmount(balance.available, balance, { bare: true })}` })}
         />
         <RadioCards name="method" label="Method" options={methods} required />
         <TextareaField name="comment" label="Comment" />

@@ -40,7 +40,7 @@ export interface Balance {
      */
   held: string;
   /**
-     * `balance` without `held`: what a withdrawal may take.
+     * `balance` without `held`.
      * @maxLength 22
      * @pattern ^-?\d{1,14}(\.\d{1,6})?$
      */
@@ -58,7 +58,7 @@ export interface Balance {
      */
   unposted: string;
   /**
-     * `free` and the credit, without `unposted`. At 0 or below, the advertiser's campaigns stop serving.
+     * What can be paid out or taken: `free` and the credit, without `unposted`. At 0 or below, the advertiser's campaigns stop serving.
      * @maxLength 22
      * @pattern ^-?\d{1,14}(\.\d{1,6})?$
      */

@@ -80,7 +80,7 @@ export const ListTransactionsHeader = zod.object({
 export const ListTransactionsResponse = TransactionList
 
 /**
- * A deposit waits for the payment of its invoice, which is issued at once. A withdrawal holds its amount at once and is refused with 422 beyond what is free. A client outside the scope is 404.
+ * A deposit waits for the payment of its invoice, which is issued at once. A withdrawal holds its amount at once and is refused with 422 beyond what is available. A client outside the scope is 404.
  * @summary Ask for a deposit or a withdrawal
  */
 export const CreateTransactionHeader = zod.object({
@@ -128,7 +128,7 @@ export const ListRequisitesHeader = zod.object({
 export const ListRequisitesResponse = RequisitesList
 
 /**
- * Paid at once. Refused with 422 if it would take more than what is free with the credit, and for somebody who is neither an advertiser nor a webmaster and has never had money.
+ * Paid at once. Refused with 422 if it would take more than is available, and for somebody who is neither an advertiser nor a webmaster and has never had money.
  * @summary Post a correction, bonus or refund
  */
 export const CreateAdjustmentHeader = zod.object({
