@@ -12,8 +12,6 @@ import { toast } from './steps/toast.ts';
 
 type Schemas = components['schemas'];
 
-test.use({ apart: 'finances' });
-
 const balanceOf = async (session: ApiSession, userId?: number) => {
   const query = userId === undefined ? '' : `?user_id=${userId}`;
   const [balance] = (await session.get<Schemas['BalanceList']>(`finances/balances${query}`)).items;
