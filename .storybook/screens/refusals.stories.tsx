@@ -53,6 +53,7 @@ let remaining = refusals;
 
 /** The list of campaigns is refused in every way, one Retry after the other: each time one toast says how. */
 export const EachInTurn: Story = {
+  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     remaining = refusals;
     msw.use(http.get('/backend/api/campaigns', () => remaining[0]?.[0].clone()));
@@ -89,7 +90,6 @@ export const Locked = endsSession(said(423, 'Unpaid since May'), 'Code 423, Unpa
 
 /** Retry asks once, and tells of what went wrong this time. */
 export const FailsInAnotherWay: Story = {
-  tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const answers = [said(500, 'db'), said(500, 'disk')];
     msw.use(http.get('/backend/api/campaigns', () => answers.shift() ?? page(502)));

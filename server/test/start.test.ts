@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from '../src/identity/auth/session-store.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
@@ -168,33 +167,6 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', start
     await Promise.all(Array.from({ length: 50 }, () => openIdleWebSocket({ address: hostname, port: Number(port) })));
     // not 1, which a forced shutdown returns
     expect(await end(child, 'SIGTERM')).toBe(0);
-  });
-});
-
-describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL', starts, () => {
-  it('keep out a user whom an admin locks in either, with the reason', async () => {
-    const databaseUrl = await createTestDatabase(dataDir);
-    const [first, second] = [await start({ DATABASE_URL: databaseUrl }), await start({ DATABASE_URL: databaseUrl })];
-    const database = await openDatabase({ dataDir, databaseUrl });
-    const admin = await signedIn(database, { login: 'a@preroll.test', supportPanels: ['admin'], isAdmin: true });
-    const user = await signedIn(database, { login: 'u@preroll.test', supportPanels: ['advertiser'] });
-    await database.close();
-
-    const socket = io(second.url, { path: '/backend/io/', auth: { token: user.token }, reconnection: false });
-    await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
-    const told = new Promise((resolve) => socket.once('account-locked', resolve));
-    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
-    const lock = await fetch(`${first.url}/backend/api/users/${user.id}`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${admin.token}`, cabinet: 'admin', 'content-type': 'application/json' },
-      body: JSON.stringify({ status: 'lock', status_reason: 'Unpaid invoice', version: 1 }),
-    });
-    expect(lock.status).toBe(200);
-    const call = await fetch(`${second.url}/backend/api/auth/me`, {
-      headers: { authorization: `Bearer ${user.token}` },
-    });
-    expect([call.status, await call.json()]).toEqual([423, { error: 'Unpaid invoice', status: 'lock' }]);
-    expect([await told, await ended]).toEqual([{ error: 'Unpaid invoice', status: 'lock' }, 'io server disconnect']);
   });
 });
 

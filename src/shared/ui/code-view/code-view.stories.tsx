@@ -34,7 +34,7 @@ export const Hostile: Story = {
 
 /** Thousands of lines and long ones scroll within. */
 export const LongOnATelephone: Story = {
-  args: { code: `${'x'.repeat(500)}\n`.repeat(5000) },
+  args: { code: `${'x'.repeat(200)}\n`.repeat(2000) },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: /^Code/ })).toBeVisible();
