@@ -54,6 +54,7 @@ import { mediaHandlers } from './platform/files/media-handlers.ts';
 import { scheduleRemovalOfUnused } from './platform/files/remove-unused.ts';
 import { UploadStore } from './platform/files/upload-store.ts';
 import { registerUploads } from './platform/files/uploads.ts';
+import { drainConnections } from './platform/http/drain-connections.ts';
 import { registerErrors } from './platform/http/errors.ts';
 import { registerJsonBodies } from './platform/http/json-bodies.ts';
 import { toLoggedError } from './platform/http/logged-error.ts';
@@ -118,13 +119,14 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     // trusts only the direct peer: entries before the proxy's own are under the visitor's control
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     // an overlong recovery key reaches the handler and is refused like any invalid key; 16 KiB is Node's limit for a
     // request
     routerOptions: { maxParamLength: 16 * 1024 },
     rewriteUrl: ({ url = '/' }) => repairEscapes(url),
   });
 
+  drainConnections(app);
   registerErrors(app);
   registerJsonBodies(app);
   await registerSecurity(app, config);

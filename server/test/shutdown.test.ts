@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from 'vitest';
+import { ApiSession } from '../../scripts/lib/api-session.ts';
+import { RealServer } from '../../scripts/lib/real-server.ts';
+import { seedAccounts } from '../../scripts/lib/seed-accounts.ts';
+import type { Schemas } from './harness.ts';
+import { createTestDatabase } from './test-database.ts';
+
+let server: RealServer | undefined;
+afterEach(() => server?.remove());
+
+it('has answered every row that it has saved when it ends on a signal', async () => {
+  const databaseUrl = process.env.TEST_DATABASE_URL === undefined ? undefined : await createTestDatabase('');
+  server = new RealServer({ DATABASE_URL: databaseUrl });
+  await seedAccounts({ dataDir: server.dataDir, databaseUrl });
+  await server.start();
+  const session = await ApiSession.signIn(server.url, 'advertiser');
+  const names = Array.from({ length: 60 }, (_, index) => `Group ${index}`);
+  const first = Promise.withResolvers<void>();
+  const saved = Promise.all(
+    names.map(async (name) => {
+      try {
+        await session.post('groups', { name });
+        first.resolve();
+        return [name];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  await first.promise;
+  expect(await server.stop()).toBe(0);
+  const answered = (await saved).flat();
+  expect(answered.length).toBeGreaterThan(0);
+
+  await server.start();
+  const { items } = await (await ApiSession.signIn(server.url, 'advertiser')).get<Schemas['GroupList']>(
+    'groups?limit=1000',
+  );
+  expect(items.map(({ name }) => name).toSorted()).toEqual(answered.toSorted());
+}, 180_000);
