@@ -12,6 +12,7 @@ import { type Database, openDatabase } from './platform/db/database.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
 import { keepHouse } from './platform/db/housekeeping.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
+import { makePrivate } from './platform/files/make-private.ts';
 import { describeMail } from './platform/mail/mailer.ts';
 import { findVideoTools, VideoToolsError } from './platform/video-tools/video-tools.ts';
 
@@ -28,6 +29,8 @@ try {
 async function run(configured: AppConfig): Promise<void> {
   // before any data is written: without them the start ends here
   const tools = await findVideoTools(configured);
+  if (await makePrivate(configured.dataDir))
+    console.log(`${configured.dataDir} was open to other users of this machine. It is yours alone now.`);
   const database = await openDatabase(configured);
   await migrateDatabase(database);
   const demo = await openDemo(database, configured);
@@ -77,7 +80,7 @@ function describe({ kind }: Database, { dataDir }: Config): string {
 }
 
 /**
- * Shuts down in order on a signal, but forcibly after `PATIENCE` or on a second signal.
+ * Shuts down in order on a signal, but forcibly after `SHUTDOWN_TIMEOUT` or on a second signal.
  * @returns an abort signal that fires when the shutdown is forced
  */
 function endOnSignals(close: () => Promise<void>): AbortSignal {
