@@ -3,10 +3,8 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups, compileHint } from './scripts/vite/chunk-groups.ts';
 import { compressBuild } from './scripts/vite/compress-build.ts';
 import { nameBuild } from './scripts/vite/name-build.ts';
-import { pageLinks } from './scripts/vite/page-links.ts';
 import { readBasePath } from './server/src/platform/config/config.ts';
 
 /** Where the reference backend listens while Vite serves the application (`npm run dev`). */
@@ -43,11 +41,6 @@ export default defineConfig({
     react({ compiler: true }),
     babel({ presets: [effectorPreset] }),
     nameBuild(),
-    pageLinks({
-      page: ['src/app/render-app.tsx'],
-      // each cabinet makes calls while its screen loads
-      routes: { '/$cabinet': ['src/shared/api/axios-client.ts'] },
-    }),
     compressBuild(),
   ],
   build: {
@@ -55,10 +48,19 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups },
-        postBanner: compileHint,
-        // the entry names some 300 files, so that each character counts
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 5)}-[hash:7].js`,
+        codeSplitting: {
+          // what every page loads, what the dialog of signing in shares with the cabinets, and what a cabinet's frame and its
+          // campaigns need: Vite alone makes some 110 files of these
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            {
+              name: 'dialog',
+              test: /\/ui\/(dialog\/|field\/(input-recipe|with-end-slot))|@tanstack\/react-query\//,
+              priority: 1,
+            },
+            { name: 'cabinet', test: /\$cabinet\/(route|campaigns\/index)\.tsx\?tsr-split=component/ },
+          ],
+        },
       },
     },
   },

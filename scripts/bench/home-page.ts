@@ -38,7 +38,7 @@ async function largestPaint(browser: Browser, url: string, withParticles: boolea
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.setBlockedURLs', {
-      urls: [withParticles ? '*/no-such-file' : '*/assets/parti-*'],
+      urls: [withParticles ? '*/no-such-file' : '*/assets/particles-*'],
     });
     await Promise.all([page.waitForRequest(PARTICLES), page.goto(url)]);
     if (withParticles) await page.locator('canvas').waitFor({ state: 'attached' });

@@ -1,19 +1,17 @@
 import './start-up-wiring';
 import '@/shared/theme/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { SESSION_KEY } from '@/entities/session';
-import { prepareClientFx } from '@/shared/api';
 import { BUILD_VERSION } from '@/shared/config';
 import { appStarted } from './app-started';
 import { applyBuildVersion } from './build-version/apply-build-version';
-import { router } from './router/router';
+import { onCaughtError } from './errors/caught-errors';
+import { AppProviders } from './providers/app-providers';
 
 /**
- * The application starts here, in two steps. The first is small: it reads the session and lets the router match the
- * address, so that the screen's calls leave while React, the theme and the screen itself are still loading. The second
- * renders, with the data if it has arrived by then. The server has announced the files of both with the page.
- *
- * Nothing that this file imports statically may import the kit or React DOM. Files named `*-wiring` connect events with
- * their effects when they are imported, and have no effect of their own: `appStarted` sets everything off.
+ * The application starts here. Files named `*-wiring` connect events with their effects when they are imported, and have
+ * no effect of their own: `appStarted` sets everything off.
  */
 const mayStart = applyBuildVersion({
   storage: () => localStorage,
@@ -24,13 +22,9 @@ const mayStart = applyBuildVersion({
 
 if (mayStart) {
   appStarted();
-  void start();
-}
-
-async function start() {
-  // the router evaluates the screen's files as well: with the client at hand, its calls leave before that
-  await prepareClientFx().catch(() => {});
-  void router.load();
-  const { renderApp } = await import('./render-app');
-  renderApp();
+  createRoot(document.getElementById('root') as HTMLElement, { onCaughtError }).render(
+    <StrictMode>
+      <AppProviders />
+    </StrictMode>,
+  );
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { PublicNotFoundPage } from '@/pages/public/not-found';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Outlet,
-  notFoundComponent: lazyRouteComponent(() => import('@/pages/public/not-found'), 'PublicNotFoundPage'),
+  notFoundComponent: PublicNotFoundPage,
 });

@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { ApiError } from './api-error';
-import { networkError } from './error-catalogue';
+import { send } from './axios-client';
 
 /** The identity that requests are sent with. */
 export interface Identity {
@@ -20,17 +20,6 @@ export const $identity = createStore<Identity>({ token: null, cabinet: 'block' }
 export const identityHeaders = ({ token, cabinet }: Identity): Record<string, string> =>
   token === null ? { Cabinet: cabinet } : { Cabinet: cabinet, Authorization: `Bearer ${token}` };
 
-let client: Promise<typeof import('./axios-client')> | undefined;
-
-/** Loads axios with the first call: the public pages don't need it. A failure is not kept, so that the next call retries. */
-function loadClient() {
-  client ??= import('./axios-client').catch(() => {
-    client = undefined;
-    throw networkError();
-  });
-  return client;
-}
-
 /** What an operation responds with, if not with JSON. */
 export interface Expected {
   /** 204. */
@@ -45,18 +34,8 @@ interface Call extends Expected {
 
 const requestFx = attach({
   source: $identity,
-  effect: async (identity, { config, ...expected }: Call): Promise<unknown> => {
-    const { send } = await loadClient();
-    return send({ ...config, headers: { ...config.headers, ...identityHeaders(identity) } }, expected);
-  },
-});
-
-/** Loads the client before the first call of a signed-in user. */
-export const prepareClientFx = attach({
-  source: $identity,
-  effect: async ({ token }) => {
-    if (token !== null) await loadClient();
-  },
+  effect: (identity, { config, ...expected }: Call): Promise<unknown> =>
+    send({ ...config, headers: { ...config.headers, ...identityHeaders(identity) } }, expected),
 });
 
 /** Fires once per failed call. Uploads bypass this client and report their own failures. */

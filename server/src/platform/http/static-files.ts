@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { builtBasePath } from '../config/built-base-path.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { notFound } from '../contract/api-error.ts';
-import { linkHeader, readPageLinks } from './page-links.ts';
 
 /** Paths without pages of the application: unknown URLs below them answer 404 as JSON. */
 const notPages = /^(backend|media|vast|assets)(\/|$)/;
@@ -13,7 +12,7 @@ const notPages = /^(backend|media|vast|assets)(\/|$)/;
  * Serves the built application at its base path. The client's router interprets URLs, so every unknown one answers with
  * the page. The page itself is always revalidated; its assets carry a hash in their names and are cached forever. If
  * the build contains a compressed variant of a file, clients that accept it receive that. Range requests are off,
- * because a range could refer to either variant. The page's Link header names the files that its screen needs.
+ * because a range could refer to either variant.
  *
  * @throws ConfigError when the build is for another base path: none of its assets would be found
  */
@@ -27,9 +26,7 @@ export async function registerStaticFiles(
       `The application in ${staticDir} was built for BASE_PATH ${builtFor}, not ${basePath}. Build it again with this one.`,
     );
   if (builtFor !== undefined) {
-    const page = join(staticDir, 'index.html');
     const testFrame = join(staticDir, 'script-test.html');
-    const links = readPageLinks(staticDir);
     await app.register(fastifyStatic, {
       root: staticDir,
       prefix: basePath,
@@ -41,10 +38,6 @@ export async function registerStaticFiles(
         const hashed = path.startsWith(join(staticDir, 'assets'));
         reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         if (path.startsWith(testFrame)) allowInFrame(reply);
-        if (!path.startsWith(page)) return;
-        const [address = '/'] = reply.request.url.split('?');
-        const link = linkHeader(address.slice(basePath.length - 1), links, basePath);
-        if (link !== undefined) reply.header('Link', link);
       },
     });
   }

@@ -1,19 +1,22 @@
-import { lazy, useEffect, useState } from 'react';
-import { afterPaint } from '@/shared/lib/scheduling';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
-const Particles = lazy(() => import('./particles'));
+// decoration: without its code, the page is as useful
+const Particles = lazy<ComponentType>(() => import('./particles').catch(() => ({ default: () => null })));
 
-/** The decorative particles. Their code loads only after the text has been painted. */
+/** The decorative particles. Their code loads after the text has been rendered. */
 export function Background() {
   const [isDue, setIsDue] = useState(false);
 
-  useEffect(() => afterPaint(() => setIsDue(true)), []);
+  useEffect(() => {
+    // a second frame begins when the first has been painted. afterPaint() would bring the cabinet's chunk, which holds it
+    requestAnimationFrame(() => requestAnimationFrame(() => setIsDue(true)));
+  }, []);
 
-  if (!isDue) return null;
   return (
-    <LazyBoundary>
-      <Particles />
-    </LazyBoundary>
+    isDue && (
+      <Suspense>
+        <Particles />
+      </Suspense>
+    )
   );
 }
