@@ -30,7 +30,7 @@ export function useStartOrStopAdvert(advert: Pick<Advert, 'id' | 'campaignId' | 
     const { status: before } = advert;
     const text = await change(status);
     if (text === null) return;
-    if (before === 'working' || before === 'stopped') void offerUndo(text, () => void undo(before));
+    if (before === 'working' || before === 'stopped') offerUndo(text, () => void undo(before));
     else notify.success(text);
   };
 

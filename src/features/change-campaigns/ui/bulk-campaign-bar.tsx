@@ -1,14 +1,46 @@
-import { lazy } from 'react';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
-import type { BulkCampaignActionsProps } from './bulk-campaign-actions';
+import { ChevronDown } from 'lucide-react';
+import type { CampaignAction } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { Menu } from '@/shared/ui/menu';
+import { StartStop } from '@/shared/ui/start-stop';
+import { actionLabels, type ChangedCampaign } from '../model/campaign-change';
+import { usePendingCampaignAction, useRunCampaignAction } from './campaign-actions';
 
-const BulkCampaignActions = lazy(async () => ({
-  default: (await import('./bulk-campaign-actions')).BulkCampaignActions,
-}));
+const others = ['set_limits', 'set_dates', 'move_to_group', 'archive'] as const satisfies CampaignAction[];
 
-/** Actions on the selected campaigns; fetched with the first selection. */
-export const BulkCampaignBar = (props: BulkCampaignActionsProps) => (
-  <LazyBoundary>
-    <BulkCampaignActions {...props} />
-  </LazyBoundary>
-);
+interface BulkCampaignBarProps {
+  campaigns: readonly ChangedCampaign[];
+  /** Whether their owner has folders for campaigns. */
+  inFolders: boolean;
+  onDone: () => void;
+}
+
+/** Actions on the selected campaigns. */
+export function BulkCampaignBar({ campaigns, inFolders, onDone }: BulkCampaignBarProps) {
+  const runAction = useRunCampaignAction();
+  const pending = usePendingCampaignAction();
+  const run = (action: CampaignAction) => runAction(action, campaigns, onDone);
+  return (
+    <>
+      <StartStop
+        onStart={() => run('start')}
+        onStop={() => run('stop')}
+        pending={pending === 'start' || pending === 'stop' ? pending : null}
+      />
+      <Menu
+        label="Change the selected"
+        trigger={
+          <Button variant="outline" size="sm">
+            Change
+            <ChevronDown aria-hidden />
+          </Button>
+        }
+        items={[...others, ...(inFolders ? (['move_to_folder'] as const) : [])].map((action) => ({
+          key: action,
+          label: actionLabels[action],
+          onSelect: () => run(action),
+        }))}
+      />
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import { createContext, lazy, type ReactNode, use, useState } from 'react';
 import type { CampaignAction, CampaignBulkResult } from '@/shared/api';
 import { useBulkChange } from '@/shared/ui/bulk-results';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { sendUndo } from '../api/send-undo';
 import { changeMeta, sendChange } from '../api/use-change-campaigns';
 import {
   actionLabels,
@@ -13,6 +14,7 @@ import {
 } from '../model/campaign-change';
 import type { RequestedChange } from './change-dialog';
 
+// lazy, because the rows don't need the library of forms
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog')).ChangeDialog }));
 
 /** Runs an action on campaigns; `onDone` is called when it has ended and its dialog is closed. */
@@ -43,15 +45,13 @@ interface CampaignActionsProps {
 
 /**
  * Provides campaign actions to everything inside, for one campaign or many. Used once per page, so that each row holds
- * only its menu. The dialogs are loaded when first opened.
+ * only its menu.
  */
 export function CampaignActions({ onMoveToFolder, children }: CampaignActionsProps) {
   const [requested, setRequested] = useState<RequestedChange | null>(null);
   const bulk = useBulkChange({
     change: async (step: CampaignStep, campaigns: readonly ChangedCampaign[]) =>
-      step.action === 'undo'
-        ? (await import('../api/send-undo')).sendUndo(step.of)
-        : sendChange({ campaigns, change: { action: step.action } }),
+      step.action === 'undo' ? sendUndo(step.of) : sendChange({ campaigns, change: { action: step.action } }),
     meta: changeMeta,
     success: ({ action }, campaigns) => successMessage(action, campaigns),
     isChanged: hasChanged,

@@ -63,7 +63,7 @@ export function ChangeDialog({ action, campaigns, onDone, onUndo, onClose }: Cha
     // stay open to report what was refused, now or in the preview
     if (refused.length > 0 || !answer.every(({ ok }) => ok)) return;
     const takeBack = undoOf(answer);
-    if (takeBack) void offerUndo(successMessage(action, campaigns), takeBack);
+    if (takeBack) offerUndo(successMessage(action, campaigns), takeBack);
     else notify.success(successMessage(action, campaigns));
     close();
   };

@@ -40,7 +40,7 @@ export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
     // the client has shown a failure
     const saved = await mutateAsync({ action, hasUndo: true }).catch(() => null);
     if (saved === null) return;
-    void offerUndo(successMessage(action, [saved]), () => mutate({ action: back, of: saved }));
+    offerUndo(successMessage(action, [saved]), () => mutate({ action: back, of: saved }));
   };
 
   const run = (action: SiteStatusAction) => {

@@ -35,7 +35,7 @@ export function useMoveToFolder() {
         .getQueryData(folderQueries.list(kindOf(moved)).queryKey)
         ?.find(({ id }) => id === into);
       const top = 'folder' in moved ? 'Moved to the top level' : 'Moved out of the folder';
-      if (before.length > 0) void offerUndo(folder ? `Moved to ${folder.name}` : top, () => moveBack(before));
+      if (before.length > 0) offerUndo(folder ? `Moved to ${folder.name}` : top, () => moveBack(before));
     },
     onSettled: (_data, _error, { moved }) => refreshRecords(queryClient, kindOf(moved)),
   });

@@ -1,12 +1,82 @@
-import { lazy } from 'react';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
-import type { MoveToFolderDialogProps } from './open-move-dialog';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { refuseParent } from '@preroll/rules/campaign/folder-parent';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { folderQueries, toTree } from '@/entities/folder';
+import { BulkResultsDialog } from '@/shared/ui/bulk-results';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { Tree } from '@/shared/ui/tree';
+import { useMoveToFolder } from '../api/use-move-to-folder';
+import { kindOf, type Moved, nameMoved } from '../model/moved';
 
-const OpenMoveDialog = lazy(async () => ({ default: (await import('./open-move-dialog')).OpenMoveDialog }));
+/** The item for "no folder"; ids begin with 1. */
+const TOP = 0;
 
-/** Asks for the target folder. Loaded when first opened. */
-export const MoveToFolderDialog = (props: MoveToFolderDialogProps) => (
-  <LazyBoundary onLoadError={props.onClose}>
-    <OpenMoveDialog {...props} />
-  </LazyBoundary>
-);
+const Places = chakra('div', { base: { maxH: '80', overflowY: 'auto', mx: '-1' } });
+
+interface MoveToFolderDialogProps {
+  moved: Moved;
+  onClose: () => void;
+  onMoved?: () => void;
+}
+
+/** Asks for the target folder. The button says why a move is impossible; a second dialog lists the records that failed. */
+export function MoveToFolderDialog({ moved, onClose, onMoved }: MoveToFolderDialogProps) {
+  const query = useQuery(folderQueries.list(kindOf(moved)));
+  const failure = failureOf(query);
+  const { mutate: move, isPending, data: results = [] } = useMoveToFolder();
+  const isFolder = 'folder' in moved;
+  const title = `Move ${nameMoved(moved)}`;
+  const from = isFolder ? moved.folder.parentId : moved.from;
+  const [chosen, setChosen] = useState(from ?? TOP);
+  const into = chosen === TOP ? null : chosen;
+  const refusal = isFolder && query.data ? refuseParent(query.data, moved.folder.id, into) : null;
+
+  const close = () => {
+    onMoved?.();
+    onClose();
+  };
+
+  const submit = () => move({ moved, into }, { onSuccess: (results) => results.every(({ ok }) => ok) && close() });
+
+  if (!isFolder && results.some(({ ok }) => !ok))
+    return <BulkResultsDialog title={title} results={results} records={moved.records} noun="Number" onClose={close} />;
+
+  return (
+    <Dialog
+      title={title}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            loading={isPending}
+            disabledReason={refusal?.text ?? (from !== undefined && from === into ? 'Already there' : undefined)}
+            onClick={submit}
+          >
+            Move
+          </Button>
+        </>
+      }
+    >
+      {failure ? (
+        <ErrorState {...failure} />
+      ) : (
+        <Places>
+          <Tree
+            label="Move to"
+            items={query.data && [{ key: TOP, name: isFolder ? 'Top level' : 'No folder' }, ...toTree(query.data)]}
+            selected={chosen}
+            onSelect={setChosen}
+            empty={null}
+          />
+        </Places>
+      )}
+    </Dialog>
+  );
+}

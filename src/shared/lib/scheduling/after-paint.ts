@@ -1,4 +1,8 @@
-import { whenIdle } from './when-idle';
+/** Safari has no idle callbacks: a timeout replaces them there. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
+  else setTimeout(callback);
+}
 
 /**
  * Runs a callback once the current render has been painted and the browser is idle. A frame reaches the screen some

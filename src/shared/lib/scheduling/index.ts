@@ -2,5 +2,3 @@ export { afterPaint } from './after-paint';
 export { useDebouncedSearch } from './use-debounced-search';
 export { useDebouncedValue } from './use-debounced-value';
 export { useIsCurrentScreen } from './use-is-current-screen';
-export { useOncePainted } from './use-once-painted';
-export { whenIdle } from './when-idle';

@@ -1,12 +1,43 @@
-import { lazy } from 'react';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
-import type { BulkResultsDialogProps } from './open-results';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { BulkResults } from './bulk-results';
+import { nameResults, type OperationResult } from './name-results';
 
-const OpenResults = lazy(async () => ({ default: (await import('./open-results')).OpenResults }));
+interface BulkResultsDialogProps {
+  title: string;
+  results: readonly OperationResult[];
+  /** The records of the results. */
+  records: readonly { id: number; name: string }[];
+  /** Precedes the id of a record without a name: "Advert". */
+  noun: string;
+  /** Takes back what was done, once the dialog is closed. */
+  onUndo?: (() => void) | undefined;
+  onClose: () => void;
+}
 
-/** Shows the result for each record after a bulk action partly failed. Loaded on demand. */
-export const BulkResultsDialog = (props: BulkResultsDialogProps) => (
-  <LazyBoundary onLoadError={props.onClose}>
-    <OpenResults {...props} />
-  </LazyBoundary>
+/** Shows the result for each record after a bulk action partly failed. */
+export const BulkResultsDialog = ({ title, results, records, noun, onUndo, onClose }: BulkResultsDialogProps) => (
+  <Dialog
+    title={title}
+    open
+    onOpenChange={(open) => !open && onClose()}
+    footer={
+      <>
+        {onUndo && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              onClose();
+              onUndo();
+            }}
+          >
+            Undo
+          </Button>
+        )}
+        <Button onClick={onClose}>Close results</Button>
+      </>
+    }
+  >
+    <BulkResults label="Results" isDone rows={nameResults(results, records, noun)} />
+  </Dialog>
 );

@@ -4,6 +4,7 @@ import { afterPaint } from '@/shared/lib/scheduling';
 import { notify, offerUndo } from '@/shared/ui/toaster';
 import { BulkResultsDialog } from './bulk-results-dialog';
 import type { OperationResult } from './name-results';
+import { tellUndo } from './tell-undo';
 
 interface BulkChange<Action, Item, Result> {
   /** One call for all items; it resolves with a result for each. */
@@ -71,7 +72,7 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
       afterPaint(() => setRefused(refusal));
       return;
     }
-    if (undo) void offerUndo(success(action, items), undo);
+    if (undo) offerUndo(success(action, items), undo);
     else notify.success(success(action, items));
     onDone();
   };
@@ -80,7 +81,6 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
     // the client has shown a failure
     const results = await mutateAsync({ action, items }).catch(() => null);
     if (results === null) return;
-    const { tellUndo } = await import('./tell-undo');
     tellUndo(success(action, items), results, items, noun);
   };
 

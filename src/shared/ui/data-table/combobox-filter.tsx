@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComboboxOption, OptionSearch } from '@/shared/ui/combobox';
 import { FilterChip } from './filter-chip';
+import { FilterField } from './filter-field';
 
 export interface ComboboxFilterProps<Value extends string | number, Found, Key extends QueryKey> {
   /** The filtered property: "Group". */
@@ -15,36 +16,29 @@ export interface ComboboxFilterProps<Value extends string | number, Found, Key e
   knownOptions?: readonly ComboboxOption<Value>[];
 }
 
-const load = async () => (await import('./open-combobox-filter')).OpenComboboxFilter;
-
 /**
  * Filters a list by one of many records, searched by the server. Placed among the filters of a table. A press turns the
- * button into a search field, which is loaded on demand, and a choice turns it back.
+ * button into a search field, and a choice turns it back.
  */
 export function ComboboxFilter<Value extends string | number, Found, Key extends QueryKey>({
   knownOptions = [],
   ...props
 }: ComboboxFilterProps<Value, Found, Key>) {
   const { label, chosen, onChange } = props;
-  const [Open, setOpen] = useState<Awaited<ReturnType<typeof load>>>();
+  const [isOpen, setIsOpen] = useState(false);
   const [picked, setPicked] = useState<ComboboxOption<Value> | null>(null);
   const chip = useRef<HTMLButtonElement>(null);
   const isChipToFocus = useRef(false);
 
   useLayoutEffect(() => {
-    if (Open || !isChipToFocus.current) return;
+    if (isOpen || !isChipToFocus.current) return;
     isChipToFocus.current = false;
     chip.current?.focus();
-  }, [Open]);
+  }, [isOpen]);
 
-  const prepare = () => load().catch(() => undefined);
-  const open = async () => {
-    const Field = await prepare();
-    if (Field) setOpen(() => Field);
-  };
   const close = ({ isFocusKept }: { isFocusKept: boolean }) => {
     isChipToFocus.current = isFocusKept;
-    setOpen(undefined);
+    setIsOpen(false);
   };
   const choose = (value: Value | null, option: ComboboxOption<Value> | null) => {
     setPicked(option);
@@ -53,7 +47,7 @@ export function ComboboxFilter<Value extends string | number, Found, Key extends
   };
 
   const options = picked ? [picked, ...knownOptions] : knownOptions;
-  if (Open) return <Open {...props} knownOptions={options} onChoose={choose} onClose={close} />;
+  if (isOpen) return <FilterField {...props} knownOptions={options} onChoose={choose} onClose={close} />;
 
   const name = options.find(({ value }) => value === chosen)?.label;
   return (
@@ -61,9 +55,7 @@ export function ComboboxFilter<Value extends string | number, Found, Key extends
       ref={chip}
       label={label}
       value={chosen === undefined ? undefined : (name ?? String(chosen))}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={open}
+      onClick={() => setIsOpen(true)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '@/shared/api';
 import { IconButton } from '@/shared/ui/icon-button';
 import type { TableModel } from './columns';
+import { saveTable } from './save-table';
 
 interface ExportButtonProps<Row extends RowData> {
   label: string;
@@ -22,8 +23,6 @@ export function ExportButton<Row extends RowData>({ label, name, table, readAll 
   const save = async (read: () => Promise<readonly Row[]> | readonly Row[]) => {
     setIsReading(true);
     try {
-      // few lists are exported
-      const { saveTable } = await import('./save-table');
       saveTable(name, table, await read());
     } catch (error) {
       // the client has shown a toast for a failed call

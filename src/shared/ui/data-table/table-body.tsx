@@ -1,27 +1,18 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { RowData } from '@tanstack/react-table';
-import { lazy, Suspense } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
 import type { Density } from '@/shared/lib/preferences';
 import { ErrorState } from '@/shared/ui/error-state';
 import { BulkBar } from './bulk-bar';
+import { CardBar } from './card-bar';
+import { CardList } from './card-list';
 import type { Columns } from './columns';
 import type { DataTableProps } from './data-table';
 import { GridTable, type RowsProps } from './grid-table';
 import { NoMatch } from './no-match';
 import { pageSelection, type RowKey } from './selection';
-import { SkeletonCards } from './skeleton-cards';
 import { virtualFrom } from './table-rows';
-import { CardBarSpace, Frame, Scroller, TableMessage } from './table-styles';
-
-/** Needed on telephones only. The types keep the components' type parameters, which `lazy` loses. */
-const CardList = lazy(async () => ({
-  default: (await import('./card-list')).CardList,
-})) as unknown as typeof import('./card-list').CardList;
-
-const CardBar = lazy(async () => ({
-  default: (await import('./card-bar')).CardBar,
-})) as unknown as typeof import('./card-bar').CardBar;
+import { Frame, Scroller, TableMessage } from './table-styles';
 
 interface TableBodyProps<Row extends RowData, Key extends RowKey>
   extends Pick<DataTableProps<Row, Key>, 'empty' | 'noMatch' | 'error' | 'selection' | 'bulkActions' | 'totals'>,
@@ -62,22 +53,14 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
   return (
     <Frame aria-label={props.label}>
       {loading && !error && <VisuallyHidden role="status">Loading</VisuallyHidden>}
-      {!error && asCards && (
-        <Suspense fallback={<CardBarSpace />}>
-          <CardBar columns={columns} sort={props.sort} onSort={props.onSort} page={page} />
-        </Suspense>
-      )}
+      {!error && asCards && <CardBar columns={columns} sort={props.sort} onSort={props.onSort} page={page} />}
       {!error && (
         <Scroller
           bounded={!asCards || rows.length >= virtualFrom}
           onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
         >
           {!asCards && <GridTable {...shared} loading={loading} density={density} totals={totals} />}
-          {asCards && (
-            <Suspense fallback={<SkeletonCards table={props.table} cards={rows.length} />}>
-              <CardList {...shared} loading={loading} />
-            </Suspense>
-          )}
+          {asCards && <CardList {...shared} loading={loading} />}
         </Scroller>
       )}
       {error && (

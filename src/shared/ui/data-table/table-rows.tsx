@@ -1,16 +1,12 @@
 import type { RowData, Row as RowModel } from '@tanstack/react-table';
-import { Fragment, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { Density } from '@/shared/lib/preferences';
 import { stepInPixels } from '@/shared/theme';
 import type { Features } from './columns';
+import { RowWindow } from './row-window';
 import { TableRow } from './table-row';
 import { heightInSight } from './table-styles';
 import type { ToggleRow } from './use-row-selection';
-
-/** Most lists are short and need no virtualizer. The type keeps the component's type parameter, which `lazy` loses. */
-const RowWindow = lazy(async () => ({
-  default: (await import('./row-window')).RowWindow,
-})) as unknown as typeof import('./row-window').RowWindow;
 
 /** The number of rows from which the table is virtualized. */
 export const virtualFrom = 50;
@@ -72,23 +68,21 @@ export function TableRows<Row extends RowData>({
       })}
       <Spacer height={height - (items.at(-1)?.end ?? 0)} columnCount={columnCount} />
       {isLong && body && (
-        <Suspense>
-          <RowWindow
-            key={density}
-            body={body}
-            rows={rows}
-            density={density}
-            pinnedRow={pinnedRow}
-            measureRow={measureRow}
-            onChange={setVisible}
-          />
-        </Suspense>
+        <RowWindow
+          key={density}
+          body={body}
+          rows={rows}
+          density={density}
+          pinnedRow={pinnedRow}
+          measureRow={measureRow}
+          onChange={setVisible}
+        />
       )}
     </tbody>
   );
 }
 
-/** The rows that fit above the fold, until the virtualizer of a long list has been fetched; all rows of a short one. */
+/** The rows that fit above the fold, until the virtualizer of a long list knows better; all rows of a short one. */
 function rowsAboveTheFold(count: number, density: Density): RowRange {
   const height = rowHeights[density];
   const length = count < virtualFrom ? count : Math.ceil(heightInSight() / height);

@@ -36,7 +36,6 @@ export const Scroller = chakra('div', {
 export const heightInSight = () => Math.max(stepInPixels(96), window.innerHeight - stepInPixels(56));
 
 /** As high as the bar above cards, while it is fetched. */
-export const CardBarSpace = chakra('div', { base: { h: '12', borderBottomWidth: 'hairline' } });
 
 /** Shown below the header if there are no rows; as high as the skeleton. */
 export const TableMessage = chakra('div', {

@@ -1,13 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
 import type { TablePreferences } from '@/shared/lib/preferences';
 import { IconButton } from '@/shared/ui/icon-button';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { useMenuOnDemand } from '@/shared/ui/menu';
 import type { ColumnFacts } from './column-facts';
-
-const ColumnOrderDialog = lazy(async () => ({ default: (await import('./column-order-dialog')).ColumnOrderDialog }));
+import { ColumnOrderDialog } from './column-order-dialog';
 
 export interface PageSizeChoice {
   size: number;
@@ -38,11 +36,7 @@ export function ViewMenu(props: ViewMenuProps) {
     <>
       {button}
       {Open && <Open {...props} {...openProps} asCards={asCards} onOrder={() => setIsOrdering(true)} />}
-      {isOrdering && (
-        <LazyBoundary onLoadError={end}>
-          <ColumnOrderDialog {...props} onClose={end} />
-        </LazyBoundary>
-      )}
+      {isOrdering && <ColumnOrderDialog {...props} onClose={end} />}
     </>
   );
 }

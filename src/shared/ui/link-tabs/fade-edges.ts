@@ -6,7 +6,6 @@ const TOLERANCE = 1;
 
 /** Fades the edges of a row that scrolls sideways while it has more there, until the signal. */
 export function fadeEdges(row: HTMLElement, signal: AbortSignal): void {
-  if (signal.aborted) return;
   const fade = () => {
     const { scrollLeft, scrollWidth, clientWidth, style } = row;
     const before = scrollLeft > TOLERANCE ? FADE : 0;

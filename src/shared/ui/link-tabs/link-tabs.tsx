@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { whenIdle } from '@/shared/lib/scheduling';
+import { fadeEdges } from './fade-edges';
 
 const Bar = chakra('nav', {
   base: { position: 'relative', display: 'flex', gap: '1', mb: '4', borderBottomWidth: 'hairline', overflowX: 'auto' },
@@ -58,10 +58,7 @@ export function LinkTabs({ label, children }: LinkTabsProps) {
 
   useEffect(() => {
     const ending = new AbortController();
-    // loaded late: the fade moves nothing, and most bars have room for their tabs
-    whenIdle(() => {
-      void import('./fade-edges').then(({ fadeEdges }) => bar.current && fadeEdges(bar.current, ending.signal));
-    });
+    if (bar.current) fadeEdges(bar.current, ending.signal);
     return () => ending.abort();
   }, []);
 

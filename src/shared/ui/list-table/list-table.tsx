@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   defaultPageSize,
   firstPage,
@@ -11,19 +11,9 @@ import {
   queryOf,
 } from '@/shared/lib/paging';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
-import {
-  columnFacts,
-  DataTable,
-  type DataTableProps,
-  FilterPlaces,
-  type RowKey,
-  useStoredPreferences,
-} from '@/shared/ui/data-table';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
-
-/** The rows don't wait for it. */
-const SavedViews = lazy(async () => ({ default: (await import('./saved-views')).SavedViews }));
+import { SavedViews } from './saved-views';
 
 interface ListTableProps<Row extends RowData, Key extends RowKey, State extends ListState>
   extends Pick<
@@ -106,9 +96,8 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
         filters={
           <>
             {filters}
-            <LazyBoundary fallback={<FilterPlaces labels={['Views']} />}>
-              <SavedViews list={name} state={state} />
-            </LazyBoundary>
+
+            <SavedViews list={name} state={state} />
           </>
         }
         empty={noSuchPage ?? empty}

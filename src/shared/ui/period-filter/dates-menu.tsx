@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu, type MenuItem } from '@/shared/ui/menu';
 
+// lazy, because the dates don't need the library of forms
 const CustomPeriodDialog = lazy(async () => ({
   default: (await import('./custom-period-dialog')).CustomPeriodDialog,
 }));

@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { SkipLink } from '@/shared/ui/link';
-
-// lazy, because only narrow windows need it
-const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer')).SidebarDrawer }));
+import { SidebarDrawer } from './sidebar-drawer';
 
 const Root = chakra('div', {
   base: {
@@ -139,11 +136,9 @@ export function AppShell({ cabinet, search, sidebar, notifications, news, accoun
         {children}
       </Content>
       {isOpen && (
-        <LazyBoundary onLoadError={() => setIsOpen(false)}>
-          <SidebarDrawer notifications={notifications} onClose={() => setIsOpen(false)}>
-            {sidebar}
-          </SidebarDrawer>
-        </LazyBoundary>
+        <SidebarDrawer notifications={notifications} onClose={() => setIsOpen(false)}>
+          {sidebar}
+        </SidebarDrawer>
       )}
     </Root>
   );

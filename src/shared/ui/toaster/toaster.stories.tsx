@@ -99,7 +99,7 @@ function Removed() {
   const [isThere, setIsThere] = useState(true);
   const remove = () => {
     setIsThere(false);
-    void offerUndo('User removed', undo);
+    offerUndo('User removed', undo);
   };
   return (
     <div id="content">

@@ -4,18 +4,16 @@ import { $actsAsAdmin } from '@/entities/session';
 import { transactionQueries } from '@/entities/transaction';
 import { formatCount } from '@/shared/lib/format';
 import { queueCount } from './queue-count';
-import { useOnceLoaded } from './use-once-loaded';
 
 /** In milliseconds. No event tells of payments. */
 const MINUTE = 60_000;
 
 /** The payments that admins have to act on, as a `SidebarLink` shows them; nobody else matches or makes them. */
 export function useWaitingPayments() {
-  const isLoaded = useOnceLoaded();
   const isShown = useUnit($actsAsAdmin);
   const { data: count = 0 } = useQuery({
     ...transactionQueries.waiting(),
-    enabled: isLoaded && isShown,
+    enabled: isShown,
     refetchInterval: MINUTE,
   });
   return isShown ? { count: queueCount(count), countLabel: `${formatCount(count, 'payment')} waiting` } : undefined;

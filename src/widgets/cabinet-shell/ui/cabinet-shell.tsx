@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { lazy, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { $cabinet, type Cabinet } from '@/entities/session';
 import { BannerPlace } from '@/shared/ui/banner';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
@@ -11,17 +11,15 @@ import { PendingScreenContext } from '@/shared/ui/pending-screen';
 import { AppShell } from '@/shared/ui/shell';
 import { useFocusOnScreen } from '../model/use-focus-on-screen';
 import { useHasScreen } from '../model/use-has-screen';
-import { AfterScreen } from './after-screen';
 import { CabinetAccount } from './cabinet-account';
+import { CabinetBell } from './cabinet-bell';
 import { CabinetChoice } from './cabinet-choice';
 import { CabinetNavigation } from './cabinet-navigation';
 import { CabinetParents } from './cabinet-parents';
 import { CabinetPending } from './cabinet-pending';
 import { CabinetSearch } from './cabinet-search';
-
-const CabinetBell = lazy(async () => ({ default: (await import('./cabinet-bell')).CabinetBell }));
-const UnreadDot = lazy(async () => ({ default: (await import('./unread-dot')).UnreadDot }));
-const CabinetWatch = lazy(async () => ({ default: (await import('./cabinet-watch')).CabinetWatch }));
+import { CabinetWatch } from './cabinet-watch';
+import { UnreadDot } from './unread-dot';
 
 /**
  * The frame of a cabinet: cabinet, search, navigation, notifications and account. The router would render it in one long task;
@@ -45,21 +43,11 @@ function Shell({ cabinet }: { cabinet: Cabinet }) {
       cabinet={<CabinetChoice cabinet={cabinet} />}
       search={<CabinetSearch cabinet={cabinet} />}
       sidebar={<CabinetNavigation cabinet={cabinet} />}
-      notifications={
-        <AfterScreen>
-          <CabinetBell cabinet={cabinet} />
-        </AfterScreen>
-      }
-      news={
-        <AfterScreen>
-          <UnreadDot />
-        </AfterScreen>
-      }
+      notifications={<CabinetBell cabinet={cabinet} />}
+      news={<UnreadDot />}
       account={
         <>
-          <AfterScreen>
-            <CabinetWatch />
-          </AfterScreen>
+          <CabinetWatch />
           <CabinetAccount cabinet={cabinet} />
         </>
       }

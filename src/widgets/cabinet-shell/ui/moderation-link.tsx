@@ -6,15 +6,13 @@ import { $actsAsAdmin, type Cabinet } from '@/entities/session';
 import { formatTotal } from '@/shared/lib/format';
 import { SidebarLink } from '@/shared/ui/shell';
 import { queueCount } from '../model/queue-count';
-import { useOnceLoaded } from '../model/use-once-loaded';
 import { useOpenQueue } from '../model/use-open-queue';
 
 /** Leads to the adverts that wait for review, with their number: admins to their queue, others to the list of them. */
 export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
-  const isLoaded = useOnceLoaded();
   const isAdmin = useUnit($actsAsAdmin);
   const isListOpen = useOpenQueue() === 'adverts';
-  const { data: count = 0 } = useQuery({ ...advertQueries.count({ state: ['moderate'] }), enabled: isLoaded });
+  const { data: count = 0 } = useQuery(advertQueries.count({ state: ['moderate'] }));
   const look = {
     icon: <ShieldCheck aria-hidden />,
     label: 'Moderation',

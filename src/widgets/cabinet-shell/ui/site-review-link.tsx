@@ -5,12 +5,10 @@ import { siteQueries } from '@/entities/site';
 import { formatNumber } from '@/shared/lib/format';
 import { SidebarLink } from '@/shared/ui/shell';
 import { queueCount } from '../model/queue-count';
-import { useOnceLoaded } from '../model/use-once-loaded';
 
 /** Leads to the sites that wait for review, with their number. */
 export function SiteReviewLink({ cabinet }: { cabinet: Cabinet }) {
-  const isLoaded = useOnceLoaded();
-  const { data: count = 0 } = useQuery({ ...siteQueries.waiting(), enabled: isLoaded });
+  const { data: count = 0 } = useQuery(siteQueries.waiting());
   return (
     <SidebarLink
       to="/$cabinet/sites/review"

@@ -1,18 +1,43 @@
-import { lazy, Suspense } from 'react';
-import { FieldsSkeleton, Loading } from '@/shared/ui/skeleton';
+import { Disclosures } from '@/shared/ui/disclosure';
+import { Section } from '@/shared/ui/section';
+import { listsOf } from '../model/lists';
+import { CityLists } from './city-lists';
+import { Devices } from './devices';
+import { Feeds } from './feeds';
+import { ListPanel } from './list-panel';
+import { PlaceTree } from './place-tree';
+import { SystemVersions } from './system-versions';
 
-// as heavy as all other sections together
-const Editor = lazy(() => import('./editor'));
-
-/** The targeting section of the campaign form: the fields under `ads`. */
-export const TargetingEditor = () => (
-  <Suspense
-    fallback={
-      <Loading>
-        <FieldsSkeleton fields={6} />
-      </Loading>
-    }
-  >
-    <Editor />
-  </Suspense>
-);
+/** The targeting section of the campaign form: the fields under `ads`, except limits and schedule, which have their own sections. */
+export function TargetingEditor() {
+  return (
+    <>
+      <Section title="Places">
+        <PlaceTree />
+        <Disclosures>
+          {listsOf('places').map((list) => (
+            <ListPanel key={list.field} {...list} />
+          ))}
+          <CityLists />
+        </Disclosures>
+      </Section>
+      <Section title="Devices">
+        <Devices />
+        <Disclosures>
+          {listsOf('devices').map((list) => (
+            <ListPanel key={list.field} {...list} />
+          ))}
+          <SystemVersions />
+        </Disclosures>
+      </Section>
+      <Section title="People and pages">
+        <Feeds />
+        <Disclosures>
+          {listsOf('pages').map((list) => (
+            <ListPanel key={list.field} {...list} />
+          ))}
+        </Disclosures>
+      </Section>
+    </>
+  );
+}

@@ -1,25 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { type AdvertStatus, advertQueries, describeCreative } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-advert-status';
 import { EditAdvertForm } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertMenu } from '@/widgets/adverts';
 import { CreativePlayer } from '@/widgets/creative-player';
 import { AdvertFacts } from './advert-facts';
 import { AdvertFigures } from './advert-figures';
 import { AdvertFunnel } from './advert-funnel';
+import { AdvertHistory } from './advert-history';
 import { AdvertServing } from './advert-serving';
 import { ModerationResult } from './moderation-result';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
-
-const AdvertHistory = lazy(async () => ({ default: (await import('./advert-history')).AdvertHistory }));
 
 /** Nobody has seen these adverts: they have no figures to show. */
 const unseen: readonly AdvertStatus[] = ['moderate', 'ban'];
@@ -102,9 +99,7 @@ export function AdvertPage() {
         )}
       />
       <Below>
-        <LazyBoundary>
-          <AdvertHistory key={advert.id} advert={advert} />
-        </LazyBoundary>
+        <AdvertHistory key={advert.id} advert={advert} />
       </Below>
     </>
   );

@@ -68,13 +68,7 @@ export function AdvertsPage() {
         }
       />
       {!isQueue && <CampaignTabs cabinet={cabinet} />}
-      <FolderBrowser
-        kind="advert"
-        noun="adverts"
-        folder={state.folder}
-        onChange={(folder) => narrow({ folder })}
-        isReady={!list.isPending}
-      >
+      <FolderBrowser kind="advert" noun="adverts" folder={state.folder} onChange={(folder) => narrow({ folder })}>
         <ListTable
           label="Adverts"
           name="all-adverts"

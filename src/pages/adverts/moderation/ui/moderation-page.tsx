@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { formatTotal } from '@/shared/lib/format';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
 import { Loading, TableSkeleton } from '@/shared/ui/skeleton';
@@ -14,9 +13,8 @@ import { useQueue } from '../model/use-queue';
 import { useShortcutChoice } from '../model/use-shortcut-choice';
 import { waitingTime } from '../model/waiting-time';
 import { LeftQueue } from './left-queue';
+import { QueueKeysDialog } from './queue-keys-dialog';
 import { ReviewDesk } from './review-desk';
-
-const QueueKeysDialog = lazy(async () => ({ default: (await import('./queue-keys-dialog')).QueueKeysDialog }));
 
 const route = getRouteApi('/$cabinet/moderation');
 
@@ -130,9 +128,7 @@ export function ModerationPage() {
         </>
       )}
       {isHelpOpen && (
-        <LazyBoundary onLoadError={() => setIsHelpOpen(false)}>
-          <QueueKeysDialog hasShortcuts={hasShortcuts} onChoose={choose} onClose={() => setIsHelpOpen(false)} />
-        </LazyBoundary>
+        <QueueKeysDialog hasShortcuts={hasShortcuts} onChoose={choose} onClose={() => setIsHelpOpen(false)} />
       )}
     </>
   );

@@ -2,18 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type Condition, writeCondition, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus, X } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { analyticsQueries } from '@/entities/analytics';
 import type { AnalyticsDimensionField } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu } from '@/shared/ui/menu';
 import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
+import { ConditionDialog } from './condition-dialog';
 import { reasonOf } from './divisions';
-
-const ConditionDialog = lazy(async () => ({ default: (await import('./condition-dialog')).ConditionDialog }));
 
 const Chip = chakra('span', {
   base: {
@@ -71,14 +69,12 @@ export function Conditions(report: Report) {
         </Button>
       )}
       {edited && (
-        <LazyBoundary onLoadError={() => setEdited(null)}>
-          <ConditionDialog
-            {...report}
-            {...edited}
-            onApply={(next) => apply(edited.place, next)}
-            onClose={() => setEdited(null)}
-          />
-        </LazyBoundary>
+        <ConditionDialog
+          {...report}
+          {...edited}
+          onApply={(next) => apply(edited.place, next)}
+          onClose={() => setEdited(null)}
+        />
       )}
     </>
   );

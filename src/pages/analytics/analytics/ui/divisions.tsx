@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { exclusionReason, MOST_DIMENSIONS } from '@preroll/rules/analytics/analytics-report';
 import { ArrowLeft, ArrowRight, ChevronDown, Plus, X } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { AnalyticsDimensionField } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu, type MenuItem } from '@/shared/ui/menu';
 import type { Report } from '../model/report';
-
-const MetricsDialog = lazy(async () => ({ default: (await import('./metrics-dialog')).MetricsDialog }));
+import { MetricsDialog } from './metrics-dialog';
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', '& > :last-child': { ms: 'auto' } },
@@ -98,11 +96,7 @@ export function Divisions(report: Report) {
       <Button variant="outline" size="sm" onClick={() => setIsChoosing(true)}>
         Metrics
       </Button>
-      {isChoosing && (
-        <LazyBoundary onLoadError={() => setIsChoosing(false)}>
-          <MetricsDialog {...report} onClose={() => setIsChoosing(false)} />
-        </LazyBoundary>
-      )}
+      {isChoosing && <MetricsDialog {...report} onClose={() => setIsChoosing(false)} />}
     </Row>
   );
 }

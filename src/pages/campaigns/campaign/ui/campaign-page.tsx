@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Plus } from 'lucide-react';
-import { lazy } from 'react';
 import { advertQueries } from '@/entities/advert';
 import { CampaignStateLabel, campaignQueries } from '@/entities/campaign';
 import { periodParams, recordPeriod } from '@/entities/metric';
@@ -11,21 +10,19 @@ import { writeFlight, writeZone } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { navigationTo, queryOf } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { ExternalLink } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertsTable } from '@/widgets/adverts';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { ADVERTS } from '@/widgets/serving-answer';
+import { CampaignHistory } from './campaign-history';
 import { CampaignServing } from './campaign-serving';
 import { CampaignSwitch } from './campaign-switch';
 import { LimitsSection } from './limits-section';
 import { NoAdverts } from './no-adverts';
 
 const route = getRouteApi('/$cabinet/campaigns/$campaignId/');
-
-const CampaignHistory = lazy(async () => ({ default: (await import('./campaign-history')).CampaignHistory }));
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
@@ -131,9 +128,7 @@ export function CampaignPage() {
         <Columns>
           <LimitsSection campaign={campaign} />
           <div>
-            <LazyBoundary>
-              <CampaignHistory campaign={campaign} />
-            </LazyBoundary>
+            <CampaignHistory campaign={campaign} />
           </div>
         </Columns>
       </Parts>

@@ -1,33 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { campaignQueries } from '@/entities/campaign';
 import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
-import { managesOthers, useFolderKinds } from '@/entities/session';
+import { useFolderKinds } from '@/entities/session';
 import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/features/change-campaigns';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
-import { useOncePainted } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
-import { FilterPlaces } from '@/shared/ui/data-table';
 import { failureOf } from '@/shared/ui/error-state';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PeriodFilter } from '@/shared/ui/period-filter';
 import { CampaignTabs } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { campaignColumns } from './campaign-columns';
+import { CampaignFilters } from './campaign-filters';
 import { Drafts, NewCampaignDraft } from './drafts';
-
-/** Loaded after the first rows, which don't need the lists of groups and advertisers. */
-const CampaignFilters = lazy(async () => ({ default: (await import('./campaign-filters')).CampaignFilters }));
-
-const NoCampaigns = lazy(async () => ({ default: (await import('./no-campaigns')).NoCampaigns }));
-
-const GroupSummary = lazy(async () => ({ default: (await import('./group-summary')).GroupSummary }));
+import { GroupSummary } from './group-summary';
+import { NoCampaigns } from './no-campaigns';
 
 const route = getRouteApi('/$cabinet/campaigns/');
 
@@ -47,8 +40,6 @@ export function CampaignsPage() {
   const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
   const currency = onlyCurrency(figures.data);
   const columns = useMemo(() => campaignColumns(cabinet, currency), [cabinet, currency]);
-  const isListed = useOncePainted(list.data !== undefined);
-  const filterPlaces = <FilterPlaces labels={managesOthers(cabinet) ? ['Group', 'Advertiser'] : ['Group']} />;
   const inFolders = useFolderKinds().includes('campaign');
   const { selected, rows: campaigns, select, clear } = useSelectedRows(rows);
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -76,18 +67,8 @@ export function CampaignsPage() {
           }
         />
         <CampaignTabs cabinet={cabinet} folder={state.folder} />
-        <FolderBrowser
-          kind="campaign"
-          noun="campaigns"
-          folder={state.folder}
-          onChange={(folder) => narrow({ folder })}
-          isReady={!list.isPending}
-        >
-          {state.group ? (
-            <LazyBoundary>
-              <GroupSummary cabinet={cabinet} groupId={state.group} />
-            </LazyBoundary>
-          ) : null}
+        <FolderBrowser kind="campaign" noun="campaigns" folder={state.folder} onChange={(folder) => narrow({ folder })}>
+          {state.group ? <GroupSummary cabinet={cabinet} groupId={state.group} /> : null}
           <ListTable
             label="Campaigns"
             name="campaigns"
@@ -99,11 +80,7 @@ export function CampaignsPage() {
             rowKey={({ id }) => id}
             state={{ ...state, ...period }}
             navigate={navigate}
-            empty={
-              <LazyBoundary>
-                <NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />
-              </LazyBoundary>
-            }
+            empty={<NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />}
             period={
               <PeriodFilter
                 state={period}
@@ -114,15 +91,7 @@ export function CampaignsPage() {
             summary={list.data?.total !== 0 && <ListFigures figures={figures} />}
             totals={tableTotals(figures.data, formatTotal(list.data?.total ?? 0, 'campaign'))}
             filterCount={[state.group, state.owner].filter((value) => value !== undefined).length}
-            filters={
-              isListed ? (
-                <LazyBoundary fallback={filterPlaces}>
-                  <CampaignFilters cabinet={cabinet} group={state.group} owner={state.owner} onChange={narrow} />
-                </LazyBoundary>
-              ) : (
-                filterPlaces
-              )
-            }
+            filters={<CampaignFilters cabinet={cabinet} group={state.group} owner={state.owner} onChange={narrow} />}
             selection={{ selected, onChange: select }}
             bulkActions={<BulkCampaignBar campaigns={campaigns} inFolders={inFolders} onDone={clear} />}
           />

@@ -2,21 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import { lazy } from 'react';
 import { GroupState, groupQueries } from '@/entities/group';
 import { recordPeriod } from '@/entities/metric';
 import { EditGroupForm, GroupMenu, GroupSwitch, useUpdateGroup } from '@/features/save-group';
 import { formatCount } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
+import { GroupHistory } from './group-history';
 
 const route = getRouteApi('/$cabinet/campaigns/$groupId/group/edit');
-
-const GroupHistory = lazy(async () => ({ default: (await import('./group-history')).GroupHistory }));
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
@@ -91,9 +88,8 @@ export function EditGroupPage() {
           }
         />
         <EditGroupForm key={groupId} group={group} onSaved={leave} />
-        <LazyBoundary>
-          <GroupHistory group={group} />
-        </LazyBoundary>
+
+        <GroupHistory group={group} />
       </Parts>
     </>
   );

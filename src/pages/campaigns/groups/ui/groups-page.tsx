@@ -57,13 +57,7 @@ export function GroupsPage() {
         }
       />
       <CampaignTabs cabinet={cabinet} folder={state.folder} />
-      <FolderBrowser
-        kind="campaign"
-        noun="groups"
-        folder={state.folder}
-        onChange={(folder) => narrow({ folder })}
-        isReady={!list.isPending}
-      >
+      <FolderBrowser kind="campaign" noun="groups" folder={state.folder} onChange={(folder) => narrow({ folder })}>
         <ListTable
           label="Groups"
           name="groups"

@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { PlacementStateLabel, placementQueries, placementStateNotes } from '@/entities/placement';
 import { sitePeriod } from '@/entities/site';
 import { PlacementMenu, PlacementSwitch } from '@/features/change-placements';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { EditPlacementForm } from './edit-placement-form';
+import { PlacementHistory } from './placement-history';
 import { TagSection } from './tag-section';
 
 const route = getRouteApi('/$cabinet/sites/$siteId/placements/$placementId');
-
-const PlacementHistory = lazy(async () => ({ default: (await import('./placement-history')).PlacementHistory }));
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
@@ -64,9 +61,8 @@ export function PlacementPage() {
         />
         <TagSection placement={placement} kind={code} />
         <EditPlacementForm key={placement.id} placement={placement} />
-        <LazyBoundary>
-          <PlacementHistory placement={placement} />
-        </LazyBoundary>
+
+        <PlacementHistory placement={placement} />
       </Parts>
     </>
   );

@@ -2,25 +2,22 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
-import { lazy } from 'react';
 import { placementQueries } from '@/entities/placement';
 import { HomographWarning, homographAdvice, SiteStateLabel, sitePeriod, siteQueries, siteWhy } from '@/entities/site';
 import { useSiteStatusActions } from '@/features/change-sites';
 import { Button, ButtonLink } from '@/shared/ui/button';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { ExternalLink } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { NewPlacementLink, SitePlacements } from '@/widgets/site-placements';
 import { ReviewNotice } from './review-notice';
+import { SiteHistory } from './site-history';
 import { SiteMenu } from './site-menu';
 import { SiteSteps } from './site-steps';
 import { VerificationSection } from './verification-section';
 
 const route = getRouteApi('/$cabinet/sites/$siteId/');
-
-const SiteHistory = lazy(async () => ({ default: (await import('./site-history')).SiteHistory }));
 
 const noResultsYet = 'Results appear once a player on the site asks for adverts.';
 
@@ -137,9 +134,8 @@ export function SitePage() {
         <div id="verification" tabIndex={-1}>
           <VerificationSection key={site.id} site={site} isNext={isDecided} />
         </div>
-        <LazyBoundary>
-          <SiteHistory site={site} />
-        </LazyBoundary>
+
+        <SiteHistory site={site} />
       </Parts>
       {actions.dialog}
     </>

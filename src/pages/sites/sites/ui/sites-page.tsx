@@ -53,13 +53,7 @@ export function SitesPage() {
           </ButtonLink>
         }
       />
-      <FolderBrowser
-        kind="site"
-        noun="sites"
-        folder={state.folder}
-        onChange={(folder) => narrow({ folder })}
-        isReady={!list.isPending}
-      >
+      <FolderBrowser kind="site" noun="sites" folder={state.folder} onChange={(folder) => narrow({ folder })}>
         <ListTable
           label="Sites"
           name="sites"

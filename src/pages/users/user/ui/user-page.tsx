@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { hasFinances } from '@preroll/rules/finance/transaction';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { UserStatusBadge, userQueries } from '@/entities/user';
 import { BalanceMenu } from '@/features/adjust-balance';
 import type { UserDetail } from '@/shared/api';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
 import { PageHeader } from '@/shared/ui/page-header';
-import { FieldsSkeleton } from '@/shared/ui/skeleton';
+import { ActivityTab } from './activity-tab';
 import { DeletedTab } from './deleted-tab';
+import { HistoryTab } from './history-tab';
 import { LegalTab } from './legal-tab';
 import { ProfileTab } from './profile-tab';
 import { RightsTab } from './rights-tab';
@@ -18,10 +19,6 @@ import { UserActions } from './user-actions';
 import { UserNotices } from './user-notices';
 
 const route = getRouteApi('/$cabinet/users/$userId');
-
-// loaded on demand: they have the words for the fields of every kind of record
-const ActivityTab = lazy(async () => ({ default: (await import('./activity-tab')).ActivityTab }));
-const HistoryTab = lazy(async () => ({ default: (await import('./history-tab')).HistoryTab }));
 
 export interface UserTabProps {
   user: UserDetail;
@@ -96,9 +93,7 @@ export function UserPage() {
         ))}
       </LinkTabs>
       <Parts>
-        <Suspense fallback={<FieldsSkeleton fields={4} />}>
-          <Content key={user.id} user={user} isSelf={isSelf} />
-        </Suspense>
+        <Content key={user.id} user={user} isSelf={isSelf} />
       </Parts>
     </>
   );

@@ -19,8 +19,8 @@ const Undo = chakra('button', {
 
 let shown = 0;
 
-/** The toast itself, in a chunk of its own. */
-export function showUndoToast(text: string, undo: () => void): void {
+/** Says that something succeeded, with a button that takes it back while the toast is there. */
+export function offerUndo(text: string, undo: () => void): void {
   // two equal texts take back different things
   shown += 1;
   const id = `undo:${shown}`;

@@ -14,15 +14,15 @@ const Room = chakra('div', {
   },
 });
 
-interface OpenComboboxFilterProps<Value extends string | number, Found, Key extends QueryKey>
+interface FilterFieldProps<Value extends string | number, Found, Key extends QueryKey>
   extends Omit<ComboboxFilterProps<Value, Found, Key>, 'onChange'> {
   onChoose: (value: Value | null, option: ComboboxOption<Value> | null) => void;
   /** Focus is kept after Escape, and has gone elsewhere otherwise. */
   onClose: (how: { isFocusKept: boolean }) => void;
 }
 
-/** The search field of a `ComboboxFilter`, loaded on demand. */
-export function OpenComboboxFilter<Value extends string | number, Found, Key extends QueryKey>({
+/** The search field of a `ComboboxFilter`. */
+export function FilterField<Value extends string | number, Found, Key extends QueryKey>({
   label,
   anything,
   chosen,
@@ -30,7 +30,7 @@ export function OpenComboboxFilter<Value extends string | number, Found, Key ext
   knownOptions = [],
   onChoose,
   onClose,
-}: OpenComboboxFilterProps<Value, Found, Key>) {
+}: FilterFieldProps<Value, Found, Key>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
