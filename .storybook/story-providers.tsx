@@ -18,7 +18,7 @@ const StoryContext = createContext<ReactNode>(null);
 
 /** Memory router that renders the story at every URL. */
 export function createStoryRouter(): AnyRouter {
-  const Story = () => use(StoryContext);
+  const Story = () => <ConfirmProvider>{use(StoryContext)}</ConfirmProvider>;
   return createRouter({
     routeTree: createRootRoute({ component: Story, notFoundComponent: Story }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
@@ -33,11 +33,9 @@ export function StoryProviders({ router, children }: { router: AnyRouter; childr
     <CacheProvider value={styleCache}>
       <ChakraProvider value={system}>
         <QueryClientProvider client={queryClient}>
-          <ConfirmProvider>
-            <StoryContext value={children}>
-              <RouterProvider router={router} />
-            </StoryContext>
-          </ConfirmProvider>
+          <StoryContext value={children}>
+            <RouterProvider router={router} />
+          </StoryContext>
           <Toaster />
         </QueryClientProvider>
       </ChakraProvider>

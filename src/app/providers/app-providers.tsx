@@ -1,7 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { system } from '@/shared/theme';
-import { ConfirmProvider } from '@/shared/ui/confirm-dialog';
 import { Toaster } from '@/shared/ui/toaster';
 import { AppRouterProvider } from '../router/app-router-provider';
 import { router } from '../router/router';
@@ -11,9 +10,7 @@ export function AppProviders() {
   return (
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
-        <ConfirmProvider>
-          <AppRouterProvider router={router} />
-        </ConfirmProvider>
+        <AppRouterProvider router={router} />
         <Toaster />
       </QueryClientProvider>
     </ChakraProvider>

@@ -7,7 +7,6 @@ import { signedIn, signedOut } from '@/entities/session';
 import type { SupportPanel } from '@/shared/api';
 import { loopbackServer } from '@/shared/testing';
 import { system } from '@/shared/theme';
-import { ConfirmProvider } from '@/shared/ui/confirm-dialog';
 import { Toaster } from '@/shared/ui/toaster';
 import { createAppQueryClient } from '../providers/query-client';
 import { AppRouterProvider } from './app-router-provider';
@@ -43,9 +42,7 @@ function open(path: string, basepath?: string): void {
   root.render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
-        <ConfirmProvider>
-          <AppRouterProvider router={router} />
-        </ConfirmProvider>
+        <AppRouterProvider router={router} />
         <Toaster />
       </QueryClientProvider>
     </ChakraProvider>,

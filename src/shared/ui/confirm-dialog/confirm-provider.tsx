@@ -1,9 +1,6 @@
-import { lazy, type ReactNode, useCallback, useState } from 'react';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ConfirmContext, type OpenConfirm, type Question } from './confirm-context';
-
-// lazy, to keep the dialog out of the entry chunk
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
+import { ConfirmDialog } from './confirm-dialog';
 
 interface PendingQuestion extends Question {
   answer: (yes: boolean) => void;
@@ -35,20 +32,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setOpen(false);
   };
 
-  /** Answers no if the dialog can't be loaded. */
-  const giveUp = () => {
-    settle(false);
-    setPending(null);
-  };
-
   return (
     <ConfirmContext value={ask}>
       {children}
-      {pending && (
-        <LazyBoundary onLoadError={giveUp}>
-          <ConfirmDialog {...pending} open={open} onAnswer={settle} />
-        </LazyBoundary>
-      )}
+      {pending && <ConfirmDialog {...pending} open={open} onAnswer={settle} />}
     </ConfirmContext>
   );
 }

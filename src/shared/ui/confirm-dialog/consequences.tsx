@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 const Body = chakra('div', {
@@ -33,8 +32,6 @@ const Body = chakra('div', {
 });
 
 interface ConsequencesProps {
-  /** The router of the links: questions are rendered above it. */
-  router: AnyRouter;
   /** Introduces the list. */
   text: string;
   /** One `li` with a link for each affected record. */
@@ -44,14 +41,12 @@ interface ConsequencesProps {
 }
 
 /** The text of a question about a change that affects other records: which ones they are. */
-export function Consequences({ router, text, children, more = 0 }: ConsequencesProps) {
+export function Consequences({ text, children, more = 0 }: ConsequencesProps) {
   return (
     <Body>
       <p>{text}</p>
       {/* scrolls, so the keyboard must reach it */}
-      <RouterContextProvider router={router}>
-        <ul>{children}</ul>
-      </RouterContextProvider>
+      <ul>{children}</ul>
       {more > 0 && <p>{`and ${more} more`}</p>}
     </Body>
   );

@@ -1,6 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { loadConfirmDialog, useConfirm } from '@/shared/ui/confirm-dialog';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
 
 /**
  * Asks before unsaved changes are lost by a link, Back or closing the tab. Changes of the search parameters, such as
@@ -16,10 +15,6 @@ export function useUnsavedChangesGuard(
   { saveDraft, part }: { saveDraft?: () => Promise<boolean>; part?: string } = {},
 ): () => Promise<boolean> {
   const confirm = useConfirm();
-  useEffect(() => {
-    // the question must also appear when the server is out of reach by then
-    if (isDirty) loadConfirmDialog().catch(() => {});
-  }, [isDirty]);
   useBlocker({
     disabled: !isDirty,
     enableBeforeUnload: isDirty,

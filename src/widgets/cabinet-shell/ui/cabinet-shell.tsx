@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useDeferredValue } from 'react';
 import { $cabinet, type Cabinet } from '@/entities/session';
 import { BannerPlace } from '@/shared/ui/banner';
+import { ConfirmProvider } from '@/shared/ui/confirm-dialog';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import { NewVersionBanner } from '@/shared/ui/new-version-banner';
 import { OfflineBanner } from '@/shared/ui/offline-banner';
@@ -32,7 +33,12 @@ import { UnreadDot } from './unread-dot';
 export function CabinetShell() {
   const isReady = useDeferredValue<boolean>(true, false);
   const cabinet = useUnit($cabinet);
-  return isReady && cabinet !== 'block' ? <Shell cabinet={cabinet} /> : <LoadingIndicator />;
+  if (!isReady || cabinet === 'block') return <LoadingIndicator />;
+  return (
+    <ConfirmProvider>
+      <Shell cabinet={cabinet} />
+    </ConfirmProvider>
+  );
 }
 
 function Shell({ cabinet }: { cabinet: Cabinet }) {

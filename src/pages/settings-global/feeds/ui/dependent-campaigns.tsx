@@ -1,14 +1,12 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import type { CampaignReferenceList } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 import { Consequences } from '@/shared/ui/confirm-dialog';
 import { Link } from '@/shared/ui/link';
 
 /** Names the campaigns that stop serving with a feed, with links to them. */
-export function DependentCampaigns({ router, items, total }: CampaignReferenceList & { router: AnyRouter }) {
+export function DependentCampaigns({ items, total }: CampaignReferenceList) {
   return (
     <Consequences
-      router={router}
       text={`${formatCount(total, 'campaign targets', 'campaigns target')} only this feed and will stop serving, with “No feed” as the reason:`}
       more={total - items.length}
     >

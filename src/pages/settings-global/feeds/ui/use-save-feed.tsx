@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { campaignQueries } from '@/entities/campaign';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { feedQueries } from '@/entities/feed';
@@ -24,7 +23,6 @@ interface SaveFeedOptions {
  */
 export function useSaveFeed({ record, version = record?.version ?? 0, hasForm = false }: SaveFeedOptions) {
   const confirm = useConfirm();
-  const router = useRouter();
   const queryClient = useQueryClient();
   const invalidates = [feedQueries.list(), dictionaryQueries.feeds(), { queryKey: campaignQueries.all() }];
   const stopped = (values: FeedInput) => (values.status === 'stopped' && record?.status === 'working' ? record : null);
@@ -53,12 +51,12 @@ export function useSaveFeed({ record, version = record?.version ?? 0, hasForm = 
       dependents.total === 0 ||
       (await confirm({
         title: `Stop ${values.name}?`,
-        text: <DependentCampaigns router={router} {...dependents} />,
+        text: <DependentCampaigns {...dependents} />,
         confirmLabel: 'Stop feed',
       }));
     if (!isSure) return false;
     const saved = await mutateAsync(values);
-    if (stopping) void offerUndo(`Feed ${saved.name} stopped`, () => start(saved));
+    if (stopping) offerUndo(`Feed ${saved.name} stopped`, () => start(saved));
     return true;
   };
   return { save, start };

@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { formatQueries } from '@/entities/format';
@@ -22,7 +22,6 @@ export function FormatPage() {
   const navigate = route.useNavigate();
   const isCurrentScreen = useIsCurrentScreen();
   const confirm = useConfirm();
-  const router = useRouter();
   const { data: format } = useSuspenseQuery(formatQueries.detail(formatId));
   const form = useForm({
     ...formBehaviour,
@@ -50,7 +49,7 @@ export function FormatPage() {
       refused.total === 0 ||
       (await confirm({
         title: `Save ${values.name}?`,
-        text: <RefusedAdverts router={router} {...refused} />,
+        text: <RefusedAdverts {...refused} />,
         confirmLabel: 'Save format',
       }));
     if (!isSure) return;

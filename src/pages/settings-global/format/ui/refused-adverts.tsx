@@ -1,14 +1,12 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import type { RefusedAdvertList } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 import { Consequences } from '@/shared/ui/confirm-dialog';
 import { Link } from '@/shared/ui/link';
 
 /** Names the working adverts that no longer fit a changed format, with links to them. */
-export function RefusedAdverts({ router, items, total }: RefusedAdvertList & { router: AnyRouter }) {
+export function RefusedAdverts({ items, total }: RefusedAdvertList) {
   return (
     <Consequences
-      router={router}
       text={`${formatCount(total, 'working advert')} would no longer fit. They go on serving, but can't be saved with such a video again:`}
       more={total - items.length}
     >
