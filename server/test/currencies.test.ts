@@ -26,6 +26,7 @@ it('start with the base currency, which is listed first', async () => {
 
 it.each([
   ['a rate of 0', 'USD', { rate: 0 }, 'rate'],
+  ['a rate that would be kept as 0', 'USD', { rate: 0.000000004 }, 'rate'],
   ['a second base currency', 'USD', { rate: 1, is_base: true }, 'is_base'],
   ['a second base currency, whatever its rate', 'USD', { rate: 2, is_base: true }, 'is_base'],
   ['a code outside ISO 4217', 'ABC', {}, 'code'],
@@ -35,6 +36,11 @@ it.each([
   const { status, body } = await create(code, values);
   expect(status).toBe(422);
   expect(Object.keys((body as unknown as Schemas['ValidationErrorBody']).errors)).toEqual([field]);
+});
+
+it('name the least rate with all its digits', async () => {
+  const { body } = await create('USD', { rate: 0 });
+  expect(body).toMatchObject({ errors: { rate: ['At least 0.00000001'] } });
 });
 
 it('keep the rate of the base currency at 1, and the base currency itself', async () => {

@@ -1,4 +1,5 @@
 import { patternMessage } from '@preroll/rules/text/pattern-message';
+import { plainNumber } from '@preroll/rules/text/plain-number';
 import type { ErrorObject } from 'ajv';
 import type { FieldErrors } from './api-error.ts';
 import { withoutWrapping } from './without-wrapping.ts';
@@ -39,8 +40,7 @@ const words: Record<string, Words> = {
   enum: ({ allowedValues }) => `Must be one of ${(allowedValues as unknown[]).join(', ')}`,
   minLength: ({ limit }) => (limit === 1 ? 'Required' : `At least ${limit} characters`),
   maxLength: ({ limit }) => `At most ${limit} characters`,
-  exclusiveMinimum: ({ limit }) => `Must be more than ${limit}`,
-  minimum: ({ limit }) => `At least ${limit}`,
+  minimum: ({ limit }) => `At least ${plainNumber(limit)}`,
   maximum: ({ limit }) => `At most ${limit}`,
   minItems: ({ limit }) => (limit === 1 ? 'Required' : `At least ${limit} entries`),
   maxItems: ({ limit }) => `At most ${limit} entries`,

@@ -1,4 +1,5 @@
 import { patternMessage } from '@preroll/rules/text/pattern-message';
+import { plainNumber } from '@preroll/rules/text/plain-number';
 import type * as z from 'zod';
 
 /** Zod writes a pattern between slashes. */
@@ -14,7 +15,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_small':
       if (issue.origin === 'string') return issue.minimum === 1 ? 'Required' : `At least ${issue.minimum} characters`;
       if (issue.origin === 'array') return issue.minimum === 1 ? 'Required' : `At least ${issue.minimum} entries`;
-      return `${issue.inclusive ? 'At least' : 'Must be more than'} ${issue.minimum}`;
+      return `At least ${plainNumber(issue.minimum)}`;
     case 'too_big':
       if (issue.origin === 'array') return `At most ${issue.maximum} entries`;
       return issue.origin === 'string' ? `At most ${issue.maximum} characters` : `At most ${issue.maximum}`;

@@ -8055,7 +8055,7 @@ export interface components {
              */
             precision: number;
             /**
-             * @description The value of one unit in the base currency.
+             * @description The value of one unit in the base currency, kept to 8 decimal places.
              * @example 92.5
              */
             rate: number;
@@ -8085,7 +8085,7 @@ export interface components {
              */
             precision: number;
             /**
-             * @description The value of one unit in the base currency.
+             * @description The value of one unit in the base currency, kept to 8 decimal places.
              * @example 92.5
              */
             rate: number;

@@ -23,9 +23,9 @@ export interface CurrencyUpdate {
      */
   precision?: number;
   /**
-     * The value of one unit in the base currency.
+     * The value of one unit in the base currency, kept to 8 decimal places.
+     * @minimum 1e-8
      * @maximum 1000000000
-     * @exclusiveMinimum 0
      */
   rate: number;
   /**

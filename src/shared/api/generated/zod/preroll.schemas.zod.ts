@@ -4551,7 +4551,7 @@ export const currencyInputPrecisionDefault = 2;
 export const currencyInputPrecisionMin = 0;
 export const currencyInputPrecisionMax = 4;
 
-export const currencyInputRateExclusiveMin = 0;
+export const currencyInputRateMin = 1e-8;
 export const currencyInputRateMax = 1000000000;
 
 export const currencyInputMinWithdrawalDefault = `0`;
@@ -4565,7 +4565,7 @@ export const CurrencyInput = zod.object({
   "code": zod.string().regex(currencyInputCodeRegExp).describe('ISO 4217.'),
   "symbol": zod.string().max(currencyInputSymbolMax).default(currencyInputSymbolDefault),
   "precision": zod.int().min(currencyInputPrecisionMin).max(currencyInputPrecisionMax).default(currencyInputPrecisionDefault),
-  "rate": zod.number().gt(currencyInputRateExclusiveMin).max(currencyInputRateMax).describe('The value of one unit in the base currency.'),
+  "rate": zod.number().min(currencyInputRateMin).max(currencyInputRateMax).describe('The value of one unit in the base currency, kept to 8 decimal places.'),
   "min_withdrawal": zod.string().max(currencyInputMinWithdrawalMax).regex(currencyInputMinWithdrawalRegExp).default(currencyInputMinWithdrawalDefault).describe('The smallest payout; 0 for none.'),
   "is_base": zod.boolean().default(currencyInputIsBaseDefault).describe('Refused when there is a base currency already.')
 });
@@ -4580,7 +4580,7 @@ export const currencyUpdatePrecisionDefault = 2;
 export const currencyUpdatePrecisionMin = 0;
 export const currencyUpdatePrecisionMax = 4;
 
-export const currencyUpdateRateExclusiveMin = 0;
+export const currencyUpdateRateMin = 1e-8;
 export const currencyUpdateRateMax = 1000000000;
 
 export const currencyUpdateMinWithdrawalDefault = `0`;
@@ -4595,7 +4595,7 @@ export const currencyUpdateVersionMax = 2147483647;
 export const CurrencyUpdate = zod.object({
   "symbol": zod.string().max(currencyUpdateSymbolMax).default(currencyUpdateSymbolDefault),
   "precision": zod.int().min(currencyUpdatePrecisionMin).max(currencyUpdatePrecisionMax).default(currencyUpdatePrecisionDefault),
-  "rate": zod.number().gt(currencyUpdateRateExclusiveMin).max(currencyUpdateRateMax).describe('The value of one unit in the base currency.'),
+  "rate": zod.number().min(currencyUpdateRateMin).max(currencyUpdateRateMax).describe('The value of one unit in the base currency, kept to 8 decimal places.'),
   "min_withdrawal": zod.string().max(currencyUpdateMinWithdrawalMax).regex(currencyUpdateMinWithdrawalRegExp).default(currencyUpdateMinWithdrawalDefault).describe('The smallest payout; 0 for none.'),
   "version": zod.int().min(1).max(currencyUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
 }).describe('The code and the base currency stay as they are.');
