@@ -139,7 +139,7 @@ export const Refused: Story = {
     await userEvent.type(await screen.findByLabelText('Code'), 'CHF');
     await userEvent.click(screen.getByLabelText('Base currency'));
     await userEvent.type(screen.getByLabelText('Rate'), '0{Enter}');
-    await expect(await screen.findByText('Must be more than 0')).toBeVisible();
+    await expect(await screen.findByText('At least 0.00000001')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Rate'), '{Backspace}1{Enter}');
     await expect(await screen.findByText('There is a base currency already')).toBeVisible();
   },
