@@ -19,14 +19,14 @@ const balanceOf = async (session: ApiSession, userId?: number) => {
   return balance;
 };
 
-/** Leaves somebody with this much free money, and no credit. */
+/** Leaves somebody with this much available. */
 async function leave(admin: ApiSession, user: ApiSession, amount: number): Promise<void> {
   const { id } = await user.get<Schemas['UserDetail']>('account');
-  const { free, currency } = await balanceOf(admin, id);
+  const { available, currency } = await balanceOf(admin, id);
   await admin.post('finances/adjustments', {
     type: 'correction',
     user_id: id,
-    amount: (amount - Number(free)).toFixed(2),
+    amount: (amount - Number(available)).toFixed(2),
     currency,
     comment: 'For the story',
     idempotency_key: randomUUID(),
@@ -81,7 +81,7 @@ test('a deposit is invoiced, paid by a bank statement, and the campaign serves a
 
   await page.reload();
   await expect(page.getByText('The money has arrived and is on the balance.')).toBeVisible();
-  expect((await balanceOf(advertiser)).balance).toBe('500000.00');
+  expect((await balanceOf(advertiser)).available).toBe('500000.00');
   await page.goto(`/advertiser/campaigns/${campaign.id}`);
   await expect(page.getByRole('heading', { level: 1, name: campaign.name })).toBeVisible();
   await expect(page.getByText('the balance is used up')).toBeHidden();
