@@ -46,6 +46,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     reportCompressedSize: false,
+    // `npm run size` has the budgets
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
         codeSplitting: {
