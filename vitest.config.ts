@@ -25,7 +25,7 @@ const wiring = 'src/app/**/*.test.{ts,tsx}';
 
 /** No test says how long something takes: a wait ends with its test, and a test only if it hangs. */
 const patient = {
-  testTimeout: 90_000,
+  testTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 } satisfies TestProjectInlineConfiguration['test'];
 

@@ -98,7 +98,7 @@ async function signedIn({ db }: Pick<Database, 'db'>, values: NewUser) {
 }
 
 /** Each start is a process that loads the whole server, beside other suites. */
-const starts = { timeout: 180_000 };
+const starts = { timeout: 300_000 };
 
 describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', starts, () => {
   it('creates demo content, prints its address and accounts, and shuts down in order', async () => {
