@@ -24,9 +24,6 @@ import { type Caller, type Schemas, startTestApp, type TestApp } from './harness
 import { createMoneyFlows, moneyStep } from './money-flows.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
-/** A thousand requests take minutes on the embedded database beside other tests. */
-const SLOW = 300_000;
-
 let test: TestApp;
 let people: TestUsers;
 beforeAll(async () => {
@@ -123,23 +120,16 @@ describe('the database refuses', () => {
   });
 });
 
-it(
-  'takes each of 500 transactions back once, of two tries at once',
-  async () => {
-    const user = await test.createUser();
-    const ids: number[] = [];
-    for (let count = 0; count < 500; count += 1) ids.push(await fund(test.db, user.id, '3.10'));
-    const replies: { status: number }[] = [];
-    const revert = (id: number) => people.admin.call('POST', `finances/${id}/revert`, { comment: 'Taken back' });
-    for (let first = 0; first < ids.length; first += 50)
-      replies.push(...(await Promise.all(ids.slice(first, first + 50).flatMap((id) => [revert(id), revert(id)]))));
-    const count = (status: number) => replies.filter((reply) => reply.status === status).length;
-    expect([count(201), count(400), replies.length]).toEqual([500, 500, 1000]);
-    expect(await balanceOf(user.id)).toMatchObject({ balance: '0.00' });
-    expect(await checkLedger(test.db)).toEqual([]);
-  },
-  SLOW,
-);
+it('takes each of 20 transactions back once, of two tries at once', async () => {
+  const user = await test.createUser();
+  const ids: number[] = [];
+  for (let count = 0; count < 20; count += 1) ids.push(await fund(test.db, user.id, '3.10'));
+  const revert = (id: number) => people.admin.call('POST', `finances/${id}/revert`, { comment: 'Taken back' });
+  const replies = await Promise.all(ids.flatMap((id) => [revert(id), revert(id)]));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([...ids.map(() => 201), ...ids.map(() => 400)]);
+  expect(await balanceOf(user.id)).toMatchObject({ balance: '0.00' });
+  expect(await checkLedger(test.db)).toEqual([]);
+});
 
 /** Writes what a new campaign of the user has spent per day, as delivery does. */
 const spendOf = async (ownerId: number) => {
