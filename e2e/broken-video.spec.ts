@@ -54,6 +54,7 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
   const { id, name: campaign } = await (await api('advertiser')).createCampaign(unique('Broken'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}`);
   const advert = unique('Zeros');
+  const reason = /Only [\d.]+ s of its 6 s can be decoded/;
   await openNewAdvert(page, advert);
   await uploadVideo(page, videos.corrupt());
   await saveAdvert(page, advert);
@@ -61,9 +62,10 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
   await test.step('the socket tells, and page and row say so', async () => {
     await expect(toast(page, `Transcoding failed for ${advert}`)).toBeVisible({ timeout: 120_000 });
     await expect(videoField(page).getByText('The video could not be processed')).toBeVisible();
+    await expect(page.getByRole('alert').getByText(reason)).toBeVisible();
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
     await page.getByRole('link', { name: campaign }).click();
-    await expect(page.getByRole('row', { name: advert })).toContainText('The video could not be processed');
+    await expect(page.getByRole('row', { name: advert })).toContainText(reason);
   });
 
   await test.step('an admin can not approve what can not be shown', async () => {
@@ -73,6 +75,7 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
     await admin.getByRole('link', { name: campaign }).click();
     // the figures above it may arrive at any time, and move it away from a pointer
     await admin.getByRole('link', { name: advert }).press('Enter');
+    await expect(admin.getByRole('alert').getByText(reason)).toBeVisible();
     await admin.getByRole('button', { name: 'Moderation' }).click();
     await admin.getByRole('menuitem', { name: 'Approve' }).click();
     await expect(toast(admin, 'cannot approved advert, status: moderate')).toBeVisible();

@@ -58,6 +58,7 @@ CREATE TABLE "adverts" (
 	"height" integer,
 	"size" bigint,
 	"loading_status" "loading_status" DEFAULT 'awaiting' NOT NULL,
+	"loading_error" text,
 	"creative_hls" text,
 	"creative_mp4" text,
 	"poster" text,

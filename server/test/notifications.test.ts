@@ -212,9 +212,10 @@ describe('the owner of an advert is told', () => {
     const { id } = await createAdvert(owner, { ads_id: campaign.id, name: 'Winter blend', use_vpaid: false, creative });
     const job = { advertId: id, creative };
     await markProcessing(scene.test.db, job);
-    for (let count = 0; count < 2; count += 1) await saveFailure(scene.test.db, job);
+    const reason = 'Only 4 s of its 6 s can be decoded.';
+    for (let count = 0; count < 2; count += 1) await saveFailure(scene.test.db, job, reason);
     expect(await toldTo(owner)).toEqual([
-      { kind: 'transcoding_failed', object: { type: 'advert', id }, data: { name: 'Winter blend' } },
+      { kind: 'transcoding_failed', object: { type: 'advert', id }, data: { name: 'Winter blend', reason } },
     ]);
   });
 });

@@ -26,6 +26,8 @@ export interface VideoOptions {
   seconds?: number;
   size?: string;
   sound?: boolean;
+  /** Unless as long as the picture. */
+  soundSeconds?: number;
   picture?: boolean;
   /** Additional arguments for the output. */
   args?: string[];
@@ -35,7 +37,7 @@ const made = new Map<string, string>();
 
 /** Makes a video with a test picture and a tone, cached by name. The file extension selects the container. */
 export function makeVideo(name: string, options: VideoOptions = {}): string {
-  const { seconds = 2, size = '320x180', sound = true, picture = true, args = [] } = options;
+  const { seconds = 2, size = '320x180', sound = true, soundSeconds = seconds, picture = true, args = [] } = options;
   const wanted = JSON.stringify([name, options]);
   const known = made.get(wanted);
   if (known) return known;
@@ -47,12 +49,25 @@ export function makeVideo(name: string, options: VideoOptions = {}): string {
   execFileSync(videoTools.ffmpeg, [
     ...['-v', 'error', '-y'],
     ...(picture ? ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=25:duration=${seconds}`] : []),
-    ...(sound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`] : []),
+    ...(sound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${soundSeconds}`] : []),
     ...codecs,
     ...args,
     path,
   ]);
   made.set(wanted, path);
+  return path;
+}
+
+/** Returns the path of a file that people had trouble with; see the README beside them. */
+export const fieldFile = (name: string): string => join(import.meta.dirname, 'field-files', name);
+
+/** Makes a video whose sound begins later than its picture, and ends later. */
+export function makeLateSound(): string {
+  const path = join(folder, 'late-sound.mp4');
+  execFileSync(videoTools.ffmpeg, [
+    ...['-v', 'error', '-y', '-i', makeVideo('silent.mp4', { sound: false }), '-itsoffset', '1'],
+    ...['-i', makeVideo('plain.mp4'), '-map', '0:v', '-map', '1:a', '-c', 'copy', path],
+  ]);
   return path;
 }
 

@@ -60,6 +60,7 @@ describe('read-only fields', () => {
     height: async () => 'tall',
     size: async () => -1,
     loading_status: async () => 'ready',
+    loading_error: async () => 'Nothing is wrong',
     creative_hls: async () => 'https://evil.example/master.m3u8',
     creative_mp4: async () => 'https://evil.example/video.mp4',
     poster: async () => 'https://evil.example/poster.jpg',

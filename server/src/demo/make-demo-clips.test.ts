@@ -59,7 +59,7 @@ it.each(await everyBuild())('has the stated size and length with the %s ffmpeg',
   const file = join(test.config.dataDir, 'clip.mp4');
   const { code, stderr } = await runProgram(tools.ffmpeg, clipArguments(bakery, file));
   expect([code, stderr]).toEqual([0, '']);
-  const { duration, picture, soundIndex } = await probeVideo(tools, file);
-  expect([duration, picture?.width, picture?.height]).toEqual([bakery.duration, bakery.width, bakery.height]);
+  const { picture, soundIndex } = await probeVideo(tools, file);
+  expect([picture?.duration, picture?.width, picture?.height]).toEqual([bakery.duration, bakery.width, bakery.height]);
   expect(soundIndex).not.toBeNull();
 });

@@ -26,6 +26,7 @@ export const toAdvertBody = (row: AdvertRow): Schemas['Advert'] => ({
   height: row.height,
   size: row.size,
   loading_status: row.loadingStatus,
+  loading_error: row.loadingError,
   creative_hls: row.creativeHls,
   creative_mp4: row.creativeMp4,
   poster: row.poster,

@@ -5,7 +5,13 @@ import { invalid } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { uploads } from '../../platform/db/schema.ts';
 
-const nothingPlayable = { loadingStatus: 'awaiting', creativeHls: null, creativeMp4: null, poster: null } as const;
+const nothingPlayable = {
+  loadingStatus: 'awaiting',
+  loadingError: null,
+  creativeHls: null,
+  creativeMp4: null,
+  poster: null,
+} as const;
 
 /** The columns of a video before transcoding. */
 export const withoutVideo = nothingPlayable;

@@ -11,6 +11,8 @@ export interface RenditionSource {
   height: number;
   /** The highest rate that ffmpeg may assume for it, in frames per second. */
   frameRate: number;
+  /** Of the picture, in seconds. */
+  duration: number;
 }
 
 /**
@@ -79,10 +81,24 @@ function fitFrame(source: RenditionSource, { width, height }: Rendition): string
 
 function output(source: RenditionSource, rendition: Rendition, index: number, useCompression: boolean): string[] {
   const { name, videoBitrate, audioBitrate } = rendition;
+  // sound that is longer than the picture is cut: players would show the last frame until its end
+  const untilEnd = ['-t', String(source.duration)];
   const sound =
     source.soundIndex === null
       ? []
-      : ['-map', `0:${source.soundIndex}`, '-c:a', 'aac', '-b:a', `${audioBitrate}`, '-ac', '2', '-ar', '48000'];
+      : [
+          '-map',
+          `0:${source.soundIndex}`,
+          '-c:a',
+          'aac',
+          '-b:a',
+          `${audioBitrate}`,
+          '-ac',
+          '2',
+          '-ar',
+          '48000',
+          ...untilEnd,
+        ];
   return [
     ...['-map', `[v${index}]`, ...sound],
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-max_muxing_queue_size', '1024'],

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { everyBuild, makeRotatedMov, makeVideo, videoTools, zeroBytes } from '../../../test/videos.ts';
+import {
+  everyBuild,
+  fieldFile,
+  makeLateSound,
+  makeRotatedMov,
+  makeVideo,
+  videoTools,
+  zeroBytes,
+} from '../../../test/videos.ts';
 import { DiskSpace } from '../../platform/files/disk-space.ts';
 import type { VideoTools } from '../../platform/video-tools/video-tools.ts';
 import { BrokenVideoError, type TranscodeRequest, transcodeVideo } from './transcode-video.ts';
@@ -86,6 +94,16 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
   test('a webm that does not declare its length', async () => {
     const { video } = await transcode(tools, makeVideo('recording.webm', { args: ['-live', '1'] }));
     expect((await video).duration).toBeCloseTo(2, 0);
+  });
+
+  test.each([
+    ['a second longer', () => fieldFile('sound-1s-longer.mp4'), 6],
+    ['a second later', makeLateSound, 2],
+    ['as long as a song, in webm', () => fieldFile('song.webm'), 6],
+  ])('sound that is %s ends with the picture', async (_name, make, seconds) => {
+    const { video, target } = await transcode(tools, make());
+    expect((await video).duration).toBeCloseTo(seconds, 1);
+    expect((await look(join(target, 'video.mp4'))).duration).toBeCloseTo(seconds, 0);
   });
 
   test.each([0.2, 0.6])('a video of zeros from %d on is broken, and nothing is left', async (share) => {

@@ -39,7 +39,10 @@ export interface TranscodedVideo {
   size: number;
 }
 
-/** The video itself is broken, so a retry would fail too. */
+/**
+ * The video itself is broken, so a retry would fail too. The message is a sentence for its owner, the cause has details
+ * for the log.
+ */
 export class BrokenVideoError extends Error {}
 
 /**
@@ -86,13 +89,14 @@ async function makeWorkFolder(prefix: string): Promise<string> {
 
 async function transcodeInto(folder: string, tools: VideoTools, request: TranscodeRequest): Promise<TranscodedVideo> {
   const { source, signal, timeLimit = encodingTime } = request;
-  const { duration, picture, soundIndex } = await probeVideo(tools, source, signal);
-  if (picture === null) throw new BrokenVideoError('there is no picture');
+  const { start, picture, soundIndex } = await probeVideo(tools, source, signal);
+  if (picture === null) throw new BrokenVideoError('There is no picture in it.');
   const { width, height } = picture;
   const renditions = renditionsOf({ ...request, width, height });
-  const measured = duration === null ? await measureLength(tools, source, picture.index) : null;
-  const seconds = duration ?? measured?.duration ?? 0;
-  if ((await request.space.spare()) < maxBytes(renditions, seconds)) throw new Error(NO_ROOM);
+  const measured = picture.duration === null ? await measureLength(tools, source, { start, picture }) : null;
+  const duration = picture.duration ?? measured?.duration;
+  if (!duration) throw new BrokenVideoError('There is no picture in it.');
+  if ((await request.space.spare()) < maxBytes(renditions, duration)) throw new Error(NO_ROOM);
   for (const { name } of renditions) await mkdir(join(folder, name));
   const input = {
     path: source,
@@ -101,8 +105,9 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
     width,
     height,
     frameRate: picture.highestRate,
+    duration,
   };
-  const timeout = timeLimit(pixelsToProcess(picture, seconds, measured?.frames));
+  const timeout = timeLimit(pixelsToProcess(picture, duration, measured?.frames));
   await runFfmpeg(tools, renditionArguments(input, renditions, request.useCompression), {
     cwd: folder,
     signal,
@@ -111,14 +116,16 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
 
   const variants = await Promise.all(renditions.map((it) => readVariant(folder, it, soundIndex !== null)));
   const decoded = Math.min(...variants.map(({ segments }) => durationOf(segments)));
-  if (duration !== null && decoded < duration * MIN_DECODABLE_SHARE)
-    throw new BrokenVideoError(`only ${decoded} s of ${duration} s can be decoded`);
+  if (decoded < duration * MIN_DECODABLE_SHARE)
+    throw new BrokenVideoError(
+      `Only ${oneDecimal(decoded)} s of its ${oneDecimal(duration)} s can be decoded. Export it again.`,
+    );
 
   await writeFile(join(folder, 'master.m3u8'), masterPlaylist(variants));
   const copying = { cwd: folder, signal, timeout: COPY_TIME };
   await makeProgressive(tools, renditions, copying);
   await makePoster(tools, decoded, copying);
-  return { duration: duration ?? decoded, width, height, size: (await stat(source)).size };
+  return { duration, width, height, size: (await stat(source)).size };
 }
 
 /** Estimates the maximum size of the renditions and the progressive copy. */
@@ -152,10 +159,17 @@ interface FfmpegOptions {
 async function runFfmpeg(tools: VideoTools, args: string[], options: FfmpegOptions): Promise<void> {
   const { code, timedOut, stderr } = await runTool(tools, 'ffmpeg', args, options);
   if (code === 0) return;
-  if (timedOut) throw new BrokenVideoError(`ffmpeg was not done after ${Math.round(options.timeout / 1000)} s`);
+  if (timedOut)
+    throw new BrokenVideoError(
+      `It took more than ${Math.ceil(options.timeout / 60_000)} min to process. Export it in a smaller size.`,
+    );
   // killed from outside, for example when the system ran out of memory
   if (code === null) throw new Error('ffmpeg was killed');
   if (stderr.includes('No space left on device')) throw new Error(NO_ROOM);
   // the decoder complains about every frame; the end of its output is enough
-  throw new BrokenVideoError(stderr.trim().slice(-500));
+  throw new BrokenVideoError('It can not be decoded. Export it again as H.264 with AAC (mp4).', {
+    cause: stderr.trim().slice(-500),
+  });
 }
+
+const oneDecimal = (value: number) => Number(value.toFixed(1));

@@ -37,7 +37,7 @@ const isCurrent = ({ advertId, creative }: TranscodingJob) =>
 export async function markProcessing(db: Db, job: TranscodingJob): Promise<VideoOptions | null> {
   const [row] = await db
     .update(adverts)
-    .set({ loadingStatus: 'processing' })
+    .set({ loadingStatus: 'processing', loadingError: null })
     .where(isCurrent(job))
     .returning({ useCompression: adverts.useCompression, useVertical: adverts.useVertical });
   return row ?? null;
@@ -105,12 +105,15 @@ export function shareVideo(
   });
 }
 
-/** Marks the advert's video as failed, and notifies its owner; returns null if the job is obsolete. */
-export function saveFailure(db: Db, job: TranscodingJob): Promise<AdvertOfVideo | null> {
+/**
+ * Marks the advert's video as failed, and notifies its owner; returns null if the job is obsolete.
+ * @param reason a sentence for the owner
+ */
+export function saveFailure(db: Db, job: TranscodingJob, reason: string): Promise<AdvertOfVideo | null> {
   return db.transaction(async (tx) => {
     const written = await tx
       .update(adverts)
-      .set({ loadingStatus: 'error' })
+      .set({ loadingStatus: 'error', loadingError: reason })
       .where(and(isCurrent(job), eq(adverts.loadingStatus, 'processing')))
       .returning({ id: adverts.id });
     const advert = written.length === 0 ? null : await readAdvert(tx, job.advertId);
@@ -120,7 +123,7 @@ export function saveFailure(db: Db, job: TranscodingJob): Promise<AdvertOfVideo 
         userId,
         kind: 'transcoding_failed',
         object: { type: 'advert', id },
-        data: { name },
+        data: { name, reason },
       });
     }
     return advert;

@@ -63,7 +63,11 @@ test('a broken video ends as an error, without a retry', slow, async () => {
   await scene.enqueue(job);
   await scene.start();
   expect(await scene.finished.promise).toMatchObject({ outcome: 'error', advertId: job.id, name: 'Spring sale' });
-  expect(await scene.read(job.id)).toMatchObject({ loadingStatus: 'error', creativeHls: null });
+  expect(await scene.read(job.id)).toMatchObject({
+    loadingStatus: 'error',
+    loadingError: 'It can not be decoded. Export it again as H.264 with AAC (mp4).',
+    creativeHls: null,
+  });
   expect(await scene.versions()).toEqual([]);
   expect(await scene.workLeft()).toEqual([]);
   // no retry: the next job runs

@@ -36,6 +36,9 @@ export interface TranscodingDeps {
   timing?: QueueTiming;
 }
 
+/** Every attempt failed for a reason that is not the video's: the log has it. */
+const EXHAUSTED = 'The server has failed to process it, which may not be the fault of the file. Upload it again later.';
+
 /** Creates the background worker that transcodes uploaded files, one at a time. */
 export async function createTranscoding(deps: TranscodingDeps): Promise<Transcoding> {
   const { database, jobs, config, log, timing } = deps;
@@ -46,7 +49,7 @@ export async function createTranscoding(deps: TranscodingDeps): Promise<Transcod
   };
 
   const onExhausted = async (job: TranscodingJob) => {
-    const advert = await saveFailure(database.db, job);
+    const advert = await saveFailure(database.db, job, EXHAUSTED);
     if (advert !== null) deps.onFinished({ ...advert, outcome: 'error', processTime: null });
   };
 
@@ -74,7 +77,7 @@ async function runJob(
   if (shared !== null) return { ...shared, outcome: 'ready', processTime: timeTaken() };
   try {
     const source = locateSource(dataDir, job.creative);
-    if (source === null) throw new BrokenVideoError(`${job.creative} is no uploaded file`);
+    if (source === null) throw new BrokenVideoError('Its file is no longer on the server. Upload it again.');
     // a new name for every attempt, because browsers and caches keep files for ever
     const version = `v-${randomBytes(6).toString('hex')}`;
     const target = join(source.folder, version);
@@ -88,8 +91,8 @@ async function runJob(
     return advert && { ...advert, outcome: 'ready', processTime: timeTaken() };
   } catch (error) {
     if (!(error instanceof BrokenVideoError)) throw error;
-    log.warn({ job, reason: error.message }, 'a video cannot be transcoded');
-    const advert = await saveFailure(db, job);
+    log.warn({ job, reason: error.message, cause: error.cause }, 'a video cannot be transcoded');
+    const advert = await saveFailure(db, job, error.message);
     return advert && { ...advert, outcome: 'error', processTime: timeTaken() };
   }
 }

@@ -5,6 +5,7 @@ import {
   everyBuild,
   makeCoveredVideo,
   makeFile,
+  makeLateSound,
   makeRotatedMov,
   makeVideo,
   truncateVideo,
@@ -50,6 +51,12 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
       'non-square pixels, measured as displayed',
       () => makeVideo('anamorphic.mp4', { size: '360x288', args: ['-vf', 'setsar=16/11'] }),
       { extension: 'mp4', width: 524, height: 288 },
+    ],
+    ['sound that ends later, measured by its picture', makeLateSound, { extension: 'mp4', width: 320, height: 180 }],
+    [
+      'longer sound, in a file that declares one length for all',
+      () => makeVideo('song.webm', { soundSeconds: 5 }),
+      { extension: 'webm', width: 320, height: 180 },
     ],
   ])('accepts %s', async (_name, make, facts) => {
     const video = await inspectVideo(tools, make());

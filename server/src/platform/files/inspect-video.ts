@@ -45,15 +45,15 @@ export async function inspectVideo(tools: VideoTools, file: string): Promise<Ins
   const head = await readHead(file);
   // ffprobe would refuse these too, but only with "not a video"
   if (/^\s*(#EXTM3U|ffconcat)/.test(head)) throw new VideoRefusedError(refusals.playlist);
-  const { container, picture, soundIndex, ...declared } = await probe(tools, file, head);
+  const { container, start, picture, soundIndex } = await probe(tools, file, head);
   if (picture === null) throw new VideoRefusedError(soundIndex === null ? refusals.noPicture : refusals.soundOnly);
   refuse(refuseCodec(picture.codec));
   refuse(refuseDimensions(picture));
   const isComplete = await isCompleteFile(file);
   if (isComplete === null) throw new VideoRefusedError(refusals.notVideo);
   if (!isComplete) throw new VideoRefusedError(refusals.incomplete);
-  const measured = declared.duration === null ? await measure(tools, file, picture.index) : null;
-  const duration = declared.duration ?? measured?.duration ?? 0;
+  const measured = picture.duration === null ? await measure(tools, file, { start, picture }) : null;
+  const duration = picture.duration ?? measured?.duration ?? 0;
   if (duration <= 0) throw new VideoRefusedError(refusals.noDuration);
   if (duration > MAX_DURATION) throw new VideoRefusedError(refusals.tooLong);
   refuse(refusePixels(picture, pixelsToProcess(picture, duration, measured?.frames)));
@@ -80,9 +80,9 @@ async function probe(tools: VideoTools, file: string, head: string) {
   }
 }
 
-async function measure(tools: VideoTools, file: string, index: number) {
+async function measure(...args: Parameters<typeof measureLength>) {
   try {
-    return await measureLength(tools, file, index);
+    return await measureLength(...args);
   } catch (error) {
     // more frames than an hour at 200 frames per second
     if (error instanceof TooMuchOutputError) throw new VideoRefusedError(refusals.tooLong);

@@ -3,21 +3,21 @@ import { runTool } from './run-tool.ts';
 import type { VideoTools } from './video-tools.ts';
 
 export interface MeasuredLength {
-  /** Seconds up to the end of the last frame. */
+  /** Seconds from the file's start to the end of the last frame. */
   duration: number;
   frames: number;
 }
 
 /**
- * Measures the length of a video from its frames; null if there are none. For files that do not declare their length,
- * such as browser recordings.
+ * Measures the length of a picture from its frames; null if there are none. For files that do not declare it, such as
+ * webm.
  */
 export async function measureLength(
   tools: VideoTools,
   file: string,
-  streamIndex: number,
+  { start, picture }: { start: number; picture: { index: number } },
 ): Promise<MeasuredLength | null> {
-  const entries = ['-select_streams', String(streamIndex), '-show_entries', 'packet=pts_time,duration_time'];
+  const entries = ['-select_streams', String(picture.index), '-show_entries', 'packet=pts_time,duration_time'];
   const { code, stdout } = await runTool(
     tools,
     'ffprobe',
@@ -28,8 +28,8 @@ export async function measureLength(
   const lines = stdout.split('\n').filter((line) => line !== '');
   let end = 0;
   for (const line of lines) {
-    const [start = 0, length = 0] = line.split(',').map((value) => Number(value) || 0);
-    end = Math.max(end, start + length);
+    const [time = 0, length = 0] = line.split(',').map((value) => Number(value) || 0);
+    end = Math.max(end, time + length - start);
   }
   return end > 0 ? { duration: end, frames: lines.length } : null;
 }

@@ -4,8 +4,8 @@ import type { VideoTools } from './video-tools.ts';
 /** The properties of a file, determined from its content. */
 export interface VideoFacts {
   container: 'mp4' | 'mov' | 'webm';
-  /** Seconds; null if the file does not declare it (a browser recording). */
-  duration: number | null;
+  /** The timestamp at which its tracks begin, in seconds. */
+  start: number;
   /** The picture; null for a file with sound only. */
   picture: PictureFacts | null;
   /** The index of the first audio track. */
@@ -15,6 +15,8 @@ export interface VideoFacts {
 export interface PictureFacts {
   index: number;
   codec: string;
+  /** Seconds from the file's start to the end of the last frame; null if the file does not declare it, as in webm. */
+  duration: number | null;
   /** Pixels as displayed: with rotation and pixel aspect ratio applied. */
   width: number;
   height: number;
@@ -80,10 +82,11 @@ export async function probeVideo(tools: VideoTools, file: string, signal?: Abort
   const { format, streams } = await probe(tools, file, signal);
   const picture = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic);
   const sound = streams.find((stream) => stream.codec_type === 'audio');
+  const start = seconds(format.start_time) ?? 0;
   return {
     container: containerOf(format),
-    duration: seconds(format.duration) ?? seconds(picture?.duration),
-    picture: picture === undefined ? null : toPicture(picture),
+    start,
+    picture: picture === undefined ? null : toPicture(picture, durationOf(picture, start)),
     soundIndex: sound?.index ?? null,
   };
 }
@@ -95,6 +98,7 @@ interface Stream {
   width?: number;
   height?: number;
   sample_aspect_ratio?: string;
+  start_time?: string;
   duration?: string;
   nb_frames?: string;
   avg_frame_rate?: string;
@@ -106,7 +110,7 @@ interface Stream {
 
 interface Format {
   format_name?: string;
-  duration?: string;
+  start_time?: string;
   tags?: { major_brand?: string };
 }
 
@@ -128,7 +132,13 @@ function containerOf({ format_name = '', tags }: Format): VideoFacts['container'
   return tags?.major_brand?.trim() === 'qt' ? 'mov' : 'mp4';
 }
 
-function toPicture(stream: Stream): PictureFacts {
+/** The file's own duration says nothing of the picture: sound may be longer. */
+function durationOf(picture: Stream, fileStart: number): number | null {
+  const duration = seconds(picture.duration);
+  return duration && (seconds(picture.start_time) ?? fileStart) - fileStart + duration;
+}
+
+function toPicture(stream: Stream, duration: number | null): PictureFacts {
   const { index, codec_name: codec = 'unknown', width = 0, height = 0 } = stream;
   const displayedWidth = Math.round(width * pixelAspect(stream.sample_aspect_ratio));
   const onItsSide = Math.abs(rotationOf(stream)) % 180 === 90;
@@ -136,6 +146,7 @@ function toPicture(stream: Stream): PictureFacts {
   return {
     index,
     codec,
+    duration,
     ...(onItsSide ? { width: height, height: displayedWidth } : { width: displayedWidth, height }),
     codedWidth: width,
     codedHeight: height,

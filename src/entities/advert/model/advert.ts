@@ -51,6 +51,8 @@ export interface Advert {
 export interface AdvertCreative {
   source: string | null;
   loadingStatus: LoadingStatus;
+  /** Why processing failed, as a sentence; null unless it has. */
+  loadingError: string | null;
   hls: string | null;
   mp4: string | null;
   poster: string | null;
@@ -91,6 +93,7 @@ export const toAdvert = (dto: AdvertDto): Advert => ({
   creative: {
     source: dto.creative,
     loadingStatus: dto.loading_status,
+    loadingError: dto.loading_error,
     hls: dto.creative_hls,
     mp4: dto.creative_mp4,
     poster: dto.poster,
@@ -149,6 +152,7 @@ export const toAdvertUpdate = (advert: Advert): AdvertDto => ({
   height: advert.creative.height,
   size: advert.creative.size,
   loading_status: advert.creative.loadingStatus,
+  loading_error: advert.creative.loadingError,
   creative_hls: advert.creative.hls,
   creative_mp4: advert.creative.mp4,
   poster: advert.creative.poster,

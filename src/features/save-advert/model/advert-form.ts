@@ -18,6 +18,7 @@ const writtenByServer = {
   height: true,
   size: true,
   loading_status: true,
+  loading_error: true,
   creative_hls: true,
   creative_mp4: true,
   poster: true,

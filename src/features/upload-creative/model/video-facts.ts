@@ -1,6 +1,6 @@
 /** Metadata of a video file, read before it is uploaded. */
 export interface VideoFacts {
-  /** In seconds; null if the file has no duration, such as a recording made in a browser. */
+  /** Of the picture, in seconds; null if the file has no duration, such as a recording made in a browser. */
   duration: number | null;
   /** Pixels as displayed. */
   width: number;
@@ -28,9 +28,11 @@ async function readIndex(file: Blob): Promise<VideoFacts | null> {
   try {
     const track = await input.getPrimaryVideoTrack();
     if (track === null) return null;
+    // a webm file declares one length for all tracks
+    const isDeclared = (await track.getDurationFromMetadata()) !== null;
     const [codec, name] = [await track.getCodec(), await track.getInternalCodecId()];
     return {
-      duration: await input.getDurationFromMetadata(),
+      duration: isDeclared ? await track.computeDuration() : null,
       width: await track.getDisplayWidth(),
       height: await track.getDisplayHeight(),
       codec: codec === 'avc' ? 'h264' : (codec ?? (typeof name === 'string' ? name : null)),

@@ -107,7 +107,12 @@ const videoOf = ({ useVpaid, creative }: Advert) => (useVpaid ? 'VPAID' : loadin
 /** What keeps the video from playing. */
 function VideoNote({ advert }: { advert: Advert }) {
   if (advert.useVpaid || advert.creative.loadingStatus === 'ready') return null;
-  return <Second>{videoOf(advert)}</Second>;
+  return (
+    <>
+      <Second>{videoOf(advert)}</Second>
+      {advert.creative.loadingError && <Reason>{advert.creative.loadingError}</Reason>}
+    </>
+  );
 }
 
 const figures = (currency: string | undefined): Columns<Row> =>

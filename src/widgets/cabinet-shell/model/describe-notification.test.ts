@@ -58,7 +58,11 @@ const cases: [NotificationKind, NotificationData, string][] = [
     { name: 'news.example', reason: 'The tag is gone', grace_ends_at: null },
     'Site news.example has lost its verification and no longer shows adverts: The tag is gone',
   ],
-  ['transcoding_failed', { name: 'Winter blend' }, 'The video of advert “Winter blend” could not be processed'],
+  [
+    'transcoding_failed',
+    { name: 'Winter blend', reason: 'There is no picture in it.' },
+    'The video of advert “Winter blend” could not be processed: There is no picture in it.',
+  ],
 ];
 
 it.each(cases)('%s with %o', (kind, data, text) => {

@@ -30,7 +30,7 @@ const texts: Record<NotificationKind, (data: NotificationData) => string> = {
     data.grace_ends_at
       ? `The verification of site ${data.name} is missing, and it stops showing adverts on ${formatDateTime(data.grace_ends_at)}${because(data)}`
       : `Site ${data.name} has lost its verification and no longer shows adverts${because(data)}`,
-  transcoding_failed: (data) => `The video of advert ${quoted(data)} could not be processed`,
+  transcoding_failed: (data) => `The video of advert ${quoted(data)} could not be processed${because(data)}`,
 };
 
 /** What a notification says: what has happened to which record, and why. */

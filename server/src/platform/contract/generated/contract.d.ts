@@ -4647,6 +4647,11 @@ export interface components {
             size: number | null;
             loading_status: components["schemas"]["LoadingStatus"];
             /**
+             * @description Why transcoding failed, as a sentence for people; null unless `loading_status` is `error`.
+             * @example null
+             */
+            loading_error: string | null;
+            /**
              * @description The HLS master playlist.
              * @example /media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/master.m3u8
              */
@@ -5084,6 +5089,7 @@ export interface components {
             height?: components["schemas"]["Ignored"];
             size?: components["schemas"]["Ignored"];
             loading_status?: components["schemas"]["Ignored"];
+            loading_error?: components["schemas"]["Ignored"];
             creative_hls?: components["schemas"]["Ignored"];
             creative_mp4?: components["schemas"]["Ignored"];
             poster?: components["schemas"]["Ignored"];

@@ -29,7 +29,7 @@ export const erirStatus = pgEnum('erir_status', ['processing', 'bad', 'verified'
  * Access to an advert follows from the owner of its campaign.
  *
  * `version`, `updatedBy` and `updatedAt` describe changes by people. Transcoding writes its columns (`loadingStatus`,
- * `creativeHls`, `creativeMp4`, `poster`) and leaves these three alone: otherwise a user who edits the text during
+ * `loadingError`, `creativeHls`, `creativeMp4`, `poster`) and leaves these three alone: otherwise a user who edits the text during
  * transcoding would be refused because of a change that no user made.
  */
 export const adverts = pgTable(
@@ -70,6 +70,8 @@ export const adverts = pgTable(
     /** Bytes. */
     size: bigint('size', { mode: 'number' }),
     loadingStatus: loadingStatus('loading_status').notNull().default('awaiting'),
+    /** Why transcoding failed, as a sentence for the owner. */
+    loadingError: text('loading_error'),
     creativeHls: text('creative_hls'),
     creativeMp4: text('creative_mp4'),
     poster: text('poster'),

@@ -117,6 +117,11 @@ export interface Advert {
   size: number | null;
   loading_status: LoadingStatus;
   /**
+     * Why transcoding failed, as a sentence for people; null unless `loading_status` is `error`.
+     * @nullable
+     */
+  loading_error: string | null;
+  /**
      * The HLS master playlist.
      * @nullable
      */

@@ -107,6 +107,7 @@ export interface AdvertUpdate {
   height?: Ignored | null;
   size?: Ignored | null;
   loading_status?: Ignored | null;
+  loading_error?: Ignored | null;
   creative_hls?: Ignored | null;
   creative_mp4?: Ignored | null;
   poster?: Ignored | null;
