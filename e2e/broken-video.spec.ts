@@ -42,8 +42,11 @@ test('what is no video, and what the format does not take, is refused in words',
   await expect(refusal).toContainText('This video is incomplete: its end is missing.');
   await page.getByRole('button', { name: 'Choose another file' }).click();
 
-  await dropFile(dropZone(page), videos.mp4());
-  await uploaded(page);
+  await test.step('what will be changed about a file is said once it is measured', async () => {
+    await dropFile(dropZone(page), 'server/test/field-files/still-first-track.mov');
+    await uploaded(page);
+    await expect(videoField(page)).toContainText('It begins with a still picture, which is left out');
+  });
 });
 
 test('a video that turns out to be broken is told at once, marked, and replaced', { tag: '@nightly' }, async ({

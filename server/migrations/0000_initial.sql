@@ -102,6 +102,7 @@ CREATE TABLE "uploads" (
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"codec" text NOT NULL,
+	"adjustments" text[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "uploads_url_unique" UNIQUE("url"),
 	CONSTRAINT "uploads_id_is_hex" CHECK ("uploads"."id" ~ '^[0-9a-f]{32}$')

@@ -75,7 +75,7 @@ export async function startTestApp(
   const { database, databaseUrl } = beside ? await openAgain(beside.config) : await openTestDatabase();
   const { db } = database;
   const config = readAppConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...env });
-  const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', describe: 'not used' };
+  const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', describe: 'not used', canToneMap: false };
   const { app, jobs, notices, events, writer, backgroundTasks } = await buildApp({
     config,
     database,

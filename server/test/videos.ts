@@ -18,7 +18,7 @@ export async function everyBuild(): Promise<[string, VideoTools][]> {
   if (ffmpeg === null || ffprobe === null) return [['own', videoTools]];
   return [
     ['own', videoTools],
-    ['bundled', { ffmpeg, ffprobe, describe: 'bundled' }],
+    ['bundled', { ffmpeg, ffprobe, describe: 'bundled', canToneMap: true }],
   ];
 }
 

@@ -1,16 +1,12 @@
+import type { PictureFacts } from '../../platform/video-tools/picture-facts.ts';
 import { MAX_FRAME_RATE } from '../../platform/video-tools/pixels-to-process.ts';
 import { untrustedInput } from '../../platform/video-tools/probe-video.ts';
 import type { Rendition } from './ladder.ts';
 
 export interface RenditionSource {
   path: string;
-  pictureIndex: number;
   soundIndex: number | null;
-  /** Pixels as displayed. */
-  width: number;
-  height: number;
-  /** The highest rate that ffmpeg may assume for it, in frames per second. */
-  frameRate: number;
+  picture: PictureFacts;
   /** Of the picture, in seconds. */
   duration: number;
 }
@@ -45,25 +41,39 @@ export function renditionArguments(
 }
 
 /** Builds one filter chain: the frame at the largest size, then a smaller copy for each rendition. */
-function filterGraph(source: RenditionSource, renditions: Rendition[]): string {
+function filterGraph({ picture }: RenditionSource, renditions: Rendition[]): string {
   const largest = renditions.at(-1);
   if (largest === undefined) throw new Error('a video without renditions');
   // a bogus frame rate would repeat each frame thousands of times
-  const rateLimit = source.frameRate > MAX_FRAME_RATE ? `fps=${MAX_FRAME_RATE},` : '';
+  const rateLimit = picture.highestRate > MAX_FRAME_RATE ? `fps=${MAX_FRAME_RATE},` : '';
+  const wholeFrames = picture.isInterlaced ? 'bwdif=mode=send_frame:deint=interlaced,' : '';
   const copies = renditions.map((_, index) => `[copy${index}]`).join('');
   const sizes = renditions.map(({ width, height }, index) => `[copy${index}]scale=${width}:${height}[v${index}]`);
   return [
     // ffmpeg has already applied the rotation
-    `[0:${source.pictureIndex}]${rateLimit}scale=${source.width}:${source.height},setsar=1,format=yuv420p[upright]`,
-    `[upright]${fitFrame(source, largest)},setsar=1,split=${renditions.length}${copies}`,
+    `[0:${picture.index}]${wholeFrames}${rateLimit}scale=${picture.width}:${picture.height},setsar=1,${standardColours(picture)}[upright]`,
+    `[upright]${fitFrame(picture, largest)},setsar=1,split=${renditions.length}${copies}`,
     ...sizes,
   ].join(';');
 }
 
 /**
+ * Converts to 8 bits, and a high dynamic range to the standard one by a curve that leaves all but the highlights as
+ * they are. The primaries and the matrix of such videos are those of BT.2020, whether or not the file says so.
+ */
+function standardColours({ hdrTransfer, isFullRange }: PictureFacts): string {
+  if (hdrTransfer === null) return 'format=yuv420p';
+  return [
+    `zscale=tin=${hdrTransfer}:min=bt2020nc:pin=bt2020:rin=${isFullRange ? 'pc' : 'tv'}:t=linear:npl=100`,
+    'format=gbrpf32le,zscale=p=bt709,tonemap=tonemap=mobius:desat=0',
+    'zscale=t=bt709:m=bt709:r=tv,format=yuv420p',
+  ].join();
+}
+
+/**
  * Fits the picture into a frame of possibly another aspect ratio: unchanged, cropped, or over a blurred copy of itself.
  */
-function fitFrame(source: RenditionSource, { width, height }: Rendition): string {
+function fitFrame(source: PictureFacts, { width, height }: Rendition): string {
   const shape = source.width / source.height / (width / height);
   const visible = Math.min(shape, 1 / shape);
   const cover = (w: number, h: number) => `scale=${w}:${h}:force_original_aspect_ratio=increase,crop=${w}:${h}`;

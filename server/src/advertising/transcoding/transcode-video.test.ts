@@ -44,6 +44,15 @@ async function look(file: string) {
   return { codecs: [...codecs], size: `${picture?.width}x${picture?.height}`, duration: Number(format.duration) };
 }
 
+/** What a filter of ffmpeg prints about a file. */
+async function filter(file: string, graph: string): Promise<string> {
+  const args = ['-v', 'error', '-i', file, '-vf', graph, '-f', 'null', '-'];
+  const { stdout } = await promisify(execFile)(videoTools.ffmpeg, args, { maxBuffer: 16 * 1024 * 1024 });
+  return stdout;
+}
+
+const HLG = ['-color_primaries', 'bt2020', '-color_trc', 'arib-std-b67', '-colorspace', 'bt2020nc'];
+
 describe.each(await everyBuild())('with the %s build', (_build, tools) => {
   test('an mp4 becomes HLS from 240p to its own height, an mp4 and a poster', async () => {
     const { video, target, work } = await transcode(tools, makeVideo('source.mp4', { size: '640x360', seconds: 5 }));
@@ -104,6 +113,44 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     const { video, target } = await transcode(tools, make());
     expect((await video).duration).toBeCloseTo(seconds, 1);
     expect((await look(join(target, 'video.mp4'))).duration).toBeCloseTo(seconds, 0);
+  });
+
+  test.each([
+    // the colour bars in SDR have 39; without a conversion 10 are left
+    ['PQ', () => fieldFile('hdr-pq-10bit.mp4'), 30],
+    ['HLG', () => makeVideo('hlg.mp4', { args: HLG }), 50],
+  ])('HDR (%s) keeps its colours', async (_name, make, saturation) => {
+    const { video, target } = await transcode(tools, make());
+    await video;
+    const shown = await filter(join(target, 'video.mp4'), 'signalstats,metadata=print:file=-');
+    expect(Number(/SATAVG=([\d.]+)/.exec(shown)?.[1])).toBeGreaterThan(saturation);
+  });
+
+  test('half pictures become whole ones', async () => {
+    const { video, target } = await transcode(tools, fieldFile('interlaced-tff.mp4'));
+    await video;
+    const seen = await filter(join(target, 'video.mp4'), 'idet,metadata=print:file=-');
+    const count = (kind: string) =>
+      Number(
+        seen
+          .match(new RegExp(`multiple\\.${kind}=([\\d.]+)`, 'g'))
+          ?.at(-1)
+          ?.split('=')[1],
+      );
+    expect(count('tff') + count('bff')).toBeLessThan(count('progressive') / 10);
+  });
+
+  test('the default sound track is heard', async () => {
+    const { video, target } = await transcode(tools, fieldFile('first-track-silent.mp4'));
+    await video;
+    const args = ['-hide_banner', '-i', join(target, 'video.mp4'), '-af', 'volumedetect', '-f', 'null', '-'];
+    const { stderr } = await promisify(execFile)(videoTools.ffmpeg, args);
+    expect(Number(/max_volume: (\S+) dB/.exec(stderr)?.[1])).toBeGreaterThan(-40);
+  });
+
+  test('a still in the first track is passed over', async () => {
+    const { video } = await transcode(tools, fieldFile('still-first-track.mov'));
+    expect(await video).toMatchObject({ width: 640, height: 360, duration: 6 });
   });
 
   test.each([0.2, 0.6])('a video of zeros from %d on is broken, and nothing is left', async (share) => {

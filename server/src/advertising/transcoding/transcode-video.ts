@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { DiskSpace } from '../../platform/files/disk-space.ts';
+import { refuseDynamicRange } from '../../platform/files/video-limits.ts';
 import { measureLength } from '../../platform/video-tools/measure-length.ts';
 import { pixelsToProcess } from '../../platform/video-tools/pixels-to-process.ts';
 import { probeVideo } from '../../platform/video-tools/probe-video.ts';
@@ -91,6 +92,8 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
   const { source, signal, timeLimit = encodingTime } = request;
   const { start, picture, soundIndex } = await probeVideo(tools, source, signal);
   if (picture === null) throw new BrokenVideoError('There is no picture in it.');
+  const refusal = refuseDynamicRange(tools, picture);
+  if (refusal !== null) throw new BrokenVideoError(refusal);
   const { width, height } = picture;
   const renditions = renditionsOf({ ...request, width, height });
   const measured = picture.duration === null ? await measureLength(tools, source, { start, picture }) : null;
@@ -98,15 +101,7 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
   if (!duration) throw new BrokenVideoError('There is no picture in it.');
   if ((await request.space.spare()) < maxBytes(renditions, duration)) throw new Error(NO_ROOM);
   for (const { name } of renditions) await mkdir(join(folder, name));
-  const input = {
-    path: source,
-    pictureIndex: picture.index,
-    soundIndex,
-    width,
-    height,
-    frameRate: picture.highestRate,
-    duration,
-  };
+  const input = { path: source, picture, soundIndex, duration };
   const timeout = timeLimit(pixelsToProcess(picture, duration, measured?.frames));
   await runFfmpeg(tools, renditionArguments(input, renditions, request.useCompression), {
     cwd: folder,

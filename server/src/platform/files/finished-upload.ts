@@ -10,8 +10,9 @@ export type MediaFile = components['schemas']['MediaFile'];
 
 /** Returns the facts of a finished upload; null for an unknown id and for another user's upload. */
 export async function readMediaFile(db: Db, id: string, ownerId: number): Promise<MediaFile | null> {
-  const { url, size, duration, width, height, codec } = uploads;
-  const [row] = await db.select({ url, size, duration, width, height, codec }).from(uploads).where(owned(id, ownerId));
+  const { url, size, duration, width, height, codec, adjustments } = uploads;
+  const columns = { url, size, duration, width, height, codec, adjustments };
+  const [row] = await db.select(columns).from(uploads).where(owned(id, ownerId));
   return row ?? null;
 }
 

@@ -3,6 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import {
   everyBuild,
+  fieldFile,
   makeCoveredVideo,
   makeFile,
   makeLateSound,
@@ -62,6 +63,22 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     const video = await inspectVideo(tools, make());
     expect(video).toMatchObject(facts);
     expect(video.duration).toBeCloseTo(2, 1);
+  });
+
+  test.each([
+    ['hdr-pq-10bit.mp4', ['tone_mapped']],
+    ['interlaced-tff.mp4', ['deinterlaced']],
+    ['still-first-track.mov', ['still_skipped', 'sound_cut']],
+    ['first-track-silent.mp4', ['default_sound']],
+    ['sound-1s-longer.mp4', ['sound_cut']],
+    ['song.webm', ['sound_cut']],
+  ])('says of %s what transcoding changes: %j', async (name, adjustments) => {
+    const video = await inspectVideo(tools, fieldFile(name));
+    expect(video).toMatchObject({ adjustments, duration: expect.closeTo(6, 1) });
+  });
+
+  test('has nothing to say of a plain video', async () => {
+    expect((await inspectVideo(tools, makeVideo('plain.mp4'))).adjustments).toEqual([]);
   });
 
   test.each([
@@ -136,6 +153,13 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
   ])('refuses %s', async (_name, make, message) => {
     await expect(inspectVideo(tools, make())).rejects.toThrow(new VideoRefusedError(message));
   });
+});
+
+test('refuses HDR without the filters to convert it', async () => {
+  const message =
+    'This video is HDR, which this server can not convert. Export it as SDR (Rec. 709) and upload it again.';
+  const inspection = inspectVideo({ ...videoTools, canToneMap: false }, fieldFile('hdr-pq-10bit.mp4'));
+  await expect(inspection).rejects.toThrow(new VideoRefusedError(message));
 });
 
 test('refuses more frames than can be counted', async () => {

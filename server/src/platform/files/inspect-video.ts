@@ -1,13 +1,23 @@
 import { open } from 'node:fs/promises';
 import { refuseCodec } from '@preroll/rules/advert/video-codecs';
+import type { components } from '../contract/generated/contract.d.ts';
 import { measureLength } from '../video-tools/measure-length.ts';
+import type { PictureFacts } from '../video-tools/picture-facts.ts';
 import { pixelsToProcess } from '../video-tools/pixels-to-process.ts';
-import { MAX_TRACKS, probeVideo, UnreadableFileError, untrustedInput } from '../video-tools/probe-video.ts';
+import {
+  MAX_TRACKS,
+  probeVideo,
+  UnreadableFileError,
+  untrustedInput,
+  type VideoFacts,
+} from '../video-tools/probe-video.ts';
 import { TooMuchOutputError } from '../video-tools/run-program.ts';
 import { runTool } from '../video-tools/run-tool.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { isCompleteFile } from './is-complete-file.ts';
-import { MAX_DURATION, refuseDimensions, refusePixels } from './video-limits.ts';
+import { MAX_DURATION, refuseDimensions, refuseDynamicRange, refusePixels } from './video-limits.ts';
+
+type VideoAdjustment = components['schemas']['VideoAdjustment'];
 
 /** A file that passed inspection and can be transcoded. */
 export interface InspectedVideo {
@@ -18,7 +28,11 @@ export interface InspectedVideo {
   width: number;
   height: number;
   codec: string;
+  adjustments: VideoAdjustment[];
 }
+
+/** Seconds of sound that are missed at the end; encoders fill up the last packet. */
+const AUDIBLE = 0.5;
 
 /** The file is not a usable video; the message is a sentence for the user. */
 export class VideoRefusedError extends Error {}
@@ -45,10 +59,13 @@ export async function inspectVideo(tools: VideoTools, file: string): Promise<Ins
   const head = await readHead(file);
   // ffprobe would refuse these too, but only with "not a video"
   if (/^\s*(#EXTM3U|ffconcat)/.test(head)) throw new VideoRefusedError(refusals.playlist);
-  const { container, start, picture, soundIndex } = await probe(tools, file, head);
-  if (picture === null) throw new VideoRefusedError(soundIndex === null ? refusals.noPicture : refusals.soundOnly);
+  const facts = await probe(tools, file, head);
+  const { container, start, picture } = facts;
+  if (picture === null)
+    throw new VideoRefusedError(facts.soundIndex === null ? refusals.noPicture : refusals.soundOnly);
   refuse(refuseCodec(picture.codec));
   refuse(refuseDimensions(picture));
+  refuse(refuseDynamicRange(tools, picture));
   const isComplete = await isCompleteFile(file);
   if (isComplete === null) throw new VideoRefusedError(refusals.notVideo);
   if (!isComplete) throw new VideoRefusedError(refusals.incomplete);
@@ -58,7 +75,24 @@ export async function inspectVideo(tools: VideoTools, file: string): Promise<Ins
   if (duration > MAX_DURATION) throw new VideoRefusedError(refusals.tooLong);
   refuse(refusePixels(picture, pixelsToProcess(picture, duration, measured?.frames)));
   if (!(await canDecodeFirstPicture(tools, file, picture.index))) throw new VideoRefusedError(refusals.undecodable);
-  return { extension: container, duration, width: picture.width, height: picture.height, codec: picture.codec };
+  const { width, height, codec } = picture;
+  return { extension: container, duration, width, height, codec, adjustments: adjustmentsOf(facts, picture, duration) };
+}
+
+/** Lists what transcoding changes, in the order in which people see it. */
+function adjustmentsOf(
+  { duration: longest, sounds, hasStill }: VideoFacts,
+  { hdrTransfer, isInterlaced }: PictureFacts,
+  duration: number,
+): VideoAdjustment[] {
+  const hasLongerSound = sounds > 0 && longest !== null && longest > duration + AUDIBLE;
+  return [
+    ...(hdrTransfer === null ? [] : ['tone_mapped' as const]),
+    ...(isInterlaced ? ['deinterlaced' as const] : []),
+    ...(hasStill ? ['still_skipped' as const] : []),
+    ...(sounds > 1 ? ['default_sound' as const] : []),
+    ...(hasLongerSound ? ['sound_cut' as const] : []),
+  ];
 }
 
 async function readHead(file: string): Promise<string> {

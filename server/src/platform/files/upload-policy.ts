@@ -24,12 +24,9 @@ export const UPLOAD_TYPE = 'application/offset+octet-stream';
 
 const extensions = /\.(mp4|webm|mov)$/i;
 
-/** The MIME types that browsers give these files; some have none for mov. */
-const mimeTypes = ['video/mp4', 'video/webm', 'video/quicktime', ''];
-
 /**
- * Refuses an upload that cannot succeed; null if it may begin. The file name is only a first hint: the content is
- * inspected after the upload.
+ * Refuses an upload that cannot succeed; null if it may begin. The file name is only a first hint, and the
+ * type that the system gives it none at all: the content is inspected after the upload.
  */
 export function refuseUpload(
   { length, metadata, concat, contentType }: UploadAnnouncement,
@@ -41,10 +38,9 @@ export function refuseUpload(
     return { status: 400, error: 'The bytes of the file are sent with PATCH, once the upload has begun.' };
   const size = readLength(length);
   if (size === null) return { status: 400, error: 'The upload does not say how large it is.' };
-  const described = readMetadata(metadata);
-  if (described === null) return { status: 400, error: 'The upload does not say what file it is.' };
-  if (!extensions.test(described.filename) || !mimeTypes.includes(described.filetype))
-    return { status: 415, error: 'Only mp4, webm and mov files can be uploaded.' };
+  const name = readName(metadata);
+  if (name === null) return { status: 400, error: 'The upload does not say what file it is.' };
+  if (!extensions.test(name)) return { status: 415, error: 'Only mp4, webm and mov files can be uploaded.' };
   if (size > maxBytes)
     return {
       status: 413,
@@ -59,10 +55,9 @@ export function readLength(header: string | undefined): number | null {
   return /^[1-9]\d*$/.test(header ?? '') && Number.isSafeInteger(size) ? size : null;
 }
 
-function readMetadata(header: string | undefined): { filename: string; filetype: string } | null {
+function readName(header: string | undefined): string | null {
   try {
-    const { filename, filetype } = Metadata.parse(header);
-    return { filename: filename ?? '', filetype: (filetype ?? '').toLowerCase() };
+    return Metadata.parse(header).filename ?? '';
   } catch {
     return null;
   }

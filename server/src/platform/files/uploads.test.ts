@@ -24,6 +24,7 @@ describe('an accepted upload', () => {
       width: 320,
       height: 180,
       codec: 'h264',
+      adjustments: [],
     };
     expect(answer).toEqual(facts);
     expect(await readMediaFile(server.db, id, server.ownerId)).toEqual(facts);

@@ -1,4 +1,5 @@
-import type { PictureFacts } from '../video-tools/probe-video.ts';
+import type { PictureFacts } from '../video-tools/picture-facts.ts';
+import type { VideoTools } from '../video-tools/video-tools.ts';
 
 const MAX_SIDE = 3840;
 const MIN_SIDE = 16;
@@ -19,6 +20,12 @@ export function refuseDimensions({ width, height, codedWidth, codedHeight }: Pic
     return `This picture is too small: ${width} x ${height}. Each side needs ${MIN_SIDE} pixels.`;
   return null;
 }
+
+/** Returns the reason to refuse a picture whose colours could only come out grey, or null. */
+export const refuseDynamicRange = ({ canToneMap }: Pick<VideoTools, 'canToneMap'>, { hdrTransfer }: PictureFacts) =>
+  hdrTransfer === null || canToneMap
+    ? null
+    : 'This video is HDR, which this server can not convert. Export it as SDR (Rec. 709) and upload it again.';
 
 /**
  * Returns the reason to refuse a video that is too expensive to transcode, or null.

@@ -1,4 +1,4 @@
-import type { PictureFacts } from './probe-video.ts';
+import type { PictureFacts } from './picture-facts.ts';
 
 /** Frames per second; videos with more are transcoded to this rate. */
 export const MAX_FRAME_RATE = 60;

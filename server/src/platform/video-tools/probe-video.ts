@@ -1,3 +1,6 @@
+import { choosePicture, chooseSound, picturesOf, soundsOf } from './choose-tracks.ts';
+import { type Format, type Stream, seconds } from './ffprobe-output.ts';
+import { type PictureFacts, toPicture } from './picture-facts.ts';
 import { runTool } from './run-tool.ts';
 import type { VideoTools } from './video-tools.ts';
 
@@ -6,29 +9,16 @@ export interface VideoFacts {
   container: 'mp4' | 'mov' | 'webm';
   /** The timestamp at which its tracks begin, in seconds. */
   start: number;
+  /** Of the longest track, in seconds; null if the file does not declare it. */
+  duration: number | null;
   /** The picture; null for a file with sound only. */
   picture: PictureFacts | null;
-  /** The index of the first audio track. */
+  /** The index of the audio track that is heard. */
   soundIndex: number | null;
-}
-
-export interface PictureFacts {
-  index: number;
-  codec: string;
-  /** Seconds from the file's start to the end of the last frame; null if the file does not declare it, as in webm. */
-  duration: number | null;
-  /** Pixels as displayed: with rotation and pixel aspect ratio applied. */
-  width: number;
-  height: number;
-  /** Pixels as encoded, which a decoder holds in memory. */
-  codedWidth: number;
-  codedHeight: number;
-  /** The number of frames in the index; null without such an index. */
-  frames: number | null;
-  /** Average frames per second; 0 if the file does not declare it. */
-  averageRate: number;
-  /** The highest rate that ffmpeg may assume for the stream; it then repeats frames up to that rate. */
-  highestRate: number;
+  /** The number of audio tracks. */
+  sounds: number;
+  /** Whether a still picture comes before the picture. */
+  hasStill: boolean;
 }
 
 /** ffprobe cannot read the file; the message is ffprobe's. */
@@ -80,38 +70,17 @@ const TIMEOUT = 30_000;
  */
 export async function probeVideo(tools: VideoTools, file: string, signal?: AbortSignal): Promise<VideoFacts> {
   const { format, streams } = await probe(tools, file, signal);
-  const picture = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic);
-  const sound = streams.find((stream) => stream.codec_type === 'audio');
+  const picture = choosePicture(streams);
   const start = seconds(format.start_time) ?? 0;
   return {
     container: containerOf(format),
     start,
-    picture: picture === undefined ? null : toPicture(picture, durationOf(picture, start)),
-    soundIndex: sound?.index ?? null,
+    duration: seconds(format.duration),
+    picture: picture === undefined ? null : toPicture(picture, start),
+    soundIndex: chooseSound(streams)?.index ?? null,
+    sounds: soundsOf(streams).length,
+    hasStill: picture !== picturesOf(streams)[0],
   };
-}
-
-interface Stream {
-  index: number;
-  codec_type?: string;
-  codec_name?: string;
-  width?: number;
-  height?: number;
-  sample_aspect_ratio?: string;
-  start_time?: string;
-  duration?: string;
-  nb_frames?: string;
-  avg_frame_rate?: string;
-  r_frame_rate?: string;
-  disposition?: { attached_pic?: number };
-  tags?: { rotate?: string };
-  side_data_list?: { rotation?: number }[];
-}
-
-interface Format {
-  format_name?: string;
-  start_time?: string;
-  tags?: { major_brand?: string };
 }
 
 async function probe(tools: VideoTools, file: string, signal?: AbortSignal) {
@@ -130,48 +99,4 @@ async function probe(tools: VideoTools, file: string, signal?: AbortSignal) {
 function containerOf({ format_name = '', tags }: Format): VideoFacts['container'] {
   if (format_name.includes('webm')) return 'webm';
   return tags?.major_brand?.trim() === 'qt' ? 'mov' : 'mp4';
-}
-
-/** The file's own duration says nothing of the picture: sound may be longer. */
-function durationOf(picture: Stream, fileStart: number): number | null {
-  const duration = seconds(picture.duration);
-  return duration && (seconds(picture.start_time) ?? fileStart) - fileStart + duration;
-}
-
-function toPicture(stream: Stream, duration: number | null): PictureFacts {
-  const { index, codec_name: codec = 'unknown', width = 0, height = 0 } = stream;
-  const displayedWidth = Math.round(width * pixelAspect(stream.sample_aspect_ratio));
-  const onItsSide = Math.abs(rotationOf(stream)) % 180 === 90;
-  const averageRate = quotient(stream.avg_frame_rate) ?? 0;
-  return {
-    index,
-    codec,
-    duration,
-    ...(onItsSide ? { width: height, height: displayedWidth } : { width: displayedWidth, height }),
-    codedWidth: width,
-    codedHeight: height,
-    frames: Number(stream.nb_frames) || null,
-    averageRate,
-    highestRate: Math.max(averageRate, quotient(stream.r_frame_rate) ?? 0),
-  };
-}
-
-/** Returns the rotation in degrees. Old builds of ffprobe report it in a tag, new ones in the stream's side data. */
-function rotationOf(stream: Stream): number {
-  const besideStream = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation;
-  return Math.round(besideStream ?? (Number(stream.tags?.rotate) || 0));
-}
-
-/** Defaults to 1 if unknown (`0:1`). */
-const pixelAspect = (ratio?: string) => quotient(ratio) ?? 1;
-
-/** Parses `4:3` as 1.33 and `30000/1001` as 29.97; null for unknown values (`0:1`, `0/0`). */
-function quotient(ratio = ''): number | null {
-  const [above, below] = ratio.split(/[:/]/).map(Number);
-  return above && below ? above / below : null;
-}
-
-function seconds(text: string | undefined): number | null {
-  const value = Number(text);
-  return Number.isFinite(value) && text !== undefined ? value : null;
 }

@@ -85,7 +85,7 @@ test('two processes of the same program are distinguished', async () => {
 });
 
 test('a tool is recorded while it runs', async () => {
-  const tools = { ffmpeg: process.execPath, ffprobe: '', describe: '', recordsDir: directory };
+  const tools = { ffmpeg: process.execPath, ffprobe: '', describe: '', canToneMap: false, recordsDir: directory };
   const script = `console.log(require('node:fs').readdirSync(${JSON.stringify(directory)}).length)`;
   // the record is written while the program starts, so it waits for it
   const waits = `const look = setInterval(() => { if (require('node:fs').readdirSync(${JSON.stringify(directory)}).length > 0) { clearInterval(look); ${script} } }, 5)`;

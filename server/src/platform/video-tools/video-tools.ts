@@ -10,6 +10,8 @@ export interface VideoTools {
   ffprobe: string;
   /** The programs and their versions in one line, for people. */
   describe: string;
+  /** Whether ffmpeg can convert a high dynamic range to the standard one. */
+  canToneMap: boolean;
   /** The directory for records of running programs; without it they are not recorded. */
   recordsDir?: string;
 }
@@ -40,6 +42,7 @@ export async function findVideoTools(
   return {
     ffmpeg: ffmpeg.path,
     ffprobe: ffprobe.path,
+    canToneMap: await hasFilters(ffmpeg.path, ['zscale', 'tonemap']),
     describe: `${describeTool('ffmpeg', ffmpeg)}, ${describeTool('ffprobe', ffprobe)}`,
     recordsDir: processRecords(config.dataDir),
   };
@@ -96,6 +99,11 @@ async function usableVersion(name: ToolName, path: string): Promise<string | nul
   } catch {
     return null;
   }
+}
+
+async function hasFilters(path: string, names: string[]): Promise<boolean> {
+  const { stdout } = await runProgram(path, ['-hide_banner', '-filters'], { timeout: 10_000 });
+  return names.every((name) => stdout.includes(` ${name} `));
 }
 
 const need = (name: ToolName) => (name === 'ffmpeg' ? ' (it must have libx264 and aac)' : '');

@@ -10,15 +10,16 @@ const midroll = {
   mimeTypes: ['video/mp4', 'video/webm'],
 };
 const file = { name: 'spring.mp4', size: 24_000_000 };
-const facts = { duration: 15, width: 640, height: 360, codec: 'h264' };
+const facts = { duration: 15, width: 640, height: 360, codec: 'h264', mimeType: 'video/mp4' };
 
 describe('refuseVideoFile', () => {
   it.each([
     { why: 'it meets the format', known: facts },
+    { why: 'its name says another type than its content', name: 'spring.mov', known: facts },
     { why: 'its metadata can not be read', known: null },
     { why: 'its length and codec are unknown', known: { ...facts, duration: null, codec: null } },
-  ])('accepts a file when $why', ({ known }) => {
-    expect(refuseVideoFile(file, known, midroll)).toBeNull();
+  ])('accepts a file when $why', ({ name = file.name, known }) => {
+    expect(refuseVideoFile({ ...file, name }, known, midroll)).toBeNull();
   });
 
   it('refuses what the server would refuse', () => {
@@ -27,6 +28,7 @@ describe('refuseVideoFile', () => {
     );
     expect(refuseVideoFile({ ...file, name: 'spring.mov' }, null, midroll)).toMatch(/takes no mov files/);
     expect(refuseVideoFile({ ...file, size: 600_000_000 }, null, midroll)).toMatch(/at most 500 MB/);
+    expect(refuseVideoFile(file, { ...facts, mimeType: 'video/quicktime' }, midroll)).toMatch(/takes no mov files/);
     expect(refuseVideoFile(file, { ...facts, codec: 'apch' }, midroll)).toMatch(/codec that browsers don't play/);
   });
 });

@@ -14,7 +14,6 @@ export function refuseVideoFile(
 ): string | null {
   const codecRefusal = facts?.codec ? refuseCodec(facts.codec) : null;
   const { name, size } = file;
-  return (
-    codecRefusal ?? refuseByFormat({ duration: facts?.duration ?? null, size, mimeType: mimeTypeOf(name) }, format)
-  );
+  const { duration = null, mimeType = mimeTypeOf(name) } = facts ?? {};
+  return codecRefusal ?? refuseByFormat({ duration, size, mimeType }, format);
 }

@@ -7,6 +7,8 @@ export interface VideoFacts {
   height: number;
   /** The codec by its name in the rules, otherwise as the file names it; null if unknown. */
   codec: string | null;
+  /** Of its content, whatever the file is called. */
+  mimeType: string;
 }
 
 /** In milliseconds. Searching a damaged file can take long. */
@@ -33,6 +35,7 @@ async function readIndex(file: Blob): Promise<VideoFacts | null> {
     const [codec, name] = [await track.getCodec(), await track.getInternalCodecId()];
     return {
       duration: isDeclared ? await track.computeDuration() : null,
+      mimeType: (await input.getFormat()).mimeType,
       width: await track.getDisplayWidth(),
       height: await track.getDisplayHeight(),
       codec: codec === 'avc' ? 'h264' : (codec ?? (typeof name === 'string' ? name : null)),

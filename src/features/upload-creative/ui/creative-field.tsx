@@ -95,6 +95,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
   const { file } = upload;
   const maxBytes = Math.min(MAX_BYTES, (format.maxFileMb ?? Number.POSITIVE_INFINITY) * 1_000_000);
   const phase = upload.state?.phase;
+  const adjustments = upload.state?.phase === 'done' ? upload.state.media.adjustments : [];
   // the failure is described below, with the available actions
   const message = phase === 'failed' && error ? 'The video was not uploaded' : error;
 
@@ -130,7 +131,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
               opens={isAsked}
             />
           )}
-          {file && <VideoPreview file={file} onShown={(facts) => begin(file, facts)} />}
+          {file && <VideoPreview file={file} onShown={(facts) => begin(file, facts)} adjustments={adjustments} />}
           <FileTransfer
             what="video"
             state={upload.state}

@@ -1,17 +1,21 @@
 import { Film } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { VideoAdjustment } from '@/shared/api';
 import { formatDuration } from '@/shared/lib/format';
 import { FileFacts } from '@/shared/ui/file-drop';
+import { adjustmentLabels } from '../model/adjustment-labels';
 import { readVideoFacts, type VideoFacts } from '../model/video-facts';
 
 interface VideoPreviewProps {
   file: File;
   /** Called once the metadata is shown; null if it can't be read. */
   onShown: (facts: VideoFacts | null) => void;
+  /** What the server changes about it; known after the upload. */
+  adjustments?: readonly VideoAdjustment[];
 }
 
 /** Shows a frame of the chosen file and its metadata. */
-export function VideoPreview({ file, onShown }: VideoPreviewProps) {
+export function VideoPreview({ file, onShown, adjustments = [] }: VideoPreviewProps) {
   const [url, setUrl] = useState<string>();
   /** Undefined while reading. */
   const [facts, setFacts] = useState<VideoFacts | null>();
@@ -35,6 +39,7 @@ export function VideoPreview({ file, onShown }: VideoPreviewProps) {
     if (facts !== undefined) tellShown(facts);
   }, [facts]);
 
+  const notes = adjustments.map((it) => adjustmentLabels[it]).join('. ');
   const duration = facts?.duration ?? null;
   const unknown = facts === undefined ? 'Reading the file' : 'Available after the upload';
 
@@ -59,6 +64,7 @@ export function VideoPreview({ file, onShown }: VideoPreviewProps) {
       facts={[
         { term: 'Duration', value: duration === null ? unknown : formatDuration(duration) },
         { term: 'Dimensions', value: facts ? `${facts.width} × ${facts.height}` : unknown },
+        ...(notes === '' ? [] : [{ term: 'Processing', value: notes }]),
       ]}
     />
   );

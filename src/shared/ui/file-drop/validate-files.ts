@@ -9,8 +9,8 @@ const endings = (accept: Accept) => [...new Set(Object.values(accept).flat())];
 export const acceptAttribute = (accept: Accept) => [...Object.keys(accept), ...endings(accept)].join(',');
 
 /**
- * Returns why the files can't be accepted, or null. A file is accepted by its MIME type or, if the system provides
- * none, by its extension.
+ * Returns why the files can't be accepted, or null. A file is accepted by its extension: the MIME type is what the
+ * system calls such files, which depends on the programs that were installed.
  */
 export function validateFiles(files: readonly File[], accept: Accept, maxBytes: number): string | null {
   const [file, ...others] = files;
@@ -18,7 +18,7 @@ export function validateFiles(files: readonly File[], accept: Accept, maxBytes: 
   if (others.length > 0) return `${files.length} files were dropped. Choose one.`;
 
   const name = file.name.toLowerCase();
-  const isAccepted = file.type ? file.type in accept : endings(accept).some((ending) => name.endsWith(ending));
+  const isAccepted = endings(accept).some((ending) => name.endsWith(ending));
   if (!isAccepted) return `${file.name} has the wrong type. Choose ${endings(accept).join(', ')}.`;
 
   if (file.size === 0) return `${file.name} is empty.`;

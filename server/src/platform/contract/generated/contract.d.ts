@@ -3110,6 +3110,12 @@ export interface components {
             /** @example How do I connect my player to a placement? */
             message: string;
         };
+        /**
+         * @description What transcoding changes about a file, besides its size. `tone_mapped`: its high dynamic range (PQ, HLG) becomes standard. `deinterlaced`: its half pictures become whole ones. `still_skipped`: a still picture before the video is left out. `default_sound`: of several sound tracks the default one is heard. `sound_cut`: sound that is longer than the picture ends with it.
+         * @example sound_cut
+         * @enum {string}
+         */
+        VideoAdjustment: "tone_mapped" | "deinterlaced" | "still_skipped" | "default_sound" | "sound_cut";
         /** @description An uploaded video, measured by the server. */
         MediaFile: {
             /**
@@ -3124,7 +3130,7 @@ export interface components {
              */
             size: number;
             /**
-             * @description Seconds.
+             * @description Seconds of picture.
              * @example 15.04
              */
             duration: number;
@@ -3137,6 +3143,8 @@ export interface components {
             height: number;
             /** @example h264 */
             codec: string;
+            /** @example [] */
+            adjustments: components["schemas"]["VideoAdjustment"][];
         };
         /**
          * @example working

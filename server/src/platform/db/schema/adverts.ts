@@ -155,6 +155,8 @@ export const uploads = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     codec: text('codec').notNull(),
+    /** What transcoding changes about the file. */
+    adjustments: text('adjustments').array().$type<Schemas['VideoAdjustment'][]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [

@@ -457,6 +457,7 @@ export * from './userUpdateStatus.ts';
 export * from './validationErrorBody.ts';
 export * from './validationErrorBodyErrors.ts';
 export * from './verificationMethod.ts';
+export * from './videoAdjustment.ts';
 export * from './videoLimits.ts';
 export * from './weekdays.ts';
 export * from './wrappedDevices.ts';

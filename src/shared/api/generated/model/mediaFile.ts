@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { VideoAdjustment } from './videoAdjustment.ts';
 
 /**
  * An uploaded video, measured by the server.
@@ -23,7 +24,7 @@ export interface MediaFile {
      * @maximum 9007199254740991
      */
   size: number;
-  /** Seconds. */
+  /** Seconds of picture. */
   duration: number;
   /**
      * Pixels as displayed (a rotation is applied).
@@ -37,4 +38,5 @@ export interface MediaFile {
      */
   height: number;
   codec: string;
+  adjustments: VideoAdjustment[];
 }

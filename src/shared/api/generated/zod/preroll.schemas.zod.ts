@@ -287,6 +287,11 @@ export const ContactMessage = zod.object({
 export type ContactMessage = zod.input<typeof ContactMessage>;
 export type ContactMessageOutput = zod.output<typeof ContactMessage>;
 
+export const VideoAdjustment = zod.enum(['tone_mapped', 'deinterlaced', 'still_skipped', 'default_sound', 'sound_cut']).describe('What transcoding changes about a file, besides its size. `tone_mapped`: its high dynamic range (PQ, HLG) becomes standard. `deinterlaced`: its half pictures become whole ones. `still_skipped`: a still picture before the video is left out. `default_sound`: of several sound tracks the default one is heard. `sound_cut`: sound that is longer than the picture ends with it.');
+
+export type VideoAdjustment = zod.input<typeof VideoAdjustment>;
+export type VideoAdjustmentOutput = zod.output<typeof VideoAdjustment>;
+
 export const mediaFileSizeMin = 0;
 export const mediaFileSizeMax = 9007199254740991;
 
@@ -299,10 +304,11 @@ export const mediaFileHeightMax = 2147483647;
 export const MediaFile = zod.object({
   "url": zod.string().describe('The URL of the file, and the value of an advert\'s `creative`.'),
   "size": zod.int().min(mediaFileSizeMin).max(mediaFileSizeMax).describe('Bytes.'),
-  "duration": zod.number().describe('Seconds.'),
+  "duration": zod.number().describe('Seconds of picture.'),
   "width": zod.int().min(1).max(mediaFileWidthMax).describe('Pixels as displayed (a rotation is applied).'),
   "height": zod.int().min(1).max(mediaFileHeightMax),
-  "codec": zod.string()
+  "codec": zod.string(),
+  "adjustments": zod.array(VideoAdjustment)
 }).describe('An uploaded video, measured by the server.');
 
 export type MediaFile = zod.input<typeof MediaFile>;

@@ -23,7 +23,7 @@ import type {
 } from '../../model';
 
 
-export const getGetMediaResponseMock = (overrideResponse: Partial<Extract<MediaFile, object>> = {}): MediaFile => ({url: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/source.mp4", size: 18350080, duration: 15.04, width: 1920, height: 1080, codec: "h264", ...overrideResponse})
+export const getGetMediaResponseMock = (overrideResponse: Partial<Extract<MediaFile, object>> = {}): MediaFile => ({url: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/source.mp4", size: 18350080, duration: 15.04, width: 1920, height: 1080, codec: "h264", adjustments: [], ...overrideResponse})
 
 
 export const getGetMediaMockHandler = (overrideResponse?: MediaFile | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MediaFile> | MediaFile), options?: RequestHandlerOptions) => {
