@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { StatementImport } from '@/shared/api';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const file = new File(['Date,Amount,Purpose\n2026-11-20,20000.00,Invoice 2026-000032'], 'november.csv', {
+const file = new File(['Date,Credit,Purpose\n2026-11-20,20000.00,Invoice 2026-000032'], 'november.csv', {
   type: 'text/csv',
 });
 
@@ -37,15 +38,15 @@ export const Imports: Story = {
       }),
     );
     await upload(context);
-    await expect(await canvas.findByText('1 of 4 lines pays a deposit. 2 need your attention.')).toBeVisible();
-    const wrong = within(canvas.getByRole('row', { name: /^Yug Travel/ }));
+    await expect(await canvas.findByText('1 of 5 lines pays a deposit. 3 need your attention.')).toBeVisible();
+    const wrong = within(canvas.getByRole('row', { name: /Yug Travel/ }));
     await expect(wrong.getByText('The invoice asks for 50,000.00')).toBeVisible();
     // as much as its field shows
     await expect(canvas.getByPlaceholderText('Search payments')).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Mark 1 deposit as paid' }));
     await expect(await screen.findByText('1 deposit marked as paid')).toBeVisible();
     // once the number of waiting payments in the sidebar has been read again
-    await expect(await canvas.findByText('1 of 4 lines paid a deposit. 2 need your attention.')).toBeVisible();
+    await expect(await canvas.findByText('1 of 5 lines paid a deposit. 3 need your attention.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /as paid$/ })).toBeNull();
     await expect(imports).toBe(1);
     // one press opens the dialog of files
@@ -59,6 +60,31 @@ export const Imports: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
     await expect(await opened).toHaveAttribute('type', 'file');
+  },
+};
+
+/** A line that the file does not call money in pays its deposit if an admin says so. */
+export const Decision: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    const sent: unknown[] = [];
+    msw.use(
+      http.post('/backend/api/finances/statements/preview', async ({ request }) => {
+        sent.push(((await request.clone().json()) as StatementImport).confirmed_lines);
+      }),
+    );
+    await upload(context);
+    await expect(await canvas.findByText('1 payment needs your decision')).toBeVisible();
+    const line = within(canvas.getByRole('row', { name: /Ural Media/ }));
+    await expect(line.getByText('Not stated')).toBeVisible();
+    const other = within(canvas.getByRole('row', { name: /Sever Electronics/ }));
+    await userEvent.click(other.getByRole('checkbox'));
+    await expect(canvas.getByRole('button', { name: 'Count as money in' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(line.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Count as money in' }));
+    await expect(await canvas.findByText('1 payment counted as money in by your decision')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent).toEqual([undefined, [6], []]));
   },
 };
 

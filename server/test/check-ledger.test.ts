@@ -25,7 +25,7 @@ beforeAll(async () => {
 
   await ask(people.advertiser, { type: 'deposit', amount: '70' });
   const { invoice_number } = await ask(people.advertiser, { type: 'deposit', amount: '100' });
-  const content = `Date,Amount,Purpose\n2026-11-20,100.00,Invoice ${invoice_number}`;
+  const content = `Date,Credit,Purpose\n2026-11-20,100.00,Invoice ${invoice_number}`;
   await people.admin.call('POST', 'finances/statements', { content });
   await fund(test.db, people.webmaster.userId, '100');
   await payOut('30');

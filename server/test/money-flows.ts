@@ -124,8 +124,8 @@ export function createMoneyFlows({ db, config, notices }: TestApp, people: TestU
         const lines = [oneOf(invoices, pick), oneOf(invoices, pick + 1)].flatMap((paid) =>
           paid ? [`2026-11-20,${negative ? amount : paid.amount},Invoice ${paid.invoice_number}`] : [],
         );
-        const content = ['Date,Amount,Purpose', ...lines].join('\n');
-        if (lines.length > 0) await tryFirst((dying) => importStatement({ db: dying, notices }, asAdmin, content));
+        const content = ['Date,Credit,Purpose', ...lines].join('\n');
+        if (lines.length > 0) await tryFirst((dying) => importStatement({ db: dying, notices }, asAdmin, { content }));
         return lines.length > 0 ? (await admin.call('POST', 'finances/statements', { content })).status : 0;
       }
       case 'revert':

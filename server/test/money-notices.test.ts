@@ -68,7 +68,7 @@ describe('the owner of a payment is told by mail', () => {
     const issued = `Invoice ${invoice.number} for 700.00 RUB`;
     expect(await subjectsTo(user.login)).toEqual([issued]);
 
-    const content = `Date,Amount,Purpose\n2026-11-20,700.00,Invoice ${invoice.number}`;
+    const content = `Date,Credit,Purpose\n2026-11-20,700.00,Invoice ${invoice.number}`;
     await people.admin.call('POST', 'finances/statements/preview', { content });
     expect(await subjectsTo(user.login)).toEqual([issued]);
     // the second import finds the line paid

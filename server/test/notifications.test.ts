@@ -240,7 +240,7 @@ describe('the owner of a payment is told', () => {
     await setStatus(byHand.id, { status: 'paid', version: byHand.version });
     await setStatus(byHand.id, { status: 'paid', version: byHand.version });
     await setStatus(wrong.id, { status: 'rejected', reason: 'It never came', version: wrong.version });
-    const content = `Date,Amount,Purpose\n2026-11-20,700.00,Invoice ${byStatement.invoice_number}`;
+    const content = `Date,Credit,Purpose\n2026-11-20,700.00,Invoice ${byStatement.invoice_number}`;
     for (let count = 0; count < 2; count += 1)
       await scene.testUsers.admin.call('POST', 'finances/statements', { content });
     const told = ({ id, invoice_number }: Schemas['TransactionDetail'], amount: string) => ({

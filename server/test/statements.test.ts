@@ -20,14 +20,15 @@ const newDeposit = async (caller: Caller, amount: string) => {
   const body = { type: 'deposit', amount, currency: 'RUB', method: 'bank', idempotency_key: randomUUID() };
   return (await caller.call<Schemas['TransactionDetail']>('POST', 'finances', body)).body;
 };
-const send = async (path: string, content: string, caller = people.admin) =>
-  (await caller.call<Answer>('POST', path, { content })).body;
-const preview = (content: string) => send('finances/statements/preview', content);
-const importing = (content: string) => send('finances/statements', content);
+const send = async (path: string, statement: Schemas['StatementImport']) =>
+  (await people.admin.call<Answer>('POST', path, statement)).body;
+const preview = (content: string) => send('finances/statements/preview', { content });
+const importing = (content: string, confirmed_lines: number[] = []) =>
+  send('finances/statements', { content, confirmed_lines });
 const statesOf = ({ items }: Answer) => items.map(({ line, state, reason }) => [line, state, reason]);
 const statusOf = async ({ id }: Schemas['TransactionDetail']) =>
   (await people.admin.call<Schemas['TransactionDetail']>('GET', `finances/${id}`)).body.status;
-const csv = (...lines: string[]) => ['Date,Payer,Amount,Currency,Purpose', ...lines].join('\r\n');
+const csv = (...lines: string[]) => ['Date,Payer,Credit,Currency,Purpose', ...lines].join('\r\n');
 
 describe('a bank statement', () => {
   it('pays the deposits whose invoices it names, each once', async () => {
@@ -71,11 +72,6 @@ describe('a bank statement', () => {
         `2026-11-20,A,100.00,RUB,Invoice ${cancelled.invoice_number}`,
         `2026-11-20,A,200.00,RUB,Invoices ${number} and ${paid.invoice_number}`,
         `2026-11-20,A,-100.00,RUB,Invoice ${number}`,
-        `2026-02-30,A,100.00,RUB,Invoice ${number}`,
-        `2026-11-20,A,1e2,RUB,Invoice ${number}`,
-        `2026-11-20,A,"4,000",RUB,Invoice ${number}`,
-        `2026-11-20,A,NaN,RUB,Invoice ${number}`,
-        `2026-11-20,A,100.005,RUB,Invoice ${number}`,
         `2026-11-20,A,100.00,RUB,Invoice ${number}`,
         `2026-11-21,A,100.00,RUB,Invoice ${number} again`,
       ),
@@ -89,13 +85,8 @@ describe('a bank statement', () => {
       [7, 'unmatched', 'The invoice is void'],
       [8, 'unmatched', `The purpose names several invoices: ${number}, ${paid.invoice_number}`],
       [9, 'skipped', 'No money came in'],
-      [10, 'invalid', 'Date: write it like 2026-11-20 or 20.11.2026'],
-      [11, 'invalid', 'Amount 1e2: Enter an amount like 1500.00'],
-      [12, 'invalid', 'Amount 4,000: At most 2 decimal places'],
-      [13, 'invalid', 'Amount NaN: Enter an amount like 1500.00'],
-      [14, 'invalid', 'Amount 100.005: At most 2 decimal places'],
-      [15, 'posted', ''],
-      [16, 'unmatched', 'Line 15 pays this invoice already'],
+      [10, 'posted', ''],
+      [11, 'unmatched', 'Line 10 pays this invoice already'],
     ]);
     expect(await statusOf(wanted)).toBe('paid');
     expect(await checkLedger(test.db)).toEqual([]);
@@ -124,203 +115,53 @@ describe('a bank statement', () => {
     expect(await statusOf(deposit)).toBe('waiting');
   });
 
-  it('is read as Russian banks write it', async () => {
-    const deposit = await newDeposit(people.advertiser, '1234567.5');
-    const answer = await preview(
-      [
-        '\uFEFFДата операции;Номер;Плательщик;Кредит;Назначение платежа',
-        `20.11.2026;17;ООО «Север»;1 234 567,50;Оплата по счёту № ${deposit.invoice_number} от 19.11.2026`,
-        '20.11.2026;18;ООО «Север»;;Возврат',
-      ].join('\n'),
-    );
-    expect(answer.items).toMatchObject([
-      { state: 'matched', date: '2026-11-20', amount: '1234567.50', currency: 'RUB', payer: 'ООО «Север»' },
-      { state: 'skipped' },
-    ]);
-  });
-
-  it('is read with debits, two names of a column, and sums below, as Russian banks export it', async () => {
-    const deposit = await newDeposit(people.advertiser, '20000');
-    const answer = await preview(
-      [
-        'Выписка операций по лицевому счету;;;;;;',
-        'За период с 01.11.2026 по 20.11.2026;;;;;;',
-        'Дата проводки;Счет;;Сумма по дебету;Сумма по кредиту;№ документа;Наименование контрагента;Назначение  платежа',
-        ';Дебет;Кредит;;;;;',
-        '20.11.2026;40702810000000012345;40702810000000000123;;20 000,00;217;ООО «Север»;' +
-          `Оплата по счету № ${deposit.invoice_number} от 19.11.2026 г., в т.ч. НДС 22% - 3606.56 руб.`,
-        '20.11.2026;40702810000000000123;40702810000000054321;1 500,00;;218;ИП Иванов;Аренда',
-        'Итого;;;1 500,00;20 000,00;;;',
-        ';;;;20 000,00;;;',
-      ].join('\r\n'),
-    );
-    expect(answer.items.map(({ state, amount, payer }) => [state, amount, payer])).toEqual([
-      ['skipped', null, ''],
-      ['matched', '20000.00', 'ООО «Север»'],
-      ['skipped', null, 'ИП Иванов'],
-      ['skipped', null, ''],
-      ['skipped', null, ''],
-    ]);
-    expect(answer.items[1]).toMatchObject({ date: '2026-11-20', transaction_id: deposit.id, reason: '' });
-  });
-
-  it('is read with accounts in the columns of debits and credits', async () => {
-    const deposit = await newDeposit(people.advertiser, '20000');
-    const paid = (account: string) =>
-      `20.11.2026;217;20 000,00;${account};40702810000000000123;Оплата по счету № ${deposit.invoice_number}`;
-    const head = 'Дата;Номер;Сумма;Дебет;Кредит;Назначение платежа';
-    for (const account of ['40702810000000012345', '40702.810.0.0000.0012345'])
-      expect((await preview([head, paid(account)].join('\n'))).items).toMatchObject([
-        { state: 'matched', amount: '20000.00', transaction_id: deposit.id },
-      ]);
-    const { errors } = await preview(
-      ['Дата;Дебет;Кредит;Назначение платежа', '20.11.2026;40702810000000012345;40702810000000000123;Оплата'].join(
-        '\n',
-      ),
-    );
-    expect(errors).toEqual({
-      content: ['A line at the top must name the columns date, amount and purpose: no amount'],
-    });
-  });
-
-  it.each([
-    [
-      'with its currency in a column',
-      '"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Kundenreferenz (End-to-End)";' +
-        '"Beguenstigter/Zahlungspflichtiger";"Betrag";"Waehrung"',
-      (purpose: string) =>
-        `"DE89370400440532013000";"20.11.26";"20.11.26";"GUTSCHR. UEBERWEISUNG";"${purpose}";"E2E-217";"Müller GmbH";"1.220,00";"RUB"`,
-    ],
-    [
-      'with its currency in the name of the amounts',
-      '"Buchungsdatum";"Wertstellung";"Status";"Zahlungspflichtige*r";"Verwendungszweck";"Betrag (RUB)";"Kundenreferenz"',
-      (purpose: string) => `"20.11.26";"20.11.26";"Gebucht";"Müller GmbH";"${purpose}";"1.220,00";"E2E-217"`,
-    ],
-    [
-      'with its currency behind each amount',
-      'Buchungstag;Auftraggeber;Verwendungszweck;Umsatz;Referenz',
-      (purpose: string) => `20.11.2026;Müller GmbH;${purpose};+1220,00 RUB;E2E-217`,
-    ],
-  ])('is read as German banks export it, %s', async (_, head, line) => {
-    const deposit = await newDeposit(people.advertiser, '1220');
-    const answer = await importing(
-      ['Umsätze vom 20.11.2026', '', head, line(`Rechnung ${deposit.invoice_number}`)].join('\r\n'),
-    );
-    expect(answer.items).toMatchObject([
-      { state: 'posted', date: '2026-11-20', payer: 'Müller GmbH', amount: '1220.00', currency: 'RUB' },
-    ]);
-    const { body } = await people.admin.call<Schemas['TransactionDetail']>('GET', `finances/${deposit.id}`);
-    expect(body.bank_payment?.reference).toBe('E2E-217');
-  });
-
-  it.each([
-    ['Soll/Haben', 'S', 'H'],
-    ['S/H', 'Soll', 'Haben'],
-    // a bank that gives the column no name
-    ['', 'S', 'H'],
-    ['Debit/Credit', 'D', 'C'],
-    ['Дебет/Кредит', 'Дебет', 'Кредит'],
-  ])('takes what went out by the column "%s" for no money that came in', async (name, out, into) => {
-    const deposit = await newDeposit(people.advertiser, '1220');
-    const line = (direction: string) => `20.11.2026;Rechnung ${deposit.invoice_number};1.220,00;${direction}`;
-    const answer = await preview([`Buchungstag;Verwendungszweck;Umsatz;${name}`, line(out), line(into)].join('\n'));
-    expect(answer.items.map(({ state, amount }) => [state, amount])).toEqual([
-      ['skipped', null],
-      ['matched', '1220.00'],
-    ]);
-  });
-
-  it('never takes the amount of another currency for one of its own', async () => {
-    const deposit = await newDeposit(people.advertiser, '1220');
-    const purpose = `Rechnung ${deposit.invoice_number}`;
-    const reasons = async (...lines: string[]) => (await preview(lines.join('\n'))).items.map(({ reason }) => reason);
-    const none = ['CHF is not one of the currencies'];
-    expect(await reasons('Buchungstag;Verwendungszweck;Betrag (CHF)', `20.11.2026;${purpose};1220,00`)).toEqual(none);
-    expect(await reasons('Buchungstag;Verwendungszweck;Betrag', `20.11.2026;${purpose};1220,00 CHF`)).toEqual(none);
-  });
-
-  it.each(['Amount (net)', 'Betrag (abs)', 'Betrag in EUR', 'Сумма, руб.', 'Сумма (всего)'])(
-    'reads "%s"',
-    async (name) => {
-      const { items } = await preview([`Date;Purpose;${name}`, '20.11.2026;Advertising;1220,00'].join('\n'));
-      const isOther = name.endsWith('EUR');
-      expect(items.map(({ reason }) => reason)).toEqual([
-        isOther ? 'EUR is not one of the currencies' : 'The purpose names no invoice',
-      ]);
-    },
-  );
-
-  it('is read below a title, with quotes, dates, amounts and numbers as banks and people write them', async () => {
+  it('finds the invoice number with any dash, and with spaces around it unless a date ends there', async () => {
     const deposit = await newDeposit(people.advertiser, '4000');
     const [year, serial] = (deposit.invoice_number ?? '').split('-');
-    const number = `${year} – ${serial}`;
-    const answer = await preview(
-      [
-        'Выписка по счёту 40702810000000012345',
-        '',
-        'Дата;Контрагент;Сумма;Назначение',
-        `24/11/2026;ООО "Север";4,000.00;Оплата ${number}`,
-        `05/11/2026;"ООО ""Север""";4000,00 ₽;Оплата ${year}—${serial}`,
-        `05.11.2026;А;4.000,00 руб.;Оплата от 20.11.2026 - 1234567, счёт ${number}`,
-        '05.11.2026;"А;4000;Оплата',
-        '05.11.2026;"А";–4000,00;Возврат',
-        `05.11.2026;А;4000 €;Оплата ${number}`,
-        `2026-11-05;А;4 000.00;Оплата ${number}`,
-      ].join('\n'),
-    );
-    expect(answer.items.map(({ line, state, date, payer, amount }) => [line, state, date, payer, amount])).toEqual([
-      [4, 'matched', '2026-11-24', 'ООО "Север"', '4000.00'],
-      [5, 'unmatched', '2026-11-05', 'ООО "Север"', '4000.00'],
-      [6, 'unmatched', '2026-11-05', 'А', '4000.00'],
-      [7, 'invalid', null, '', null],
-      [8, 'skipped', '2026-11-05', 'А', null],
-      [9, 'invalid', '2026-11-05', 'А', null],
-      [10, 'unmatched', '2026-11-05', 'А', '4000.00'],
+    const purposes = [
+      `Оплата ${year} – ${serial}`,
+      `Оплата ${year}—${serial}`,
+      `Оплата от 20.11.2026 - 1234567, счёт ${year}-${serial}`,
+    ];
+    for (const purpose of purposes)
+      expect((await preview(csv(`2026-11-20,A,4000,RUB,"${purpose}"`))).items).toMatchObject([
+        { state: 'matched', transaction_id: deposit.id },
+      ]);
+  });
+
+  it('waits for a decision where the file does not say that the money came in', async () => {
+    const deposit = await newDeposit(people.advertiser, '100');
+    const other = await newDeposit(people.advertiser, '200');
+    const content = [
+      'Date,Direction,Amount,Purpose',
+      `2026-11-20,,100.00,Invoice ${deposit.invoice_number}`,
+      `2026-11-20,out,200.00,Invoice ${other.invoice_number}`,
+      '2026-11-20,,300.00,Rent',
+    ].join('\n');
+    const rest = [
+      [3, 'skipped', 'No money came in'],
+      [4, 'unmatched', 'The purpose names no invoice'],
+    ];
+    const doubt = 'The file does not say whether this money came in or went out';
+    const undecided = await importing(content);
+    expect(statesOf(undecided)).toEqual([[2, 'undecided', doubt], ...rest]);
+    expect(undecided.items.map(({ direction, amount }) => [direction, amount])).toEqual([
+      ['unknown', '100.00'],
+      ['out', '200.00'],
+      ['unknown', '300.00'],
     ]);
-    expect(answer.items.map(({ reason }) => reason)).toEqual([
-      '',
-      'Line 4 pays this invoice already',
-      'Line 4 pays this invoice already',
-      'Not readable as CSV, look at its quotation marks',
-      'No money came in',
-      'EUR is not one of the currencies',
-      'Line 4 pays this invoice already',
-    ]);
+    expect(await statusOf(deposit)).toBe('waiting');
+    // what went out by the file is no matter of decision
+    expect(statesOf(await importing(content, [2, 3, 4]))).toEqual([[2, 'posted', ''], ...rest]);
+    expect([await statusOf(deposit), await statusOf(other)]).toEqual(['paid', 'waiting']);
+    expect(statesOf(await importing(content))).toEqual([[2, 'imported', ''], ...rest]);
+    expect(await checkLedger(test.db)).toEqual([]);
   });
 
-  it('is read in the order of its dates, unless they leave it open', async () => {
-    const datesOf = async (...dates: string[]) =>
-      (await preview(csv(...dates.map((date) => `${date},A,100,RUB,B`)))).items.map(({ date }) => date);
-    expect(await datesOf('05/11/2026', '24/11/2026')).toEqual(['2026-11-05', '2026-11-24']);
-    expect(await datesOf('11/05/2026', '11/24/2026')).toEqual(['2026-11-05', '2026-11-24']);
-    expect(await datesOf('05/11/2026')).toEqual([null]);
-    expect(await datesOf('24/11/2026', '11/24/2026')).toEqual([null, null]);
-  });
-
-  it.each([
-    [
-      'without the names of the columns',
-      '2026-11-20,100.00,Invoice',
-      'A line at the top must name the columns date, amount and purpose: no date',
-    ],
-    [
-      'without an amount',
-      'Date;Purpose\n2026-11-20;Invoice',
-      'A line at the top must name the columns date, amount and purpose: no amount',
-    ],
-    ['without lines', 'Date,Amount,Purpose\n', 'There are no lines below the names of the columns'],
-    [
-      'of too many lines',
-      csv(...Array(501).fill('2026-11-20,A,1,RUB,B')),
-      'At most 500 lines at once: this file has 501',
-    ],
-  ])('is refused %s', async (_, content, message) => {
-    expect((await importing(content)).errors).toEqual({ content: [message] });
-  });
-
-  it('is refused at once when a line above is as long as a file may be', async () => {
-    const answer = await preview(`date;amount;purpose;a${',b'.repeat(140_000)} c d\r\n`);
-    expect(answer.errors).toEqual({ content: ['There are no lines below the names of the columns'] });
+  it('is refused if it is none', async () => {
+    expect((await importing('Invoice')).errors).toEqual({
+      content: ['A line at the top must name the columns date, amount and purpose: no date'],
+    });
   });
 
   it('is closed to an admin cabinet without the admin flag', async () => {
@@ -349,7 +190,7 @@ describe('the payment of a deposit', () => {
     const deposit = await newDeposit(owner, '20000');
     expect(await paidBy(owner, deposit)).toBeNull();
     const purpose = `Invoice ${deposit.invoice_number}`;
-    await importing(`Date,Number,Payer,Amount,Purpose\n2026-11-20,217,Sever LLC,20000.00,${purpose}`);
+    await importing(`Date,Number,Payer,Credit,Purpose\n2026-11-20,217,Sever LLC,20000.00,${purpose}`);
     const seen = { date: '2026-11-20', payer: 'Sever LLC', reference: '217', source: 'statement' };
     const ofOthers = { ...seen, purpose: null, recorded_by_name: null };
     expect(await paidBy(owner, deposit)).toEqual(ofOthers);

@@ -129,11 +129,11 @@ export const financeHandlers = (deps: Deps): Pick<Handlers, Operations> => {
     },
 
     async previewStatement({ viewer, body }) {
-      return { status: 200, body: { items: await previewStatement(db, viewer, body.content) } };
+      return { status: 200, body: { items: await previewStatement(db, viewer, body) } };
     },
 
     async importStatement({ viewer, body }) {
-      return { status: 200, body: { items: await importStatement(deps, viewer, body.content) } };
+      return { status: 200, body: { items: await importStatement(deps, viewer, body) } };
     },
 
     async listMonths({ viewer }) {

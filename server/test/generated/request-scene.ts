@@ -154,7 +154,7 @@ export async function startRequestScene() {
     transactionId: [await newDeposit()],
     invoiceId: [invoiced.invoice_id],
     month: ['2020-02'],
-    content: ['Date,Amount,Purpose\n2026-11-20,5,Advertising'],
+    content: ['Date,Credit,Purpose\n2026-11-20,5,Advertising'],
     domain: ['https://evening.example', 'https://morning.example', 'https://night.example'],
     groupId: [group.id],
     ads_id: [campaign.id],

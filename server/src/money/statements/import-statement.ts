@@ -13,9 +13,11 @@ import { amountFormat } from '../documents/amount-format.ts';
 import { changeStatusWithin } from '../payments/change-transaction.ts';
 import { amountText } from '../payments/transaction-body.ts';
 import { lockTransaction } from '../payments/transaction-queries.ts';
-import { readStatement, type StatementEntry, type StatementLine } from './read-statement.ts';
+import { readStatement } from './read-statement.ts';
+import type { StatementEntry, StatementLine } from './statement-line.ts';
 
 type Body = components['schemas']['StatementLine'];
+type Statement = components['schemas']['StatementImport'];
 type Outcome = Pick<Body, 'state' | 'reason'> & { invoice?: Invoice; transactionId?: number | null };
 
 interface Deps {
@@ -32,9 +34,9 @@ const INVOICE_NUMBER = /(?:(?<!\d)(?=\d{4}\p{Pd})|(?<!\d[./]?))(\d{4})\s*\p{Pd}\
  * Says for each line of a bank statement which deposit it pays, or why none; changes nothing.
  * @throws ApiError 403, 422 for a file that is no statement
  */
-export async function previewStatement(db: Db, actor: Actor, content: string): Promise<Body[]> {
+export async function previewStatement(db: Db, actor: Actor, statement: Statement): Promise<Body[]> {
   requireAdmin(actor);
-  return (await matchLines(db, content)).map(toBody);
+  return (await matchLines(db, statement)).map(toBody);
 }
 
 /**
@@ -43,10 +45,10 @@ export async function previewStatement(db: Db, actor: Actor, content: string): P
  *
  * @throws ApiError 403, 422 for a file that is no statement
  */
-export async function importStatement(deps: Deps, actor: Actor, content: string): Promise<Body[]> {
+export async function importStatement(deps: Deps, actor: Actor, statement: Statement): Promise<Body[]> {
   requireAdmin(actor);
   const done: Body[] = [];
-  for (const matched of await matchLines(deps.db, content)) {
+  for (const matched of await matchLines(deps.db, statement)) {
     const { read, outcome } = matched;
     done.push(
       toBody(
@@ -63,7 +65,7 @@ interface Matched {
   outcome: Outcome;
 }
 
-async function matchLines(db: Db, content: string): Promise<Matched[]> {
+async function matchLines(db: Db, { content, confirmed_lines }: Statement): Promise<Matched[]> {
   const known = await db.select().from(currencies).where(ne(currencies.status, 'deleted'));
   const unitOf = new Map(known.map(({ code, precision }): [string, CurrencyUnit] => [code, { code, precision }]));
   const lines = readStatement(content, {
@@ -75,11 +77,13 @@ async function matchLines(db: Db, content: string): Promise<Matched[]> {
   const found = new Map((await readInvoices(db, named)).map((invoice) => [invoice.number, invoice]));
   const earlier = await readImported(db, lines);
   const above = new Map<string, number>();
+  const confirmed = new Set(confirmed_lines);
 
   return lines.map((read) => {
-    const { entry, error, isIncoming, line } = read;
+    const { entry, error, line } = read;
     const unit = unitOf.get(entry.currency);
-    if (!isIncoming) return { read, unit, outcome: { state: 'skipped', reason: 'No money came in' } };
+    if (!read.isPayment || read.direction === 'out')
+      return { read, unit, outcome: { state: 'skipped', reason: 'No money came in' } };
     if (error !== null) return { read, unit, outcome: { state: 'invalid', reason: error } };
     const fingerprint = fingerprintOf(entry);
     const imported = earlier.get(fingerprint);
@@ -99,6 +103,8 @@ async function matchLines(db: Db, content: string): Promise<Matched[]> {
         unit,
         outcome: { ...outcome, state: 'unmatched', reason: `Line ${first} pays this invoice already` },
       };
+    if (read.doubt !== null && !confirmed.has(line))
+      return { read, unit, outcome: { ...outcome, state: 'undecided', reason: read.doubt } };
     above.set(number, line);
     return { read, unit, outcome };
   });
@@ -178,12 +184,12 @@ const fingerprintOf = ({ date, reference, payer, amount, currency, purpose }: St
     .update(JSON.stringify([date, reference, payer, amount, currency, purpose]))
     .digest('hex');
 
-const toBody = ({ read: { line, entry, error, isIncoming }, unit, outcome }: Matched): Body => ({
-  line,
+const toBody = ({ read: { line, entry, direction, error, isPayment }, unit, outcome }: Matched): Body => ({
+  ...{ line, direction },
   date: entry.date === '' ? null : entry.date,
   payer: entry.payer,
   purpose: entry.purpose,
-  amount: unit === undefined || error !== null || !isIncoming ? null : amountText(entry.amount, unit),
+  amount: unit === undefined || error !== null || !isPayment ? null : amountText(entry.amount, unit),
   currency: unit?.code ?? null,
   precision: unit?.precision ?? 0,
   state: outcome.state,

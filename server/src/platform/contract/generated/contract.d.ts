@@ -7370,21 +7370,34 @@ export interface components {
         };
         StatementImport: {
             /**
-             * @description CSV separated by commas, semicolons or tabs. One of its first lines names the columns, in English, Russian or German: date, amount and purpose, and where there are any currency, payer and reference. At most 500 lines follow.
-             * @example Date,Amount,Purpose
+             * @description CSV separated by commas, semicolons or tabs, 1CClientBankExchange or CAMT.053, with at most 500 payments. In CSV, one of the first lines names the columns, in English, Russian or German: date, amount (or debit and credit) and purpose, and where there are any direction, status, currency, payer and reference.
+             * @example Date,Credit,Purpose
              *     2026-11-20,20000.00,Invoice 2026-000032
              */
             content: string;
+            /**
+             * @description The `undecided` lines, by their numbers, of which an admin says that the money came in.
+             * @example [
+             *       3
+             *     ]
+             */
+            confirmed_lines?: number[];
         };
         /**
-         * @description `matched` would pay its deposit and `posted` just has; `imported` did so earlier. `unmatched` pays none, `skipped` brought no money and `invalid` can't be read.
+         * @description Which way the money went, as far as the file says so.
+         * @example in
+         * @enum {string}
+         */
+        StatementLineDirection: "in" | "out" | "unknown";
+        /**
+         * @description `matched` would pay its deposit and `posted` just has; `imported` did so earlier. `undecided` would pay it if an admin says that the money came in, which the file doesn't or not clearly. `unmatched` pays none, `skipped` brought no money and `invalid` can't be read.
          * @example matched
          * @enum {string}
          */
-        StatementLineState: "matched" | "posted" | "imported" | "unmatched" | "skipped" | "invalid";
+        StatementLineState: "matched" | "posted" | "imported" | "undecided" | "unmatched" | "skipped" | "invalid";
         StatementLine: {
             /**
-             * @description Its number in the file.
+             * @description Its number in the file; in CAMT.053, the place of the payment.
              * @example 2
              */
             line: number;
@@ -7398,8 +7411,9 @@ export interface components {
             payer: string;
             /** @example Payment of invoice 2026-000032, including VAT 3606.56 RUB */
             purpose: string;
+            direction: components["schemas"]["StatementLineDirection"];
             /**
-             * @description null if it can't be read or nothing came in.
+             * @description Without a sign; null if it can't be read.
              * @example 20000.00
              */
             amount: string | null;

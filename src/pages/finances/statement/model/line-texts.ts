@@ -1,13 +1,20 @@
-import type { StatementLine, StatementLineState } from '@/shared/api';
+import type { StatementLine, StatementLineDirection, StatementLineState } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 
 export const stateLabels: Record<StatementLineState, string> = {
   matched: 'Pays the deposit',
   posted: 'Paid now',
   imported: 'Imported before',
+  undecided: 'Needs a decision',
   unmatched: 'Pays nothing',
   skipped: 'Skipped',
   invalid: 'Not readable',
+};
+
+export const directionLabels: Record<StatementLineDirection, string> = {
+  in: 'In',
+  out: 'Out',
+  unknown: 'Not stated',
 };
 
 /** How many lines are in this state. */
@@ -17,7 +24,7 @@ export const countOf = (lines: readonly StatementLine[], state: StatementLineSta
 /** "1 of 4 lines pays a deposit. 2 need your attention." */
 export function summaryOf(lines: readonly StatementLine[]): string {
   const paying = countOf(lines, 'matched') + countOf(lines, 'posted');
-  const wrong = countOf(lines, 'unmatched') + countOf(lines, 'invalid');
+  const wrong = countOf(lines, 'undecided') + countOf(lines, 'unmatched') + countOf(lines, 'invalid');
   const verb = countOf(lines, 'posted') > 0 ? 'paid a deposit' : paying === 1 ? 'pays a deposit' : 'pay a deposit';
   const first = `${paying} of ${formatCount(lines.length, 'line')} ${verb}.`;
   return wrong === 0 ? first : `${first} ${wrong} ${wrong === 1 ? 'needs' : 'need'} your attention.`;

@@ -3,7 +3,7 @@ import type { StatementLine } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
-import { stateLabels } from '../model/line-texts';
+import { directionLabels, stateLabels } from '../model/line-texts';
 
 const column = createColumns<StatementLine>();
 
@@ -16,6 +16,7 @@ const State = chakra('span', {
   variants: {
     tone: {
       done: { color: 'tone.success.text' },
+      open: { color: 'tone.warning.text' },
       wrong: { color: 'tone.error.text' },
       quiet: { color: 'text.muted' },
     },
@@ -27,6 +28,7 @@ const tones = {
   posted: 'done',
   imported: 'quiet',
   skipped: 'quiet',
+  undecided: 'open',
   unmatched: 'wrong',
   invalid: 'wrong',
 } as const;
@@ -40,7 +42,8 @@ const noteOf = ({ payer, line, purpose }: StatementLine) =>
 const whoOf = ({ invoice_number: number, user_name: name }: StatementLine) =>
   [number && `Invoice ${number}`, name].filter(Boolean).join(', ');
 
-const choices = Object.entries(stateLabels).map(([value, label]) => ({ value, label }));
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The columns of a statement's lines. */
 export const lineColumns = [
@@ -73,6 +76,12 @@ export const lineColumns = [
     meta: { width: '8rem' },
     cell: ({ row: { original } }) => (original.date === null ? '–' : formatDate(original.date)),
   }),
+  column.accessor('direction', {
+    header: 'Direction',
+    enableSorting: false,
+    meta: { width: '8rem', choices: choicesOf(directionLabels) },
+    cell: ({ row: { original } }) => (original.amount === null ? '–' : directionLabels[original.direction]),
+  }),
   column.accessor('amount', {
     header: 'Amount',
     enableSorting: false,
@@ -84,7 +93,7 @@ export const lineColumns = [
   column.accessor('state', {
     header: 'Result',
     enableSorting: false,
-    meta: { width: '17rem', choices },
+    meta: { width: '17rem', choices: choicesOf(stateLabels) },
     cell: ({ row: { original } }) => (
       <>
         <State tone={tones[original.state]}>{stateLabels[original.state]}</State>

@@ -1,15 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { decodeText } from '@preroll/rules/text/decode-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { transactionQueries } from '@/entities/transaction';
-import { importStatement, previewStatement, type StatementLineList, ValidationError } from '@/shared/api';
+import {
+  importStatement,
+  previewStatement,
+  type StatementImport,
+  type StatementLine,
+  type StatementLineList,
+  ValidationError,
+} from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button, onFirstClick } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { FileDrop } from '@/shared/ui/file-drop';
 import { PageHeader } from '@/shared/ui/page-header';
-import { decodeText } from '../model/decode-text';
 import { countOf, summaryOf } from '../model/line-texts';
 import { lineColumns } from './line-columns';
 
@@ -18,41 +25,61 @@ const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignIte
 const Title = chakra('h2', { base: { textStyle: 'sectionTitle', overflowWrap: 'anywhere' } });
 const Summary = chakra('p', { base: { flex: '1 1 16rem', color: 'text.muted' } });
 
-const accept = { 'text/csv': ['.csv'], 'text/plain': ['.txt'], 'application/vnd.ms-excel': ['.csv'] };
+const accept = {
+  ...{ 'text/csv': ['.csv'], 'text/plain': ['.txt'], 'application/vnd.ms-excel': ['.csv'] },
+  ...{ 'text/xml': ['.xml'], 'application/xml': ['.xml'] },
+};
 /** Far more than 500 lines take. */
 const MOST_BYTES = 250_000;
 
 interface Chosen {
   name: string;
-  content: string;
+  statement: StatementImport;
 }
+
+const nothing: ReadonlySet<number> = new Set();
 
 /** Marks deposits as paid by a bank statement: first what would happen, then what has. */
 export function StatementPage() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  /** Stays while a decision is asked for. */
+  const [previewed, setPreviewed] = useState<StatementLine[]>();
+  const [selected, onSelect] = useState(nothing);
   /** Whether the dialog of files is to be opened. */
   const [isAsked, setAsked] = useState(false);
   const preview = useMutation({
     meta: { hasForm: true },
-    mutationFn: ({ content }: Chosen) => previewStatement({ content }),
+    mutationFn: ({ statement }: Chosen) => previewStatement(statement),
+    onSuccess: ({ items }, read) => {
+      setChosen(read);
+      setPreviewed(items);
+      onSelect(nothing);
+    },
   });
   const post = useMutation({
     meta: {
       invalidates: [{ queryKey: transactionQueries.all() }],
       success: ({ items }: StatementLineList) => `${formatCount(countOf(items, 'posted'), 'deposit')} marked as paid`,
     },
-    mutationFn: ({ content }: Chosen) => importStatement({ content }),
+    mutationFn: ({ statement }: Chosen) => importStatement(statement),
   });
 
   const read = async (file: File) => {
-    const next = { name: file.name, content: decodeText(await file.arrayBuffer()) };
+    const next = { name: file.name, statement: { content: decodeText(await file.arrayBuffer()) } };
     setChosen(next);
     post.reset();
     preview.mutate(next);
   };
 
-  const lines = (post.data ?? preview.data)?.items;
+  const lines = post.data?.items ?? previewed;
   const matched = lines ? countOf(lines, 'matched') : 0;
+  const undecided = lines ? countOf(lines, 'undecided') : 0;
+  const confirmed = chosen?.statement.confirmed_lines ?? [];
+  const decide = ({ name, statement }: Chosen, confirmed_lines: number[]) => {
+    post.reset();
+    preview.mutate({ name, statement: { ...statement, confirmed_lines } });
+  };
+  const decidable = lines?.filter(({ line, state }) => state === 'undecided' && selected.has(line)) ?? [];
   const { error } = preview;
   return (
     <>
@@ -68,6 +95,26 @@ export function StatementPage() {
         )}
         {chosen && lines ? (
           <>
+            {undecided > 0 && (
+              <Banner
+                tone="warning"
+                title={`${formatCount(undecided, 'payment')} ${undecided === 1 ? 'needs' : 'need'} your decision`}
+              >
+                The file does not clearly say that this money came in. Select the payments that did and count them as
+                money in; the others pay nothing.
+              </Banner>
+            )}
+            {confirmed.length > 0 && !post.data && (
+              <Banner
+                tone="info"
+                title={`${formatCount(confirmed.length, 'payment')} counted as money in by your decision`}
+                action={
+                  <Button variant="outline" size="sm" onClick={() => decide(chosen, [])}>
+                    Undo
+                  </Button>
+                }
+              />
+            )}
             <Head>
               <Title>{chosen.name}</Title>
               <Summary role="status">{summaryOf(lines)}</Summary>
@@ -75,6 +122,7 @@ export function StatementPage() {
                 variant="outline"
                 onClick={() => {
                   setChosen(null);
+                  setPreviewed(undefined);
                   setAsked(true);
                   preview.reset();
                   post.reset();
@@ -93,14 +141,32 @@ export function StatementPage() {
                 </Button>
               )}
             </Head>
-            <DataTable label="Payments" rows={lines} columns={lineColumns} rowKey={({ line }) => line} empty={null} />
+            <DataTable
+              label="Payments"
+              rows={lines}
+              columns={lineColumns}
+              rowKey={({ line }) => line}
+              empty={null}
+              {...(undecided > 0 && { selection: { selected, onChange: onSelect } })}
+              bulkActions={
+                <Button
+                  variant="outline"
+                  size="sm"
+                  loading={preview.isPending}
+                  disabledReason={decidable.length === 0 ? 'None of these needs a decision' : undefined}
+                  onClick={() => decide(chosen, [...confirmed, ...decidable.map(({ line }) => line)])}
+                >
+                  Count as money in
+                </Button>
+              }
+            />
           </>
         ) : (
           <FileDrop
             label="Drop a bank statement here"
             accept={accept}
             maxBytes={MOST_BYTES}
-            hint="CSV as banks export it: a line at the top names the columns date, amount and purpose, in English, Russian or German; currency, payer and reference if there are any. Up to 500 lines."
+            hint="CSV as banks export it, 1CClientBankExchange or CAMT.053. In CSV, a line at the top names the columns date, amount (or debit and credit) and purpose, in English, Russian or German. Up to 500 payments."
             onFile={(file) => void read(file)}
             opens={isAsked}
           />

@@ -408,6 +408,7 @@ export * from './siteUpdate.ts';
 export * from './siteVerification.ts';
 export * from './statementImport.ts';
 export * from './statementLine.ts';
+export * from './statementLineDirection.ts';
 export * from './statementLineList.ts';
 export * from './statementLineState.ts';
 export * from './statusReason.ts';

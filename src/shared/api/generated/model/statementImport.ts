@@ -13,9 +13,16 @@
 
 export interface StatementImport {
   /**
-     * CSV separated by commas, semicolons or tabs. One of its first lines names the columns, in English, Russian or German: date, amount and purpose, and where there are any currency, payer and reference. At most 500 lines follow.
+     * CSV separated by commas, semicolons or tabs, 1CClientBankExchange or CAMT.053, with at most 500 payments. In CSV, one of the first lines names the columns, in English, Russian or German: date, amount (or debit and credit) and purpose, and where there are any direction, status, currency, payer and reference.
      * @minLength 1
      * @maxLength 300000
      */
   content: string;
+  /**
+     * The `undecided` lines, by their numbers, of which an admin says that the money came in.
+     * @maxItems 500
+     * @items.minimum 1
+     * @items.maximum 300000
+     */
+  confirmed_lines?: number[];
 }

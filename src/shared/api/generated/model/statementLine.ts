@@ -10,11 +10,12 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { StatementLineDirection } from './statementLineDirection.ts';
 import type { StatementLineState } from './statementLineState.ts';
 
 export interface StatementLine {
   /**
-     * Its number in the file.
+     * Its number in the file; in CAMT.053, the place of the payment.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -26,8 +27,9 @@ export interface StatementLine {
   date: string | null;
   payer: string;
   purpose: string;
+  direction: StatementLineDirection;
   /**
-     * null if it can't be read or nothing came in.
+     * Without a sign; null if it can't be read.
      * @maxLength 22
      * @nullable
      * @pattern ^-?\d{1,14}(\.\d{1,6})?$

@@ -3934,16 +3934,26 @@ export type FileContentOutput = zod.output<typeof FileContent>;
 
 export const statementImportContentMax = 300000;
 
+export const statementImportConfirmedLinesItemMax = 300000;
+
+export const statementImportConfirmedLinesMax = 500;
+
 
 
 export const StatementImport = zod.object({
-  "content": zod.string().min(1).max(statementImportContentMax).describe('CSV separated by commas, semicolons or tabs. One of its first lines names the columns, in English, Russian or German: date, amount and purpose, and where there are any currency, payer and reference. At most 500 lines follow.')
+  "content": zod.string().min(1).max(statementImportContentMax).describe('CSV separated by commas, semicolons or tabs, 1CClientBankExchange or CAMT.053, with at most 500 payments. In CSV, one of the first lines names the columns, in English, Russian or German: date, amount (or debit and credit) and purpose, and where there are any direction, status, currency, payer and reference.'),
+  "confirmed_lines": zod.array(zod.int().min(1).max(statementImportConfirmedLinesItemMax)).max(statementImportConfirmedLinesMax).optional().describe('The `undecided` lines, by their numbers, of which an admin says that the money came in.')
 });
 
 export type StatementImport = zod.input<typeof StatementImport>;
 export type StatementImportOutput = zod.output<typeof StatementImport>;
 
-export const StatementLineState = zod.enum(['matched', 'posted', 'imported', 'unmatched', 'skipped', 'invalid']).describe('`matched` would pay its deposit and `posted` just has; `imported` did so earlier. `unmatched` pays none, `skipped` brought no money and `invalid` can\'t be read.');
+export const StatementLineDirection = zod.enum(['in', 'out', 'unknown']).describe('Which way the money went, as far as the file says so.');
+
+export type StatementLineDirection = zod.input<typeof StatementLineDirection>;
+export type StatementLineDirectionOutput = zod.output<typeof StatementLineDirection>;
+
+export const StatementLineState = zod.enum(['matched', 'posted', 'imported', 'undecided', 'unmatched', 'skipped', 'invalid']).describe('`matched` would pay its deposit and `posted` just has; `imported` did so earlier. `undecided` would pay it if an admin says that the money came in, which the file doesn\'t or not clearly. `unmatched` pays none, `skipped` brought no money and `invalid` can\'t be read.');
 
 export type StatementLineState = zod.input<typeof StatementLineState>;
 export type StatementLineStateOutput = zod.output<typeof StatementLineState>;
@@ -3963,11 +3973,12 @@ export const statementLineTransactionIdMax = 2147483647;
 
 
 export const StatementLine = zod.object({
-  "line": zod.int().min(statementLineLineMin).max(statementLineLineMax).describe('Its number in the file.'),
+  "line": zod.int().min(statementLineLineMin).max(statementLineLineMax).describe('Its number in the file; in CAMT.053, the place of the payment.'),
   "date": zod.iso.date().nullable().describe('null if it can\'t be read.'),
   "payer": zod.string(),
   "purpose": zod.string(),
-  "amount": zod.string().max(statementLineAmountMax).regex(statementLineAmountRegExp).nullable().describe('null if it can\'t be read or nothing came in.'),
+  "direction": StatementLineDirection,
+  "amount": zod.string().max(statementLineAmountMax).regex(statementLineAmountRegExp).nullable().describe('Without a sign; null if it can\'t be read.'),
   "currency": zod.string().nullable().describe('ISO 4217; null if it isn\'t one of the currencies.'),
   "precision": zod.int().min(statementLinePrecisionMin).max(statementLinePrecisionMax).describe('The currency\'s decimal places.'),
   "state": StatementLineState,

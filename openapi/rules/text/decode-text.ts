@@ -1,0 +1,42 @@
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'windows-1252' | 'ibm866';
+
+/**
+ * Decodes a text file whose encoding nobody names, by what its bytes show: a mark, the zeros of UTF-16, the sequences of
+ * UTF-8 (of which one may be cut), or letters that stand in words as those of windows-1251 or of the DOS encoding cp866 do.
+ * Otherwise it is windows-1252, in which other letters than ASCII stand here and there.
+ */
+export function decodeText(content: ArrayBuffer): string {
+  const bytes = new Uint8Array(content);
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+function encodingOf(bytes: Uint8Array): Encoding {
+  return encodingOfUnicode(bytes) ?? encodingOfLetters(bytes);
+}
+
+function encodingOfUnicode(bytes: Uint8Array): Encoding | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  // every other byte of spaces, digits, separators and Latin letters
+  const zeros = [0, 0];
+  for (const [place, byte] of bytes.entries()) if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd > bytes.length / 8) return odd > even ? 'utf-16le' : 'utf-16be';
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = countOf(text, /\uFFFD/g);
+  return broken === 0 || broken < countOf(text, /[^\0-\x7F\uFFFD]/g) / 2 ? 'utf-8' : undefined;
+}
+
+/** Russian letters beside each other; in the wrong encoding, symbols and frames stand among them. */
+const IN_RUSSIAN_WORDS = /[а-яё](?=[а-яё])|(?<=[а-яё])[а-яё]/giu;
+
+function encodingOfLetters(bytes: Uint8Array): Encoding {
+  const beyondAscii = bytes.filter((byte) => byte > 0x7f).length;
+  const [[encoding, letters]] = (['windows-1251', 'ibm866'] as const)
+    .map((one) => [one, countOf(new TextDecoder(one).decode(bytes), IN_RUSSIAN_WORDS)] as const)
+    .toSorted(([, one], [, other]) => other - one) as [readonly [Encoding, number]];
+  return letters * 2 > beyondAscii ? encoding : 'windows-1252';
+}
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

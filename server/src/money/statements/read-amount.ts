@@ -1,0 +1,48 @@
+/** The signs of currencies that stand for one only. */
+const signs: Record<string, string> = {
+  '₽': 'RUB',
+  р: 'RUB',
+  'р.': 'RUB',
+  руб: 'RUB',
+  'руб.': 'RUB',
+  рублях: 'RUB',
+  '€': 'EUR',
+  '£': 'GBP',
+};
+
+/** @param unit a sign or a code, in any case; empty for another text */
+export const currencyOf = (unit: string): string =>
+  signs[unit.toLowerCase()] ?? (/^[a-z]{3}$/i.test(unit) ? unit.toUpperCase().replace('RUR', 'RUB') : '');
+
+export interface WrittenAmount {
+  /** Decimal text without a sign; what is ambiguous stays as it is written. */
+  amount: string;
+  sign: '+' | '-' | '';
+  /** ISO 4217; empty without one. */
+  currency: string;
+}
+
+/**
+ * Takes the amounts of banks apart: `4000,00 ₽`, `4 000.00`, `4,000.00`, `-4000`, `4000-`, `(4000)`, and `4000-00` and
+ * `4000=00`, as Russian payment orders have them.
+ */
+export function readAmount(written: string): WrittenAmount {
+  const tidy = written.replaceAll(/\s/g, '').replaceAll(/[\p{Pd}−]/gu, '-');
+  const [, number = '', unit = ''] = /^(.*?)(₽|р(?:уб)?\.?|€|£|(?<=\d)[a-z]{3})?$/iu.exec(tidy) ?? [];
+  const [, lead = '', body = '', tail = ''] = /^([-+(]?)(.*?)([-)]?)$/.exec(number) ?? [];
+  const isNegative = lead === '-' || tail === '-' || (lead === '(' && tail === ')');
+  const kopecks = /^(\d+)[-=](\d\d)$/.exec(body);
+  return {
+    amount: kopecks ? `${kopecks[1]}.${kopecks[2]}` : plainNumber(body),
+    sign: isNegative ? '-' : lead === '+' ? '+' : '',
+    currency: currencyOf(unit),
+  };
+}
+
+function plainNumber(text: string): string {
+  const isGrouped = /^\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,}|(\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(text);
+  // of two kinds of separators, the last one is that of the fraction
+  const ends = text.includes('.') && text.includes(',') ? /^(.*)[.,](\d+)$/ : /^(.*?)(?:[.,](\d{1,2}))?$/;
+  const [, whole = '', fraction = ''] = ends.exec(text) ?? [];
+  return isGrouped ? whole.replaceAll(/[.,]/g, '') + (fraction && `.${fraction}`) : text.replace(',', '.');
+}

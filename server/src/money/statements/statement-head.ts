@@ -1,0 +1,89 @@
+import { type Column, columnNames, columnOf } from './column-names.ts';
+import { parseLine } from './csv-records.ts';
+import { currencyOf } from './read-amount.ts';
+import { plainWords, type Reading, refuseStatement } from './statement-line.ts';
+
+/** The names of the columns of a statement. */
+export interface StatementHead {
+  /** The index of the first line below it. */
+  end: number;
+  delimiter: string;
+  /** In the form of `plainWords`, without the currency of `Betrag (€)`. */
+  names: string[];
+  /** The currencies that the names have; empty without one. */
+  units: string[];
+}
+
+/** Where the names of the columns may be: banks write titles above them. */
+const HEAD_LINES = 20;
+
+const required: readonly (readonly Column[])[] = [['date'], ['amount', 'moneyIn', 'moneyOut'], ['purpose']];
+
+/**
+ * Finds the names of the columns in one of the first lines, or in two, of which the lower one says which amounts are
+ * debits and credits.
+ * @throws ApiError 422 at `content`
+ */
+export function findHead(texts: string[], { precisionOf }: Reading): StatementHead {
+  // others than those of the platform as well: theirs are no amounts of its own
+  const isCurrency = (code: string) => precisionOf(code) !== undefined || worldCurrencies.has(code);
+  const heads = [',', ';', '\t'].flatMap((delimiter) => {
+    const lines = texts.slice(0, HEAD_LINES + 1).map((text) => parseLine(text, delimiter).map(takeNameApart));
+    return lines.slice(0, HEAD_LINES).map((upper, index): StatementHead => {
+      const lower = lines[index + 1] ?? [];
+      const isDouble = isBelow(lower);
+      const titles = isDouble ? upper.map((title, place) => (lower[place]?.name ? lower[place] : title)) : upper;
+      const units = titles.map(({ unit }) => currencyOf(unit));
+      return {
+        ...{ end: index + (isDouble ? 2 : 1), delimiter, names: titles.map(({ name }) => name) },
+        // `Betrag (abs)` is in no currency
+        units: units.map((code) => (isCurrency(code) ? code : '')),
+      };
+    });
+  });
+  // the nearest one, for the message
+  const [head] = heads.toSorted((one, other) => missingIn(one).length - missingIn(other).length);
+  const missing = head === undefined ? required : missingIn(head);
+  return head === undefined || missing[0] !== undefined ? refuseHead(missing[0]?.[0] ?? 'date') : head;
+}
+
+const missingIn = ({ names }: StatementHead) =>
+  required.filter((columns) => columns.every((column) => placeOf(names, column) < 0));
+
+/** Whether a line has nothing but the words for debit and credit. */
+function isBelow(titles: Title[]): boolean {
+  const named = titles.filter(({ name }) => name !== '').map(({ name }) => columnOf(name));
+  return named.length > 0 && named.every((column) => column === 'moneyIn' || column === 'moneyOut');
+}
+
+/** @returns -1 if there is none */
+export function placeOf(names: string[], column: Column): number {
+  const name = columnNames[column].find((known) => names.includes(known));
+  return name === undefined ? -1 : names.indexOf(name);
+}
+
+export const refuseHead = (missing: Column): never =>
+  refuseStatement(`A line at the top must name the columns date, amount and purpose: no ${missing}`);
+
+interface Title {
+  /** In the form of `plainWords`. */
+  name: string;
+  unit: string;
+}
+
+/** Longer than the names that banks give their columns. */
+const LONGEST_NAME = 200;
+
+/**
+ * Takes `Betrag (€)`, `Сумма, руб.`, `Сумма в рублях` and `Betrag in EUR` apart. A longer text names no column, and would
+ * take time in proportion to the square of its length.
+ */
+function takeNameApart(written: string): Title {
+  if (written.length > LONGEST_NAME) return { name: written, unit: '' };
+  const tidy = plainWords(written);
+  const [, name = tidy, ...units] = /^(.+?)(?: ?\(([^)]*)\)|, ?(\S+)| in (\S+)| в (рублях))$/.exec(tidy) ?? [];
+  return { name, unit: units.find((one) => one !== undefined) ?? '' };
+}
+
+/** Those that there are (ISO 4217). */
+const worldCurrencies = new Set(Intl.supportedValuesOf('currency'));
