@@ -3,6 +3,7 @@ import { wasRead } from './site-answer.ts';
 
 const read = [
   ...['found', 'no_tag', 'no_file', 'no_line', 'no_record', 'wrong_token', 'outside_head', 'stale_copy'],
+  ...['curly_quotes', 'not_utf8'],
   ...['page_instead_of_file', 'at_www', 'at_parent', 'redirected', 'redirected_to_parent'],
   // answers too, though of no use
   ...['not_found', 'forbidden', 'server_error', 'too_many_requests'],

@@ -43,7 +43,7 @@ async function readHomePage(outbound: OutboundClient, url: string): Promise<stri
   try {
     const { status, headers, body } = await outbound.fetch(url, { timeoutMs: PATIENCE });
     if (status < 200 || status >= 300) return null;
-    return readTitle(new TextDecoder(charsetOf(headers['content-type'], body)).decode(body));
+    return await readTitle(new TextDecoder(charsetOf(headers['content-type'], body)).decode(body));
   } catch (error) {
     if (error instanceof OutboundError) return null;
     throw error;

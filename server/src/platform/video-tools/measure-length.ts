@@ -18,18 +18,28 @@ export async function measureLength(
   { start, picture }: { start: number; picture: { index: number } },
 ): Promise<MeasuredLength | null> {
   const entries = ['-select_streams', String(picture.index), '-show_entries', 'packet=pts_time,duration_time'];
-  const { code, stdout } = await runTool(
+  let end = 0;
+  let frames = 0;
+  const readLine = (line: string) => {
+    if (line === '') return;
+    const [time = 0, length = 0] = line.split(',').map((value) => Number(value) || 0);
+    end = Math.max(end, time + length - start);
+    frames += 1;
+  };
+  // read as it comes: that of hundreds of thousands of frames at once would hold up everybody else
+  let cut = '';
+  const onOutput = (chunk: string) => {
+    const lines = (cut + chunk).split('\n');
+    cut = lines.pop() ?? '';
+    for (const line of lines) readLine(line);
+  };
+  const { code } = await runTool(
     tools,
     'ffprobe',
     ['-v', 'error', ...untrustedInput, ...entries, '-of', 'csv=print_section=0', file],
-    { timeout: 60_000 },
+    { timeout: 60_000, onOutput },
   );
   if (code !== 0) return null;
-  const lines = stdout.split('\n').filter((line) => line !== '');
-  let end = 0;
-  for (const line of lines) {
-    const [time = 0, length = 0] = line.split(',').map((value) => Number(value) || 0);
-    end = Math.max(end, time + length - start);
-  }
-  return end > 0 ? { duration: end, frames: lines.length } : null;
+  readLine(cut);
+  return end > 0 ? { duration: end, frames } : null;
 }

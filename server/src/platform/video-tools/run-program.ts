@@ -11,6 +11,8 @@ export interface ProgramOptions {
   background?: boolean;
   /** Called with the id of the started process; the returned function is called when the process has ended. */
   onStart?: (pid: number) => () => void;
+  /** Takes what the program prints as it comes, instead of the result's `stdout`. */
+  onOutput?: (chunk: string) => void;
 }
 
 export interface ProgramResult {
@@ -34,7 +36,7 @@ const STDERR_LIMIT = 16 * 1024;
  * 16 MiB
  */
 export async function runProgram(file: string, args: string[], options: ProgramOptions = {}): Promise<ProgramResult> {
-  const { cwd, signal, timeout, background, onStart } = options;
+  const { cwd, signal, timeout, background, onStart, onOutput } = options;
   signal?.throwIfAborted();
   const child = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
   const onEnd = child.pid === undefined ? undefined : onStart?.(child.pid);
@@ -50,10 +52,13 @@ export async function runProgram(file: string, args: string[], options: ProgramO
   const timer = timeout === undefined ? undefined : setTimeout(() => stop('timeout'), timeout);
 
   let stdout = '';
+  let printed = 0;
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    if (stdout.length < STDOUT_LIMIT) stdout += chunk;
-    else stop('talkative');
+    printed += chunk.length;
+    if (printed > STDOUT_LIMIT) stop('talkative');
+    else if (onOutput === undefined) stdout += chunk;
+    else onOutput(chunk);
   });
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     stderr = (stderr + chunk).slice(-STDERR_LIMIT);

@@ -49,6 +49,10 @@ export function describeAnswer(code: AnswerCode, { method, domain, proof, host, 
       cause: 'The tag is on the home page, but outside of its head.',
       cure: 'Move it between <head> and </head>: elsewhere visitors could have written it.',
     },
+    curly_quotes: {
+      cause: 'The tag has curly quotes, which browsers read as letters: a word processor has put them there.',
+      cure: 'Copy the tag again into a plain text editor, and replace the old one.',
+    },
     no_file: {
       cause: method === 'ads_txt' ? 'The site has no ads.txt.' : 'There is no such file on the site.',
       cure: `Upload it, so that ${proof.place} opens in a browser.`,
@@ -68,6 +72,10 @@ export function describeAnswer(code: AnswerCode, { method, domain, proof, host, 
     stale_copy: {
       cause: `The ${thing} is not there, but this is an old copy: a cache made it ${inTime(age ?? 0)} ago.`,
       cure: 'Clear the cache of the site or its CDN, and check again.',
+    },
+    not_utf8: {
+      cause: 'The file is in UTF-16, which nobody who looks for a line in it can read.',
+      cure: 'Save it as UTF-8, or as plain text, and upload it again.',
     },
     page_instead_of_file: {
       cause: 'A web page comes instead of the file.',

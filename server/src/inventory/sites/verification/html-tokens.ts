@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
 interface Text {
@@ -31,19 +33,29 @@ const textModes: ReadonlyMap<string, Mode> = new Map([
   ['plaintext', TokenizerMode.PLAINTEXT],
 ]);
 
+/** Of a tag; an honest one has a dozen. */
+const MOST_ATTRIBUTES = 1000;
+
+/** In characters: the tokenizer needs some milliseconds for the most hostile ones. */
+const SLICE = 8192;
+
+/** All pages that are being read take turns, with a turn for everybody else in between. */
+const slices = new PQueue({ concurrency: 1 });
+
 /**
  * Splits a page into tags and text as browsers do (HTML Standard, section 13.2.5), without comments and doctypes. A tag
  * that isn't closed is dropped. No tree is built: that takes quadratic time for hostile pages, this takes linear time.
+ * It is done in slices, and ends with its reader.
  */
-export function readTokens(page: string): (Text | Tag)[] {
+export async function* readTokens(page: string): AsyncGenerator<Text | Tag> {
   const html = page.replace(/^\uFEFF/, '');
-  const tokens: (Text | Tag)[] = [];
+  let tokens: (Text | Tag)[] = [];
   let element: string | null = null;
   const addText = ({ chars }: Token.CharacterToken) => {
     tokens.push({ kind: 'text', text: chars, element });
   };
   const addTag = (kind: Tag['kind'], { tagName: name, attrs, location }: Token.TagToken) => {
-    const attributes = new Map(attrs.map((attribute) => [attribute.name, attribute.value]));
+    const attributes = new Map(attrs.slice(0, MOST_ATTRIBUTES).map((attribute) => [attribute.name, attribute.value]));
     tokens.push({ kind, name, attributes, source: html.slice(location?.startOffset, location?.endOffset) });
   };
   const ignore = () => undefined;
@@ -65,6 +77,13 @@ export function readTokens(page: string): (Text | Tag)[] {
       ...{ onComment: ignore, onDoctype: ignore, onEof: ignore },
     },
   );
-  tokenizer.write(html, true);
-  return tokens;
+  for (let start = 0; start < html.length; start += SLICE) {
+    const end = start + SLICE;
+    await slices.add(async () => {
+      await setImmediate();
+      tokenizer.write(html.slice(start, end), end >= html.length);
+    });
+    yield* tokens;
+    tokens = [];
+  }
 }

@@ -254,6 +254,11 @@ describe('other proofs', () => {
     expect((await look('ads_txt')).code).toBe('no_file');
     site.pages.set('/ads.txt', { body: 'ads.example, 9, DIRECT\n', type: 'text/plain' });
     expect((await look('ads_txt')).code).toBe('found');
+    const unreadable = Buffer.from('\uFEFFads.example, 9, DIRECT\n', 'utf16le');
+    site.pages.set('/ads.txt', { body: unreadable, type: 'text/plain' });
+    expect((await look('ads_txt')).code).toBe('not_utf8');
+    site.pages.set('/ads.txt', { body: unreadable.swap16(), type: 'text/plain' });
+    expect(await look('ads_txt')).toMatchObject({ code: 'not_utf8', cause: expect.stringContaining('UTF-16') });
   });
 
   it('our line in a delegated ads.txt, which says nothing about whose the site is', async () => {

@@ -136,7 +136,7 @@ async function lookOnSite({ outbound }: ProofTools, site: ProvedSite, place: Pla
       bytes: response.body.length,
       age: ageOf(response),
       host: new URL(response.url).hostname,
-      ...readResponse(response, site, place),
+      ...(await readResponse(response, site, place)),
     };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;

@@ -30,11 +30,11 @@ const otherRules: ReadonlySet<string> = new Set(['svg', 'math', 'select', 'col']
  * Lists the meta elements of a page, except those in templates. The head ends as in browsers (HTML Standard, section
  * 13.2.6.4): with the first text or tag that can't be in it, and not yet with its end tag.
  */
-export function* readMetaTags(html: string): Generator<MetaTag> {
+export async function* readMetaTags(html: string): AsyncGenerator<MetaTag> {
   let isInHead = true;
   let isHeadClosed = false;
   let templates = 0;
-  for (const token of readTokens(html)) {
+  for await (const token of readTokens(html)) {
     const isStart = token.kind === 'start';
     if (token.kind !== 'text' && token.name === 'template') templates = Math.max(0, templates + (isStart ? 1 : -1));
     else if (templates > 0) isInHead &&= !(isStart && otherRules.has(token.name));

@@ -14,31 +14,46 @@ export interface Reading {
 
 const LONGEST_LINE = 300;
 
+/** Of a file that is read. Together with a length of lines, they bound the work that somebody's file makes. */
+const MOST_LINES = 50_000;
+const MOST_LINES_OF_OURS = 1000;
+
 const reading = (code: AnswerCode, line: string | null = null): Reading => ({
   code,
   line: line === null ? null : line.trim().slice(0, LONGEST_LINE),
 });
 
 /** Looks for the tag with the token in the head of a page. */
-export function readTag(html: string, token: string): Reading {
-  const tags = [...readMetaTags(html)].filter(
-    ({ attributes }) => attributes.get('name')?.trim().toLowerCase() === proofName,
-  );
-  const isOurs = ({ attributes }: MetaTag) => attributes.get('content')?.trim() === token;
-  const head = tags.filter(({ isInHead }) => isInHead);
-  if (head.some(isOurs)) return reading('found');
-  const [first] = head;
-  if (first !== undefined) return reading('wrong_token', first.source);
-  const below = tags.find(isOurs);
+export async function readTag(html: string, token: string): Promise<Reading> {
+  let wrong: MetaTag | undefined;
+  let curly: MetaTag | undefined;
+  let below: MetaTag | undefined;
+  for await (const tag of readMetaTags(html)) {
+    const name = tag.attributes.get('name')?.trim().toLowerCase();
+    const isOurs = name === proofName && tag.attributes.get('content')?.trim() === token;
+    if (isOurs && tag.isInHead) return reading('found');
+    if (isOurs) below ??= tag;
+    else if (tag.isInHead && name === proofName) wrong ??= tag;
+    else if (tag.isInHead && withoutCurlyQuotes(name ?? '') === proofName) curly ??= tag;
+  }
+  const content = wrong?.attributes.get('content') ?? '';
+  if (withoutCurlyQuotes(content) !== content) curly ??= wrong;
+  if (curly !== undefined) return reading('curly_quotes', curly.source);
+  if (wrong !== undefined) return reading('wrong_token', wrong.source);
   return below === undefined ? reading('no_tag') : reading('outside_head', below.source);
 }
+
+/** Word processors put them in place of straight quotes, and to HTML they are letters. */
+const withoutCurlyQuotes = (text: string) => text.replace(/[“”„‟«»‘’‚‛″′]/g, '');
 
 /** Reads the file whose only content is the token. */
 export function readFile(text: string, token: string): Reading {
   if (isPage(text)) return reading('page_instead_of_file');
-  const lines = linesOf(text);
-  if (lines.includes(token)) return reading('found');
-  const [first] = lines;
+  let first: string | undefined;
+  for (const line of linesOf(text)) {
+    if (line === token) return reading('found');
+    first ??= line;
+  }
   return first === undefined ? reading('no_line') : reading('wrong_token', first);
 }
 
@@ -54,17 +69,25 @@ export function readRecords(records: readonly string[], token: string): Reading 
 /** Looks for our line in an ads.txt; blanks, comments and upper case don't matter (ads.txt 1.1, section 3.4). */
 export function readAdsTxt(text: string, line: string): Reading {
   if (isPage(text)) return reading('page_instead_of_file');
-  const wanted = fieldsOf(line);
-  const entries = linesOf(text).map((entry) => ({ entry, fields: fieldsOf(entry) }));
-  if (entries.some(({ fields }) => wanted.every((field, index) => field === fields[index]))) return reading('found');
-  const ours = entries.find(({ fields }) => fields[0] === wanted[0]);
-  return ours === undefined ? reading('no_line') : reading('wrong_token', ours.entry);
+  const [host = '', ...wanted] = fieldsOf(line);
+  let first: string | undefined;
+  let count = 0;
+  for (const entry of linesOf(text)) {
+    if (entry.slice(0, host.length).toLowerCase() !== host) continue;
+    const [theirs, ...fields] = fieldsOf(entry);
+    if (theirs !== host) continue;
+    if (wanted.every((field, index) => field === fields[index])) return reading('found');
+    first ??= entry;
+    count += 1;
+    if (count === MOST_LINES_OF_OURS) break;
+  }
+  return first === undefined ? reading('no_line') : reading('wrong_token', first);
 }
 
 /** The title of a page on one line; empty if it has none, or if the page ends within it. */
-export function readTitle(html: string): string {
+export async function readTitle(html: string): Promise<string> {
   let title: string | null = null;
-  for (const token of readTokens(html)) {
+  for await (const token of readTokens(html)) {
     if (token.kind === 'text') title = title === null ? null : title + token.text;
     else if (title !== null) return title.replace(/[\s\p{Cc}]+/gu, ' ').trim();
     else if (token.kind === 'start' && token.name === 'title') title = '';
@@ -74,12 +97,18 @@ export function readTitle(html: string): string {
 
 const isPage = (text: string) => /^\uFEFF?\s*<(?:!doctype|html|head|body|meta|!--)/i.test(text);
 
-const linesOf = (text: string): string[] =>
-  text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+/** Walks through the lines that say something, up to a number of all lines. */
+function* linesOf(text: string): Generator<string> {
+  const breaks = /\r\n?|\n/g;
+  let start = text.startsWith('\uFEFF') ? 1 : 0;
+  for (let count = 0; count < MOST_LINES && start < text.length; count += 1) {
+    breaks.lastIndex = start;
+    const end = breaks.exec(text)?.index ?? text.length;
+    const line = text.slice(start, Math.min(end, start + 10 * LONGEST_LINE)).trim();
+    if (line !== '' && !line.startsWith('#')) yield line;
+    start = Math.max(end + 1, breaks.lastIndex);
+  }
+}
 
 const fieldsOf = (line: string): string[] =>
   line

@@ -11,10 +11,14 @@ export interface Way {
 }
 
 /** Compares the answer of a site, after redirects, with what it should have. */
-export function readResponse(response: OutboundResponse, site: ProvedSite, { method, mayBeDelegated }: Way): Reading {
+export async function readResponse(
+  response: OutboundResponse,
+  site: ProvedSite,
+  { method, mayBeDelegated }: Way,
+): Promise<Reading> {
   // another host's troubles are not the site's
   const refusal = refuseHosts(response, site.domain, mayBeDelegated) ?? refuseStatus(response.status, method);
-  const reading = refusal === null ? readBody(response, site, method) : { code: refusal, line: null };
+  const reading = refusal === null ? await readBody(response, site, method) : { code: refusal, line: null };
   const isStale = ageOf(response) !== null && isOutdatedInCopy.has(reading.code);
   return isStale ? { ...reading, code: 'stale_copy' } : reading;
 }
@@ -27,11 +31,19 @@ const isOutdatedInCopy: ReadonlySet<AnswerCode> = new Set<AnswerCode>([
   'page_instead_of_file',
 ]);
 
-function readBody({ body }: OutboundResponse, { token, adsTxtLine }: ProvedSite, method: Way['method']): Reading {
+async function readBody({ body }: OutboundResponse, { token, adsTxtLine }: ProvedSite, method: Way['method']) {
   const text = body.toString('utf8');
-  if (method === 'meta') return readTag(text, token);
+  if (method === 'meta') return await readTag(text, token);
+  if (isUtf16(body)) return { code: 'not_utf8' as const, line: null };
   return method === 'file' ? readFile(text, token) : readAdsTxt(text, adsTxtLine);
 }
+
+/** By its mark, or by the zero bytes that every letter of a Latin text has. */
+const isUtf16 = (body: Buffer) => {
+  const head = body.subarray(0, 64);
+  const hasMark = head.indexOf(Buffer.of(0xff, 0xfe)) === 0 || head.indexOf(Buffer.of(0xfe, 0xff)) === 0;
+  return hasMark || head.filter((byte) => byte === 0).length > head.length / 4;
+};
 
 function refuseStatus(status: number, method: Way['method']): AnswerCode | null {
   if (status >= 500) return 'server_error';

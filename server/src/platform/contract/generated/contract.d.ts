@@ -5831,6 +5831,8 @@ export interface components {
          *     - `no_tag`, `no_file`, `no_line`, `no_record`: nothing of ours where it should be
          *     - `wrong_token`: another token; `line` has it
          *     - `outside_head`: the tag, but below the head of the page
+         *     - `curly_quotes`: the tag, but with quotes that are letters to HTML
+         *     - `not_utf8`: a file in UTF-16
          *     - `stale_copy`: nothing of ours, in a copy from a cache that is `age` seconds old
          *     - `page_instead_of_file`: an HTML page where a text file should be
          *     - `at_www`, `at_parent`: the token is at the www address or the parent domain instead
@@ -5842,7 +5844,7 @@ export interface components {
          * @example wrong_token
          * @enum {string}
          */
-        SiteAnswerCode: "found" | "no_tag" | "no_file" | "no_line" | "no_record" | "wrong_token" | "outside_head" | "stale_copy" | "page_instead_of_file" | "at_www" | "at_parent" | "redirected" | "redirected_to_parent" | "not_found" | "forbidden" | "too_large" | "too_many_redirects" | "not_https" | "private_address" | "unresolved" | "server_error" | "too_many_requests" | "timeout" | "unreachable" | "tls" | "dns_failed";
+        SiteAnswerCode: "found" | "no_tag" | "no_file" | "no_line" | "no_record" | "wrong_token" | "outside_head" | "curly_quotes" | "not_utf8" | "stale_copy" | "page_instead_of_file" | "at_www" | "at_parent" | "redirected" | "redirected_to_parent" | "not_found" | "forbidden" | "too_large" | "too_many_redirects" | "not_https" | "private_address" | "unresolved" | "server_error" | "too_many_requests" | "timeout" | "unreachable" | "tls" | "dns_failed";
         /** @description What a check saw, why that is not enough, and what to do. */
         SiteAnswer: {
             method: components["schemas"]["VerificationMethod"];

@@ -18,6 +18,8 @@
  * - `no_tag`, `no_file`, `no_line`, `no_record`: nothing of ours where it should be
  * - `wrong_token`: another token; `line` has it
  * - `outside_head`: the tag, but below the head of the page
+ * - `curly_quotes`: the tag, but with quotes that are letters to HTML
+ * - `not_utf8`: a file in UTF-16
  * - `stale_copy`: nothing of ours, in a copy from a cache that is `age` seconds old
  * - `page_instead_of_file`: an HTML page where a text file should be
  * - `at_www`, `at_parent`: the token is at the www address or the parent domain instead
@@ -38,6 +40,8 @@ export const SiteAnswerCode = {
   no_record: 'no_record',
   wrong_token: 'wrong_token',
   outside_head: 'outside_head',
+  curly_quotes: 'curly_quotes',
+  not_utf8: 'not_utf8',
   stale_copy: 'stale_copy',
   page_instead_of_file: 'page_instead_of_file',
   at_www: 'at_www',

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { longestHold } from '../../../../test/longest-hold.ts';
+import { readAdsTxt, readFile, readTag } from './read-proof.ts';
+
+const MEGABYTE = 1_000_000;
+const fill = (part: string) => part.repeat(MEGABYTE / part.length);
+const distinct = Array.from({ length: 150_000 }, (_, index) => index.toString(36)).join(' ');
+
+const token = '4f1c9b7ad03e4c1f9e62b85d0a7c3e21';
+
+describe('a megabyte from outside holds nobody up', () => {
+  it.each([
+    ['line breaks', fill('\n')],
+    ['line breaks of old kinds', fill('\r\n')],
+    ['short lines', fill('a#\n')],
+    ['lines of ours', fill('ads.example\n')],
+    ['lines of ours with other accounts', fill('ads.example,7,DIRECT\n')],
+    ['commas', fill(',')],
+    ['number signs', fill('a#')],
+    ['blanks', fill(' ')],
+  ])('a file of %s', async (_name, text) => {
+    // compiled, as on a server that runs
+    readFile('a\n', token);
+    readAdsTxt('a\n', 'ads.example, 9, DIRECT');
+    expect(await longestHold(() => readFile(text, token))).toBeLessThan(50);
+    expect(await longestHold(() => readAdsTxt(text, 'ads.example, 9, DIRECT'))).toBeLessThan(50);
+  });
+
+  it.each([
+    ['open tags', fill('<meta ')],
+    ['attributes', `<meta ${distinct}>`],
+    ['tags', fill('<a>')],
+    ['meta tags', fill('<meta name=a content=b>')],
+    ['references', fill('&amp')],
+    ['comments', fill('<!--')],
+    ['nothing', fill('\0')],
+    ['titles', fill('<title>')],
+  ])('a page of %s', async (_name, html) => {
+    await readTag('<p>', token);
+    expect(await longestHold(() => readTag(html, token))).toBeLessThan(50);
+  });
+
+  it('pages that are read at the same time', async () => {
+    const all = () => Promise.all(Array.from({ length: 4 }, () => readTag(fill('<a>').slice(0, 100_000), token)));
+    expect(await longestHold(all)).toBeLessThan(50);
+  });
+});
+
+it('the line is found in a long file', () => {
+  const text = `${'google.com, pub-1, DIRECT\n'.repeat(30_000)}ads.example, 9, DIRECT\n`;
+  expect(readAdsTxt(text, 'ads.example, 9, DIRECT').code).toBe('found');
+});
