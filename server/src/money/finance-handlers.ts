@@ -1,8 +1,8 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Notices } from '../identity/notifications/notices.ts';
 import type { Handlers } from '../platform/contract/handlers.ts';
 import type { Db } from '../platform/db/database.ts';
 import { changeInvoiceStatus } from './documents/change-invoice-status.ts';
+import type { PrintedDocument } from './documents/document-parts.ts';
 import { createInvoice, removeInvoice, updateInvoice } from './documents/draft-invoices.ts';
 import { invoiceDocument, invoiceFilename } from './documents/invoice-document.ts';
 import { describeInvoice, listInvoices } from './documents/invoices.ts';
@@ -155,7 +155,7 @@ export const financeHandlers = (deps: Deps): Pick<Handlers, Operations> => {
   };
 };
 
-const pdfFile = async (filename: string, document: TDocumentDefinitions) => ({
+const pdfFile = async (filename: string, document: PrintedDocument) => ({
   filename,
   content_type: 'application/pdf' as const,
   content: (await renderPdf(document)).toString('base64'),

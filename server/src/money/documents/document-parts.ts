@@ -1,9 +1,8 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 
 const INK = '#16181d';
 export const MUTED = '#5d6470';
-export const LINE = '#d5d8de';
 
 /** For words and numbers with a hyphen: beside figures of one width, it is as wide as they are. */
 const unaligned = { fontFeatures: [] };
@@ -11,12 +10,19 @@ const unaligned = { fontFeatures: [] };
 /** The title of a document, with its number or its month. */
 export const heading = (text: string) => ({ ...unaligned, text, fontSize: 15, bold: true });
 
-/** The frame of a document on A4: its margins, its ink, and its name below each page. */
-export const page = (name: string) => ({
-  pageSize: 'A4' as const,
-  pageMargins: [48, 44, 48, 52] as [number, number, number, number],
+/** A document as data, which a thread can be sent. */
+export interface PrintedDocument extends Pick<TDocumentDefinitions, 'info' | 'watermark' | 'content'> {
+  /** What stands below each page. */
+  name: string;
+}
+
+/** Lays a document out on A4: its margins, its ink, and its name below each page. */
+export const onPages = ({ name, ...document }: PrintedDocument): TDocumentDefinitions => ({
+  ...document,
+  pageSize: 'A4',
+  pageMargins: [48, 44, 48, 52],
   defaultStyle: { color: INK },
-  footer: (page: number, pages: number): Content => ({
+  footer: (page, pages) => ({
     columns: [
       { text: name, color: MUTED },
       { text: `${page} / ${pages}`, color: MUTED, alignment: 'right', width: 60 },
@@ -42,14 +48,3 @@ export const head = (text: string, alignment: 'left' | 'right' = 'left'): TableC
   color: MUTED,
   fontSize: 8,
 });
-
-export const ruled = {
-  hLineWidth: () => 0.5,
-  vLineWidth: () => 0,
-  hLineColor: () => LINE,
-  paddingTop: () => 4,
-  paddingBottom: () => 4,
-  paddingLeft: (column: number) => (column === 0 ? 0 : 6),
-  paddingRight: (column: number, { table }: { table: { widths?: unknown } }) =>
-    column === (table.widths as unknown[]).length - 1 ? 0 : 6,
-};

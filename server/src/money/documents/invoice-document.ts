@@ -1,7 +1,7 @@
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import { amountFormat } from './amount-format.ts';
-import { head, heading, LINE, labelled, MUTED, page, party, ruled } from './document-parts.ts';
+import { head, heading, labelled, MUTED, type PrintedDocument, party } from './document-parts.ts';
 
 type Schemas = components['schemas'];
 type Invoice = Schemas['InvoiceDetail'];
@@ -28,13 +28,13 @@ const marks: Partial<Record<Invoice['status'], string>> = {
 const watermarks: Partial<Record<Invoice['status'], string>> = { draft: 'DRAFT', void: 'VOID' };
 
 /** Lays an invoice or an act out on A4, in English and Russian: its readers are people and their accountants. */
-export function invoiceDocument(invoice: Invoice): TDocumentDefinitions {
+export function invoiceDocument(invoice: Invoice): PrintedDocument {
   const { kind, number, status, issued_at, period, seller, buyer, purpose } = invoice;
   const watermark = watermarks[status];
   const title = titles[kind];
   const named = `${title.en} · ${title.ru} № ${number ?? '—'}`;
   return {
-    ...page(named),
+    name: named,
     info: {
       title: named,
       author: seller.name,
@@ -90,7 +90,7 @@ function signatures(seller: Schemas['Party'], buyer: Schemas['Party']): Content 
             [line(), line()],
           ],
         },
-        layout: { ...ruled, hLineWidth: () => 0, paddingTop: () => 0, paddingBottom: () => 0, paddingRight: () => 24 },
+        layout: 'signatures',
       },
     ],
   };
@@ -115,7 +115,7 @@ function bankDetails({ name, bank, bic, account, correspondent_account }: Schema
         .filter(([, value]) => value !== '')
         .map(([label, value]): TableCell[] => [{ text: label, color: MUTED }, { text: value }]),
     },
-    layout: { ...ruled, vLineWidth: () => 0.5, vLineColor: () => LINE, paddingLeft: () => 6 },
+    layout: 'framed',
     margin: [0, 0, 0, 22],
   };
 }
@@ -145,7 +145,7 @@ function lines({ lines: items, currency, precision }: Invoice): Content {
         ]),
       ],
     },
-    layout: ruled,
+    layout: 'ruled',
     margin: [0, 22, 0, 0],
   };
 }
@@ -166,7 +166,7 @@ function totals({ kind, amount, vat, vat_rate, total, currency, precision }: Inv
         row(kind === 'invoice' ? 'To pay · Итого к оплате' : 'Total · Итого', total, true),
       ],
     },
-    layout: { ...ruled, hLineWidth: () => 0, paddingTop: () => 2, paddingBottom: () => 2 },
+    layout: 'sums',
     margin: [0, 8, 0, 0],
   };
 }

@@ -1,39 +1,33 @@
-import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { printableDocument } from './printable.ts';
-
-const fontFile = (name: string) => fileURLToPath(new URL(`../../../fonts/Inter-${name}.ttf`, import.meta.url));
-const fonts = { normal: fontFile('Regular'), bold: fontFile('SemiBold') };
-
-/** Figures of one width: they align in columns, and the kerning after a 7 doesn't hide a comma or a full stop. */
-const FIGURES = { fontFeatures: ['tnum'] } satisfies TDocumentDefinitions['defaultStyle'];
+import type { PrintedDocument } from './document-parts.ts';
 
 const pdfQueue = new PQueue({ concurrency: 1 });
 
+let thread: Worker | undefined;
+
 /**
- * Sets a document in Inter, which has Latin and Cyrillic letters. Setting one holds the event loop: documents are set one
- * at a time, with a turn for everybody else in between, so that many of them don't outlast the time limit of a query.
+ * Sets a document in Inter, which has Latin and Cyrillic letters. Documents take turns in a thread of their own, which
+ * starts with the first one, so that many of them hold nobody up but each other.
  */
-export async function renderPdf(document: TDocumentDefinitions): Promise<Buffer> {
-  renderer ??= openRenderer();
-  const { createPdf } = await renderer;
-  const defaultStyle = { ...FIGURES, font: 'Inter', fontSize: 9, lineHeight: 1.2, ...document.defaultStyle };
-  return pdfQueue.add(async () => {
-    await setImmediate();
-    return createPdf({ ...printableDocument(document), defaultStyle }).getBuffer();
+export const renderPdf = (document: PrintedDocument): Promise<Buffer> =>
+  pdfQueue.add(async () => {
+    thread ??= startThread();
+    try {
+      thread.postMessage(document);
+      const [pdf] = await once(thread, 'message');
+      return Buffer.from(pdf);
+    } catch (error) {
+      // it ends with what it throws
+      thread = undefined;
+      throw error;
+    }
   });
-}
 
-let renderer: ReturnType<typeof openRenderer> | undefined;
-
-/** Loads the library with the first document, so that servers start without it. */
-async function openRenderer() {
-  const { default: pdfmake } = await import('pdfmake');
-  pdfmake.setFonts({ Inter: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } });
-  // nothing that somebody typed makes the server read a file or open an address
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => path === fonts.normal || path === fonts.bold);
-  return { createPdf: pdfmake.createPdf.bind(pdfmake) };
+function startThread(): Worker {
+  const started = new Worker(new URL('./pdf-worker.ts', import.meta.url), { execArgv: [] });
+  // it alone keeps no process alive
+  started.unref();
+  return started;
 }

@@ -1,11 +1,11 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { operations } from '../../platform/contract/generated/contract.d.ts';
 import type { Call } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { transactions } from '../../platform/db/schema.ts';
+import type { PrintedDocument } from '../documents/document-parts.ts';
 import { buyerOf } from '../documents/issue-invoice.ts';
 import type { IssuerConfig } from '../documents/issuer.ts';
 import { readCurrencyUnits } from '../ledger/currency-units.ts';
@@ -22,7 +22,7 @@ export async function readMonthStatement(
   db: Db,
   { issuer }: IssuerConfig,
   { viewer, params: { month }, query }: Call<operations['getMonthStatement']>,
-): Promise<{ filename: string; document: TDocumentDefinitions }> {
+): Promise<{ filename: string; document: PrintedDocument }> {
   const payer = await requirePayer(db, viewer, query.user_id);
   if (month > new Date().toISOString().slice(0, 7)) throw invalid({ month: ['This month has not begun yet'] });
   const code = query.currency ?? payer.currency;

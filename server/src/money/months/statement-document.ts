@@ -1,8 +1,8 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
-import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { TableCell } from 'pdfmake/interfaces.js';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import { amountFormat } from '../documents/amount-format.ts';
-import { head, heading, MUTED, page, party, ruled } from '../documents/document-parts.ts';
+import { head, heading, MUTED, type PrintedDocument, party } from '../documents/document-parts.ts';
 import type { FoundTransaction } from '../payments/transaction-queries.ts';
 
 type Schemas = components['schemas'];
@@ -30,7 +30,7 @@ interface Statement {
 }
 
 /** Lays a month of a balance out on A4, in English and Russian. */
-export function statementDocument({ month, unit, issuer, owner, before, rows }: Statement): TDocumentDefinitions {
+export function statementDocument({ month, unit, issuer, owner, before, rows }: Statement): PrintedDocument {
   const title = `Statement · Выписка, ${month}`;
   const format = amountFormat(unit.precision);
   const amounts = rows.map(({ transaction }) => Money.of(transaction.amount, unit));
@@ -42,7 +42,7 @@ export function statementDocument({ month, unit, issuer, owner, before, rows }: 
     { text: `${format(amount.toString())} ${unit.code}`, alignment: 'right', bold },
   ];
   return {
-    ...page(title),
+    name: title,
     info: { title, author: issuer.name },
     content: [
       heading(title),
@@ -80,7 +80,7 @@ export function statementDocument({ month, unit, issuer, owner, before, rows }: 
             ]),
           ],
         },
-        layout: ruled,
+        layout: 'ruled',
         margin: [0, 18, 0, 0],
       },
       {
@@ -93,7 +93,7 @@ export function statementDocument({ month, unit, issuer, owner, before, rows }: 
             total('Balance after · Исходящий остаток', after, true),
           ],
         },
-        layout: { ...ruled, hLineWidth: () => 0, paddingTop: () => 2, paddingBottom: () => 2 },
+        layout: 'sums',
         margin: [0, 8, 0, 0],
       },
     ],

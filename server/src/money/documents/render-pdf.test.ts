@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { longestHold } from '../../../test/longest-hold.ts';
+import { renderPdf } from './render-pdf.ts';
+
+const row = (text: string) => [{ text }, { text: 'Счёт · Invoice' }];
+const statement = (lines: number) => ({
+  name: 'Statement',
+  content: [{ table: { body: Array.from({ length: lines }, (_, index) => row(`Line ${index}`)) }, layout: 'ruled' }],
+});
+
+it('many documents at once hold nobody up', async () => {
+  await renderPdf(statement(1));
+  const all = () => Promise.all(Array.from({ length: 4 }, () => renderPdf(statement(60))));
+  expect(await longestHold(all)).toBeLessThan(50);
+});
+
+it('a document that can not be set is an error, and the next one is set', async () => {
+  const broken = { name: 'Broken', content: [{ image: 'nothing.png' }] };
+  await expect(renderPdf(broken)).rejects.toThrow();
+  expect((await renderPdf(statement(1))).subarray(0, 5).toString()).toBe('%PDF-');
+});
