@@ -8,6 +8,7 @@ import { appStarted } from './app-started';
 import { applyBuildVersion } from './build-version/apply-build-version';
 import { onCaughtError } from './errors/caught-errors';
 import { AppProviders } from './providers/app-providers';
+import { tolerateTranslators } from './translation/tolerate-translators';
 
 /**
  * The application starts here. Files named `*-wiring` connect events with their effects when they are imported, and have
@@ -21,6 +22,7 @@ const mayStart = applyBuildVersion({
 });
 
 if (mayStart) {
+  tolerateTranslators();
   appStarted();
   createRoot(document.getElementById('root') as HTMLElement, { onCaughtError }).render(
     <StrictMode>
