@@ -135,7 +135,7 @@ test('in forced colours the open section is still marked, and a state is told in
 
   for (const path of ['/admin/users', '/admin/settings-global/feeds']) {
     await page.goto(path);
-    const state = page.getByRole('row').getByText('Working', { exact: true }).first();
+    const state = page.getByRole('row').getByText('Working', { exact: true }).first().locator('..');
     await expect(state).toBeVisible();
     // beside a mark that is still seen
     await expectToShowPart(state, 'svg');

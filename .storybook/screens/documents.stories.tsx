@@ -29,7 +29,7 @@ export const Success: Story = {
     await expect(invoice).toHaveAttribute('href', '/manager/finances/documents/32');
     const act = await canvas.findByRole('row', { name: /^Act 2026-000012/ });
     await expect(act).toHaveTextContent(/Nadia Petrova.*October 2026.*Issued.*123,500.00/);
-    await expect(within(act).getByText('Issued').querySelector('svg')).toBeVisible();
+    await expect(within(act).getByText('Issued').parentElement?.querySelector('svg')).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: /^Amount, RUB/ })).toBeVisible();
     const download = nextDownload();
     await userEvent.click(canvas.getByRole('button', { name: 'Download Act 2026-000012' }));

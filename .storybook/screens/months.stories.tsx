@@ -31,7 +31,7 @@ const close: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 export const Closes: Story = {
   play: async (context) => {
     const october = await context.canvas.findByRole('row', { name: /^October 2026/ });
-    await expect(within(october).getByText('Open').querySelector('svg')).toBeVisible();
+    await expect(within(october).getByText('Open').parentElement?.querySelector('svg')).toBeVisible();
     const row = await context.canvas.findByRole('row', { name: /^Spend Counted, not charged/ });
     await expect(row).toHaveTextContent(/Nadia Petrova.*30\/10\/2026−310.40/);
     await expect(context.canvas.getByRole('columnheader', { name: 'Amount, RUB' })).toBeVisible();

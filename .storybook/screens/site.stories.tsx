@@ -212,8 +212,8 @@ export const StepsWait: Story = {
   },
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: 'What to do next' }));
-    await expect(steps.getByText(/Verify the domain/)).toHaveTextContent('Verify the domain, done');
-    await expect(steps.getByText(/Add a placement/)).toHaveTextContent('Add a placement, loading');
+    await expect(steps.getByText('Verify the domain').parentElement).toHaveTextContent('Verify the domain, done');
+    await expect(steps.getByText('Add a placement').parentElement).toHaveTextContent('Add a placement, loading');
     await expect(steps.queryByRole('link')).toBeNull();
   },
 };

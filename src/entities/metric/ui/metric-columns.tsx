@@ -43,7 +43,7 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
-            {formatNumber(original.figures.figures.shows)}
+            <span>{formatNumber(original.figures.figures.shows)}</span>
             <Second>
               <Change metric="shows" row={original.figures} />
             </Second>
@@ -58,7 +58,7 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
-            {formatNumber(original.figures.figures.clicks)}
+            <span>{formatNumber(original.figures.figures.clicks)}</span>
             <Second>
               <Ctr {...original.figures} />
             </Second>
@@ -84,7 +84,7 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
           original.figures &&
           currency !== undefined && (
             <>
-              {formatMoney(original.figures.figures.spend, currency, { bare: only !== undefined })}
+              <span>{formatMoney(original.figures.figures.spend, currency, { bare: only !== undefined })}</span>
               <Second>
                 <Change metric="spend" row={original.figures} />
               </Second>

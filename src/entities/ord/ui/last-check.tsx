@@ -43,7 +43,7 @@ export function LastCheck({ check }: { check: OrdAccess['last_check'] }) {
     <div>
       <Result tone={tone}>
         <Icon aria-hidden />
-        {label}
+        <span>{label}</span>
       </Result>
       <Detail>{`${check.detail}, ${formatDateTime(check.at)}`}</Detail>
     </div>

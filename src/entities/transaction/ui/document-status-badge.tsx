@@ -13,7 +13,7 @@ export function DocumentStatusBadge({ document: { kind, status } }: { document: 
   return (
     <MoneyBadge look={isAwaited ? 'awaited' : 'calm'}>
       <Icon aria-hidden />
-      {documentStatusLabels[status]}
+      <span>{documentStatusLabels[status]}</span>
     </MoneyBadge>
   );
 }

@@ -3,23 +3,27 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const filled = { ps: '1.5', pe: '2' };
 
 /** A picture and a word: the state of money, or of a document about it. */
-export const MoneyBadge = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    h: '6',
-    borderRadius: 'sm',
-    textStyle: 'small',
-    whiteSpace: 'nowrap',
-    '& svg': { boxSize: '3.5', flexShrink: 0 },
-  },
-  variants: {
-    // money under way is copper; what is done is calm
-    look: {
-      awaited: { ...filled, bg: 'money.subtle', color: 'money.text' },
-      refused: { ...filled, bg: 'tone.error.subtle', color: 'tone.error.text' },
-      calm: { color: 'text.muted' },
+export const MoneyBadge = chakra(
+  'span',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      h: '6',
+      borderRadius: 'sm',
+      textStyle: 'small',
+      whiteSpace: 'nowrap',
+      '& svg': { boxSize: '3.5', flexShrink: 0 },
+    },
+    variants: {
+      // money under way is copper; what is done is calm
+      look: {
+        awaited: { ...filled, bg: 'money.subtle', color: 'money.text' },
+        refused: { ...filled, bg: 'tone.error.subtle', color: 'tone.error.text' },
+        calm: { color: 'text.muted' },
+      },
     },
   },
-});
+  { defaultProps: { translate: 'no' } },
+);

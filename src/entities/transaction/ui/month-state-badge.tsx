@@ -6,6 +6,6 @@ import { MoneyBadge } from './money-badge';
 export const MonthStateBadge = ({ month: { closed_at } }: { month: Pick<LedgerMonth, 'closed_at'> }) => (
   <MoneyBadge look="calm">
     {closed_at === null ? <CircleDashed aria-hidden /> : <Lock aria-hidden />}
-    {closed_at === null ? 'Open' : 'Closed'}
+    <span>{closed_at === null ? 'Open' : 'Closed'}</span>
   </MoneyBadge>
 );

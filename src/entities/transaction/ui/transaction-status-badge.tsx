@@ -17,7 +17,7 @@ export function TransactionStatusBadge({ transaction }: { transaction: StateFact
   return (
     <MoneyBadge look={look}>
       <Icon aria-hidden />
-      {transactionState(transaction)}
+      <span>{transactionState(transaction)}</span>
     </MoneyBadge>
   );
 }

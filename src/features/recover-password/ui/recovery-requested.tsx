@@ -13,9 +13,11 @@ interface RecoveryRequestedProps {
 export function RecoveryRequested({ login, onBack }: RecoveryRequestedProps) {
   return (
     <Stack>
-      <Banner takesFocus tone="success" title="Check your email">
-        If {login} has an account, we've sent it a link. The link works once, within one hour.
-      </Banner>
+      <Banner
+        takesFocus
+        tone="success"
+        title="Check your email"
+      >{`If ${login} has an account, we've sent it a link. The link works once, within one hour.`}</Banner>
       <Button variant="outline" onClick={onBack}>
         Back to sign in
       </Button>

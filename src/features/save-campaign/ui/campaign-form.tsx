@@ -126,7 +126,7 @@ export function CampaignForm({
           <FormBar>
             {note}
             {inSteps && place > 0 && <SectionButton section={sections[place - 1]}>Back</SectionButton>}
-            {!inSteps && next && <SectionButton section={next}>Next: {sectionLabels[next]}</SectionButton>}
+            {!inSteps && next && <SectionButton section={next}>{`Next: ${sectionLabels[next]}`}</SectionButton>}
             <SubmitButton key={inSteps ? section : undefined}>
               {isStep ? `Next: ${sectionLabels[next]}` : submitLabel}
             </SubmitButton>

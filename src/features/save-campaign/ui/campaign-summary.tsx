@@ -61,7 +61,7 @@ export function CampaignSummary({ title, formats, currency, timezone, onCorrect 
                 >
                   {fieldLabel(contradiction.path)}
                 </Link>
-                : {contradiction.message}
+                <span>{`: ${contradiction.message}`}</span>
               </dd>
             ))}
           </div>

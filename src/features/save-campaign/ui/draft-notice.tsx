@@ -40,10 +40,14 @@ export function DraftNotice({ draft }: { draft: DraftAutosave }) {
         </>
       }
     >
-      {typeof entry.values.name === 'string' && entry.values.name !== '' && `“${entry.values.name.slice(0, 80)}”. `}
-      {draft.isOutdated(entry)
-        ? 'The campaign has changed since then. Continuing replaces the current values with your draft.'
-        : 'What you enter here is saved as a separate draft.'}
+      {typeof entry.values.name === 'string' && entry.values.name !== '' && (
+        <span translate="no">{`“${entry.values.name.slice(0, 80)}”. `}</span>
+      )}
+      <span>
+        {draft.isOutdated(entry)
+          ? 'The campaign has changed since then. Continuing replaces the current values with your draft.'
+          : 'What you enter here is saved as a separate draft.'}
+      </span>
     </Banner>
   ));
 }

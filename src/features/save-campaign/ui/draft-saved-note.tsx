@@ -11,7 +11,7 @@ interface DraftSavedNoteProps {
 /** Says whether the form would survive closing the tab now. */
 export const DraftSavedNote = ({ draft: { savedAt, isTooLarge } }: DraftSavedNoteProps) => (
   <Note role="status">
-    {savedAt && `Draft of ${formatDateTime(savedAt)}`}
-    {isTooLarge && 'Too large to keep as a draft: save it before you leave'}
+    {savedAt && <span>{`Draft of ${formatDateTime(savedAt)}`}</span>}
+    {isTooLarge && <span>Too large to keep as a draft: save it before you leave</span>}
   </Note>
 );

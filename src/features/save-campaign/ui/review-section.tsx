@@ -44,7 +44,7 @@ function Refusals() {
               <Link to="." search={(state: object) => ({ ...state, section })} resetScroll={false}>
                 {sectionLabels[section]}
               </Link>
-              : {message} ({fieldLabel(path)})
+              <span>{`: ${message} (${fieldLabel(path)})`}</span>
             </li>
           );
         })}

@@ -45,7 +45,7 @@ export function SectionNav({ current }: { current: Section }) {
               resetScroll={false}
               aria-current={section === current ? 'page' : undefined}
             >
-              {sectionLabels[section]}
+              <span>{sectionLabels[section]}</span>
               {refused.has(section) && (
                 <>
                   <CircleAlert aria-hidden />

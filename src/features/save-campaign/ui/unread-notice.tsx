@@ -9,9 +9,7 @@ export const UnreadNotice = ({ warnings }: Pick<EditedCampaign, 'warnings'>) =>
       Saving replaces it with what the form shows.
       <ul>
         {warnings.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>
-            {message} ({targetingPathLabel(field)})
-          </li>
+          <li key={`${field} ${message}`}>{`${message} (${targetingPathLabel(field)})`}</li>
         ))}
       </ul>
     </Banner>

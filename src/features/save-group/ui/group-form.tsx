@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useCurrencyOf } from '@/entities/user';
 import type { GroupCreate } from '@/shared/api';
@@ -18,7 +18,7 @@ export interface GroupFormProps {
   /** Notices about saving. */
   notices?: ReactNode;
   /** The owner field, before all others. */
-  owner?: ReactNode;
+  owner?: ReactElement | false;
   /** The folder field, after the name. */
   folder?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { HomographWarning, siteQueries, toSite } from '@/entities/site';
@@ -17,7 +17,7 @@ const addressResolver = contractResolver(SiteSuggestionRequest);
 interface NewSiteFormProps {
   /** The current folder; undefined where there are no folders. */
   folderId: number | null | undefined;
-  owner?: ReactNode;
+  owner?: ReactElement | false;
   folder?: ReactNode;
   onCreated: (site: Pick<Site, 'id' | 'name'>) => Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { platformLabels, siteLabels } from '@/entities/site';
 import type { PlatformType } from '@/shared/api';
@@ -17,7 +17,7 @@ const MOST = 3;
 interface SiteFieldsProps {
   addressHelp: string;
   /** The owner field, after the address. */
-  owner?: ReactNode;
+  owner?: ReactElement | false;
   /** The folder field, at the end. */
   folder?: ReactNode;
 }

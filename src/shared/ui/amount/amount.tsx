@@ -32,9 +32,9 @@ const directionOf = (amount: string) => {
 /** An amount with all decimals of its currency, in digits of equal width, so that amounts align below each other. */
 export const Amount = ({ amount, unit, signed, struck, bare }: AmountProps) =>
   amount === null ? (
-    '–'
+    <Root>–</Root>
   ) : (
-    <Root data-direction={struck ? 'none' : signed ? directionOf(amount) : undefined}>
+    <Root translate="no" data-direction={struck ? 'none' : signed ? directionOf(amount) : undefined}>
       {formatAmount(amount, unit, { signed, bare })}
     </Root>
   );

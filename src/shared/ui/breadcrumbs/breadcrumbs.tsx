@@ -52,7 +52,7 @@ export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) 
   const last = items.length - 1;
   return (
     <Nav aria-label={label}>
-      <List>
+      <List translate="no">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place; two may have one name
           <li key={index} data-long={item.label.length > SHORT || undefined}>

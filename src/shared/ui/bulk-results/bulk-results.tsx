@@ -74,7 +74,7 @@ function Row({ name, ok, unchanged = false, lines, doneLine }: BulkResult & { do
     <li data-refused={isRefused || undefined} data-unchanged={(!ok && unchanged) || undefined}>
       <Icon aria-hidden />
       <span>
-        {name}
+        <span>{name}</span>
         {!ok && <VisuallyHidden>{isRefused ? ' is refused' : ' is unchanged'}</VisuallyHidden>}
       </span>
       {(lines.length > 0 ? lines : [doneLine]).map((line) => (

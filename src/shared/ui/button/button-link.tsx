@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { ButtonLook } from './button';
 import { buttonRecipe } from './button-recipe';
+import { inElement } from './in-element';
 
 const StyledAnchor = chakra('a', buttonRecipe);
 
@@ -10,7 +11,7 @@ function ButtonAnchor({ icon, children, ...props }: ComponentProps<'a'> & Button
   return (
     <StyledAnchor {...props}>
       {icon}
-      {children}
+      {inElement(children)}
     </StyledAnchor>
   );
 }

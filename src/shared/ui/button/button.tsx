@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '@/shared/ui/loading-indicator';
 import { chainHandlers, useTooltip } from '@/shared/ui/tooltip';
 import { buttonRecipe } from './button-recipe';
+import { inElement } from './in-element';
 
 const StyledButton = chakra('button', buttonRecipe);
 
@@ -50,7 +51,7 @@ export function Button({ loading = false, disabledReason, icon, children, onClic
         onClick={press}
       >
         {loading ? <Spinner /> : icon}
-        {children}
+        {inElement(children)}
       </StyledButton>
       {tooltip}
     </>

@@ -115,7 +115,7 @@ export function FunnelSteps({ label, steps, whole }: FunnelStepsProps) {
   const rates = funnelRates(steps);
   const most = Math.max(1, ...steps.map(({ value }) => value));
   return (
-    <Root>
+    <Root translate="no">
       <List aria-label={label}>
         {steps.map((step, index) => {
           const { ofFirst = null, ofCounted = null } = rates[index] ?? {};

@@ -39,7 +39,7 @@ export function HeatFoot({ children, most }: HeatFootProps) {
   return (
     <Foot>
       <span>{children}</span>
-      <Scale aria-hidden>
+      <Scale aria-hidden translate="no">
         0
         {steps.map((step) => (
           <chakra.i key={step} bg={step} />

@@ -34,7 +34,7 @@ export function Legend({ series, filled, rest }: LegendProps) {
       {series.map((one) => (
         <li key={one.key}>
           <Swatch series={one} filled={filled(one)} />
-          {one.label}
+          <span>{one.label}</span>
         </li>
       ))}
       {rest && (

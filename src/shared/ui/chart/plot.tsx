@@ -133,7 +133,7 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
   };
 
   return (
-    <PlotRoot>
+    <PlotRoot translate="no">
       <ComposedChart
         responsive
         style={{ width: '100%', height: '100%' }}

@@ -52,7 +52,7 @@ export function CheckboxListField<Value extends string | number>({
                 onChange={({ target }) => change(value, target.checked)}
                 onBlur={field.onBlur}
               />
-              {label}
+              <span>{label}</span>
             </Option>
           ))}
         </Options>

@@ -107,7 +107,7 @@ export function CommandPalette({
             </Listbox.Root>
             {status === 'failed' && <Note role="alert">Part of the search failed. Type again to retry.</Note>}
             {status === 'searching' && collection.size === 0 && <Note aria-hidden>Searching…</Note>}
-            {status === 'ready' && collection.size === 0 && <Note>Nothing found for “{text.trim()}”</Note>}
+            {status === 'ready' && collection.size === 0 && <Note>{`Nothing found for “${text.trim()}”`}</Note>}
             <VisuallyHidden role="status">{announcementFor(status, collection.size)}</VisuallyHidden>
             <Hints />
           </Dialog.Content>

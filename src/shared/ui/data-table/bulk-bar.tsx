@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { Button } from '@/shared/ui/button';
 
 const Bar = chakra('div', {
@@ -26,7 +26,7 @@ interface BulkBarProps {
   count: number;
   onClear: () => void;
   /** Buttons. */
-  children: ReactNode;
+  children: ReactElement | undefined;
 }
 
 /** Bar with the actions on the selected rows. Always in the document, so that the first selection is announced. */

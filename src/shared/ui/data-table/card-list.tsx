@@ -79,7 +79,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
   const [notes, figures, facts] = [at('note'), at('figure'), at(undefined)];
   return (
     <>
-      <CardHead>
+      <CardHead translate="no">
         <div>
           <div id={titleId}>{title && renderCell(title)}</div>
           {at('head').map((cell) => (
@@ -104,7 +104,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
         </div>
       </CardHead>
       {notes.length > 0 && (
-        <CardNotes>
+        <CardNotes translate="no">
           {notes.map((cell) => (
             <span key={cell.id} data-end={cell.column.columnDef.meta?.align === 'end' ? '' : undefined}>
               <VisuallyHidden>{headers.get(cell.column.id)}: </VisuallyHidden>
@@ -114,7 +114,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
         </CardNotes>
       )}
       {figures.length > 0 && (
-        <CardFigures>
+        <CardFigures translate="no">
           {figures.map((cell) => (
             <span key={cell.id} data-awaited={cell.getValue() === undefined || undefined}>
               {currencyOf(cell)} <b>{renderCell(cell)}</b> {unitOf(cell.column.columnDef.meta?.unit, cell.getValue())}

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { emptyListQuery, hasFilters, type ListQuery } from '@/shared/lib/paging';
 import { defaultPreferences, type TablePreferences } from '@/shared/lib/preferences';
 import { columnFacts } from './column-facts';
@@ -44,12 +44,12 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   /** How many of `filters` are set. */
   filterCount?: number;
   /** Totals of what the filters match, between the filters and the rows: a `StatGroup`. */
-  summary?: ReactNode;
+  summary?: ReactElement | readonly ReactElement[] | false;
   /** The last line of the table, below its columns. */
   totals?: TableTotals | undefined;
   selection?: Selection<Key>;
   /** Buttons for the selected rows. */
-  bulkActions?: ReactNode;
+  bulkActions?: ReactElement;
   /** Page size and its options, if the list is paginated. */
   paging?: PageSizeChoice;
   /** Offers the rows as a CSV file with this name. */

@@ -22,12 +22,12 @@ export function FilterChip({ label, value, ...props }: FilterChipProps) {
       {value === undefined ? (
         <>
           <Plus aria-hidden />
-          {label}
+          <span>{label}</span>
         </>
       ) : (
         <>
-          <span>{label}:</span>
-          <b>{value}</b>
+          <span>{`${label}:`}</span>
+          <b translate="no">{value}</b>
           <ChevronDown aria-hidden />
         </>
       )}

@@ -34,7 +34,7 @@ export function FilterDisclosure({ count, children }: FilterDisclosureProps) {
       {isNarrow && (
         <Button variant="chip" size="sm" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           <ListFilter aria-hidden />
-          Filter
+          <span>Filter</span>
           {count > 0 && (
             <>
               <b>{count}</b>

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { FlexRender, type Header, type RowData } from '@tanstack/react-table';
+import type { Header, RowData } from '@tanstack/react-table';
 import { ArrowDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Sort } from '@/shared/lib/paging';
 import { Checkbox } from '@/shared/ui/checkbox';
 import type { Features, TableModel } from './columns';
@@ -49,8 +48,8 @@ export function TableHead<Row extends RowData>({ table, sort, onSort, page }: Ta
 }
 
 /** The header of the column of menus is for screen readers: the column is as narrow as a button. */
-const MenuHeader = ({ hidden = false, children }: { hidden?: boolean | undefined; children: ReactNode }) =>
-  hidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
+const MenuHeader = ({ hidden = false, name }: { hidden?: boolean | undefined; name: string }) =>
+  hidden ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>;
 
 interface HeadCellProps<Row extends RowData> {
   header: Header<Features, Row, unknown>;
@@ -62,7 +61,9 @@ interface HeadCellProps<Row extends RowData> {
 
 function HeadCell<Row extends RowData>({ header, isFirst, isLast, sort, onSort }: HeadCellProps<Row>) {
   const { column } = header;
-  const { align, width, grows, pinned } = column.columnDef.meta ?? {};
+  const { header: text, meta = {} } = column.columnDef;
+  const name = typeof text === 'string' ? text : column.id;
+  const { align, width, grows, pinned } = meta;
   return (
     <th
       scope="col"
@@ -75,15 +76,11 @@ function HeadCell<Row extends RowData>({ header, isFirst, isLast, sort, onSort }
     >
       {column.getCanSort() ? (
         <SortButton type="button" onClick={() => onSort({ id: column.id, desc: sort?.desc === false })}>
-          <span>
-            <FlexRender header={header} />
-          </span>
+          <span>{name}</span>
           <ArrowDown aria-hidden />
         </SortButton>
       ) : (
-        <MenuHeader hidden={pinned}>
-          <FlexRender header={header} />
-        </MenuHeader>
+        <MenuHeader hidden={pinned} name={name} />
       )}
     </th>
   );

@@ -28,6 +28,7 @@ function TableRowContent<Row extends RowData>({ row, index, selected, onToggle, 
     <tr
       ref={measure}
       data-row
+      translate="no"
       data-index={index}
       data-selected={selected || undefined}
       aria-rowindex={index + 2}

@@ -33,6 +33,7 @@ export function TotalsRow<Row extends RowData>({ table, label, cells, selectable
               data-align={meta?.align}
               data-pinned={meta?.pinned}
               data-last={position === columns.length - 1 || undefined}
+              translate="no"
             >
               {cells[id]}
             </td>

@@ -28,13 +28,13 @@ export function ViewMenu(props: ViewMenuProps) {
   const asCards = useBelow('sm');
   const [isOrdering, setIsOrdering] = useState(false);
   const end = () => setIsOrdering(false);
-  const { button, Open, openProps } = useMenuOnDemand(
+  const { menuButton, Open, openProps } = useMenuOnDemand(
     <IconButton label={viewLabel(asCards, props.paging !== undefined)} icon={<SlidersHorizontal aria-hidden />} />,
     load,
   );
   return (
     <>
-      {button}
+      {menuButton}
       {Open && <Open {...props} {...openProps} asCards={asCards} onOrder={() => setIsOrdering(true)} />}
       {isOrdering && <ColumnOrderDialog {...props} onClose={end} />}
     </>

@@ -54,7 +54,7 @@ export default function Calendar({ days, range = false, min, max, ids, onPick, o
     >
       <Portal>
         <DatePicker.Positioner>
-          <DatePicker.Content ref={content}>
+          <DatePicker.Content ref={content} translate="no">
             <DatePicker.View view="day">
               <Header />
               <DatePicker.DayTable />

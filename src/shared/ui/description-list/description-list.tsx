@@ -24,7 +24,9 @@ export function DescriptionList({ items }: DescriptionListProps) {
     <List>
       {items.map(({ term, value }) => [
         <dt key={`${term} term`}>{term}</dt>,
-        <dd key={term}>{value === null || value === undefined || value === '' ? '–' : value}</dd>,
+        <dd key={term} translate="no">
+          {value === null || value === undefined || value === '' ? '–' : value}
+        </dd>,
       ])}
     </List>
   );

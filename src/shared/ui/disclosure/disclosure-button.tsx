@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { inElement } from '@/shared/ui/button';
 
 const Button = chakra('button', {
   base: {
@@ -30,6 +31,6 @@ interface DisclosureButtonProps extends Omit<ComponentProps<typeof Button>, 'onC
 export const DisclosureButton = ({ isOpen, onToggle, controls, children, ...props }: DisclosureButtonProps) => (
   <Button type="button" aria-expanded={isOpen} aria-controls={controls} onClick={() => onToggle(!isOpen)} {...props}>
     <ChevronRight aria-hidden />
-    {children}
+    {inElement(children)}
   </Button>
 );

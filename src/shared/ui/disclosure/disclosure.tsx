@@ -38,7 +38,7 @@ export function Disclosure({ label, summary, isRefused = false, isOpen, onToggle
   return (
     <Root>
       <Head isOpen={isOpen} onToggle={onToggle} controls={isOpen ? id : undefined}>
-        {label}
+        <span>{label}</span>
         <small data-refused={refused}>{isRefused ? `${summary}, to correct` : summary}</small>
         {isRefused && <CircleAlert aria-hidden data-refused="" />}
       </Head>

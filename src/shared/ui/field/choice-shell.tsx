@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { describedBy, type FieldMessages, FieldNotes } from './field-parts';
 import type { ControlProps } from './field-shell';
 
@@ -29,7 +29,7 @@ const Label = chakra('label', {
 interface ChoiceShellProps extends FieldMessages {
   label: string;
   disabled?: boolean | undefined;
-  children: (control: Omit<ControlProps, 'aria-required'>) => ReactNode;
+  children: (control: Omit<ControlProps, 'aria-required'>) => ReactElement | null;
 }
 
 /** Field layout for checkboxes and switches: the label follows the control. See `FieldShell` for other controls. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { describedBy, FieldLabel, type FieldMessages, FieldNotes, FieldRoot, Optional } from './field-parts';
 
 interface FieldGroupProps extends FieldMessages {
@@ -7,7 +7,7 @@ interface FieldGroupProps extends FieldMessages {
   /** `radiogroup` for a choice of one. */
   role?: 'group' | 'radiogroup';
   /** `labelId` lets a control inside the group reuse the group's label. */
-  children: (ids: { labelId: string; 'aria-describedby': string | undefined }) => ReactNode;
+  children: (ids: { labelId: string; 'aria-describedby': string | undefined }) => ReactElement | null;
 }
 
 /** Field layout for several controls under one label. See `FieldShell` for a single control. */
@@ -18,7 +18,7 @@ export function FieldGroup({ label, required = false, role = 'group', children, 
   return (
     <FieldRoot role={role} aria-labelledby={labelId} aria-describedby={described}>
       <FieldLabel as="span" id={labelId}>
-        {label}
+        <span>{label}</span>
         {!required && <Optional />}
       </FieldLabel>
       {children({ labelId, 'aria-describedby': described })}

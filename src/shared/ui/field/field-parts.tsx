@@ -49,13 +49,13 @@ export function FieldNotes({ id, help, error, disabledReason }: FieldMessages & 
       {error && (
         <Note id={`${id}error`} tone="error">
           <CircleAlert aria-hidden />
-          {error}
+          <span>{error}</span>
         </Note>
       )}
       {disabledReason && (
         <Note id={`${id}reason`} tone="reason">
           <LockKeyhole aria-hidden />
-          {disabledReason}
+          <span>{disabledReason}</span>
         </Note>
       )}
       {help && (

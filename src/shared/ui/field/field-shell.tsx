@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { describedBy, FieldLabel, type FieldMessages, FieldNotes, FieldRoot, Optional } from './field-parts';
 
 /** Attributes that connect a control with its label, help and error. */
@@ -17,7 +17,7 @@ export interface FieldShellProps extends FieldMessages {
   disabled?: boolean | undefined;
   /** Leaves out the optional mark, because the surrounding group shows it. */
   grouped?: boolean | undefined;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => ReactElement | null;
 }
 
 /** Field layout: label, control, help and error, connected for assistive technology. */
@@ -33,7 +33,7 @@ export function FieldShell({
   return (
     <FieldRoot>
       <FieldLabel id={`${id}label`} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {!required && !grouped && <Optional />}
       </FieldLabel>
       {children({

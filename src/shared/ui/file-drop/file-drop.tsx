@@ -146,12 +146,12 @@ export function FileDrop({
       />
       <Hint id={`${labelId}hint`}>
         {disabled && <LockKeyhole aria-hidden />}
-        {disabledReason ?? hint}
+        <span>{disabledReason ?? hint}</span>
       </Hint>
       {error && (
         <ErrorMessage role="alert">
           <CircleAlert aria-hidden />
-          {error}
+          <span>{error}</span>
         </ErrorMessage>
       )}
     </Zone>

@@ -124,7 +124,7 @@ export function FoldedSection({
         </h2>
         <small id={`${ownId}-summary`} data-refused={isRefused || undefined}>
           {isRefused && <CircleAlert aria-hidden />}
-          {isRefused ? `${summary}, to correct` : summary}
+          <span>{isRefused ? `${summary}, to correct` : summary}</span>
         </small>
         {picture}
         <ChevronDown aria-hidden />

@@ -35,7 +35,7 @@ export function SectionLinks({ sections }: { sections: readonly SectionFacts[] }
               activeOptions={{ includeHash: true }}
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
             >
-              {label}
+              <span>{label}</span>
               {changed.has(id) && (
                 <>
                   <i aria-hidden />

@@ -121,7 +121,7 @@ export function KeyValueField({
                 focusRow(pairs.length, 'key');
               }}
             >
-              Add {rowName}
+              {`Add ${rowName}`}
             </Button>
           </div>
         </>

@@ -36,7 +36,7 @@ export function LimitBar(props: Omit<LimitMeterProps, 'size'>) {
       <Head>
         <b>{label}</b>
         {forecast !== undefined && <small>{forecast}</small>}
-        <span>
+        <span translate="no">
           <b>{used}</b> of {limit}
         </span>
       </Head>

@@ -31,10 +31,10 @@ const load = async () => (await import('./open-check-menu')).OpenCheckMenu;
 
 /** Menu of options to switch on and off; stays open while they are changed. */
 export function CheckMenu({ trigger, ...props }: CheckMenuProps) {
-  const { button, Open, openProps } = useMenuOnDemand(trigger, load);
+  const { menuButton, Open, openProps } = useMenuOnDemand(trigger, load);
   return (
     <>
-      {button}
+      {menuButton}
       {Open && <Open {...props} {...openProps} />}
     </>
   );

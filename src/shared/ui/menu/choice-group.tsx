@@ -27,10 +27,10 @@ export const ChoiceGroup = ({ label, items, onChoose }: ChoiceGroupProps) => (
       >
         <CheckMark shown={checked} />
         {reason === undefined ? (
-          label
+          <span>{label}</span>
         ) : (
           <span>
-            {label}
+            <span>{label}</span>
             <small>{reason}</small>
           </span>
         )}

@@ -49,10 +49,10 @@ const load = async () => (await import('./open-menu')).OpenMenu;
 
 /** Menu of actions that don't deserve a button of their own. */
 export function Menu({ trigger, ...props }: MenuProps) {
-  const { button, Open, openProps } = useMenuOnDemand(trigger, load);
+  const { menuButton, Open, openProps } = useMenuOnDemand(trigger, load);
   return (
     <>
-      {button}
+      {menuButton}
       {Open && <Open {...props} {...openProps} />}
     </>
   );

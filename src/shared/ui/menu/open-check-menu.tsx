@@ -36,7 +36,7 @@ function Group({ group: { label, kind, items, onToggle }, named }: { group: Chec
             onCheckedChange={() => onToggle(key)}
           >
             <CheckMark shown={checked} />
-            {label}
+            <span>{label}</span>
           </Parts.CheckboxItem>
         ))}
       </Parts.ItemGroup>

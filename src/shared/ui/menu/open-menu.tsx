@@ -36,7 +36,7 @@ function Action({ item }: { item: MenuAction }) {
     >
       {item.icon}
       <span>
-        {item.label}
+        <span>{item.label}</span>
         {refused && <small>{item.disabledReason}</small>}
       </span>
     </Parts.Item>
@@ -48,7 +48,7 @@ function LinkItem({ item: { key, label, icon, ...link } }: { item: MenuLink }) {
     <Parts.Item value={key} asChild>
       <RouterLink {...link}>
         {icon}
-        {label}
+        <span>{label}</span>
       </RouterLink>
     </Parts.Item>
   );

@@ -50,7 +50,7 @@ export function useMenuOnDemand<Props extends OpenMenuProps>(
     void open(endOf[event.key]);
   };
 
-  const button = cloneElement(trigger, {
+  const menuButton = cloneElement(trigger, {
     id: ids.trigger,
     'aria-haspopup': 'menu',
     'aria-expanded': Open !== undefined,
@@ -61,5 +61,5 @@ export function useMenuOnDemand<Props extends OpenMenuProps>(
     // a click without pointer detail comes from Enter or Space
     onClick: ({ detail }) => (Open ? close() : void open(detail === 0 ? 'first' : undefined)),
   });
-  return { button, Open, openProps: { ids, initialHighlight, onClose: close } };
+  return { menuButton, Open, openProps: { ids, initialHighlight, onClose: close } };
 }

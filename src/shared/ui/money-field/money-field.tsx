@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import {
   type FieldProps,
@@ -102,7 +102,7 @@ interface AmountProps extends FieldProps, MoneyRule {
   strict?: boolean;
   /** Error of the currency, if it can be chosen. */
   currencyError?: string | undefined;
-  children?: (describedBy: string | undefined) => ReactNode;
+  children?: (describedBy: string | undefined) => ReactElement;
 }
 
 function Amount({ name, currency, min, max, strict, currencyError, children, ...shell }: AmountProps) {

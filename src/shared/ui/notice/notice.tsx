@@ -47,10 +47,8 @@ interface NoticeAnchorProps extends Omit<ComponentProps<'a'>, 'children'> {
 function NoticeAnchor({ text, at, unread, ...props }: NoticeAnchorProps) {
   return (
     <StyledAnchor data-unread={unread || undefined} {...props}>
-      <span data-part="text">
-        {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
-        {text}
-      </span>
+      {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
+      <span data-part="text">{text}</span>
       <VisuallyHidden>, </VisuallyHidden>
       <time dateTime={at.toISOString()} title={formatDateTime(at)}>
         {howLongAgo(at, new Date())}

@@ -13,6 +13,8 @@ const Filters = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 interface PageHeaderProps {
   title: string;
+  /** The title is the name of a record, which no translator changes. */
+  isName?: boolean;
   /** The reason for the state, or what the page is for. */
   description?: ReactNode;
   /** Buttons, the primary one last. */
@@ -24,14 +26,16 @@ interface PageHeaderProps {
 }
 
 /** The only `h1` of a page; also sets the title of the browser tab. */
-export function PageHeader({ title, description, actions, badge, filters }: PageHeaderProps) {
+export function PageHeader({ title, isName = false, description, actions, badge, filters }: PageHeaderProps) {
   return (
     <HeaderRoot>
       <title>{`${title} · Preroll`}</title>
       <ParentsOfScreen />
       <HeaderRow>
         <HeaderTitleRow>
-          <Title tabIndex={-1}>{title}</Title>
+          <Title tabIndex={-1} translate={isName ? 'no' : undefined}>
+            {title}
+          </Title>
           {badge}
         </HeaderTitleRow>
         {actions && <HeaderActions>{actions}</HeaderActions>}

@@ -53,9 +53,7 @@ export function Pagination({ page, pageSize, total, cursors, shown = pageSize }:
   const next = page < numbered ? null : (cursors?.next ?? null);
   return (
     <Bar aria-label="Pages">
-      <Range>
-        {formatNumber(first)}–{formatNumber(last)} of {formatTotal(total)}
-      </Range>
+      <Range translate="no">{`${formatNumber(first)}–${formatNumber(last)} of ${formatTotal(total)}`}</Range>
       {page > 1 && (
         <PageLink
           page={page - 1}
@@ -66,7 +64,7 @@ export function Pagination({ page, pageSize, total, cursors, shown = pageSize }:
           Previous
         </PageLink>
       )}
-      <Numbers>
+      <Numbers translate="no">
         {(hasNumber ? pageNumbers(page, numbered) : pageNumbersBeyond(page, numbered)).map((number, index) =>
           number === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place

@@ -48,7 +48,7 @@ export function DatesMenu({ period, chosen, presets, min, today, onChoose, onCus
           <Button variant="chip" size="sm" data-dates data-preset={chosen?.key}>
             <CalendarDays aria-hidden />
             {chosen && <VisuallyHidden>Dates: </VisuallyHidden>}
-            <b>{chosen?.label ?? 'Dates'}</b> {period && <Days>{writePeriod(period)}</Days>}
+            <b>{chosen?.label ?? 'Dates'}</b> {period && <Days translate="no">{writePeriod(period)}</Days>}
             <ChevronDown aria-hidden />
           </Button>
         }

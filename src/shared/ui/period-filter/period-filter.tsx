@@ -106,7 +106,11 @@ export function PeriodFilter({ preset: ownPreset, timezone = accountZone(), kept
           trigger={
             <Button variant="chip" size="sm">
               <VisuallyHidden>Comparison: </VisuallyHidden>
-              {compared ? <span data-value>vs {writeShortly(compared, period)}</span> : 'Not compared'}
+              {compared ? (
+                <span data-value translate="no">{`vs ${writeShortly(compared, period)}`}</span>
+              ) : (
+                <span>Not compared</span>
+              )}
               <ChevronDown aria-hidden />
             </Button>
           }

@@ -15,6 +15,6 @@ export const ZoneNote = ({ timezone, period }: ZoneNoteProps) =>
   !hasBrowserClock(timezone, period) && (
     <Zone title="Where days begin and end">
       <VisuallyHidden>Time zone: </VisuallyHidden>
-      {writeZone(timezone)}
+      <span>{writeZone(timezone)}</span>
     </Zone>
   );

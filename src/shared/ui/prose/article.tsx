@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Prose } from './prose';
 import { ProseContents } from './prose-contents';
 import { ProseSection } from './prose-section';
@@ -20,7 +20,7 @@ export interface ArticlePart {
   /** Fragment of the URL that links to this part. */
   id: string;
   title: string;
-  text: ReactNode;
+  text: ReactElement;
 }
 
 interface ArticleProps {

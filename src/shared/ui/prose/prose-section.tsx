@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 const Root = chakra('section', {
   base: {
@@ -17,7 +17,7 @@ interface ProseSectionProps {
   /** Fragment of the URL that links to this part. */
   id: string;
   title: string;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** A part of a `Prose` with a title and an anchor. */

@@ -61,10 +61,10 @@ function QueueAnchor({ picture, name, owner, waited, isSelected, children: _, ..
     <Anchor {...props} aria-current={isSelected ? 'true' : undefined}>
       {picture}
       <Words>
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         <small>{owner}</small>
       </Words>
-      <Waited>{waited}</Waited>
+      <Waited translate="no">{waited}</Waited>
     </Anchor>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
 
 const Root = chakra('section', {
   base: {
@@ -25,7 +25,7 @@ interface SectionProps {
   id?: string;
   ref?: Ref<HTMLElement>;
   title: string;
-  actions?: ReactNode;
+  actions?: ReactElement | false;
   children: ReactNode;
 }
 

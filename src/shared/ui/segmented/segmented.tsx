@@ -64,7 +64,7 @@ export function Segmented<Value extends string>({ label, options, value: chosen,
             checked={value === chosen}
             onChange={() => onChange(value)}
           />
-          {icon ?? label}
+          {icon ?? <span>{label}</span>}
         </Option>
       ))}
     </Group>

@@ -54,8 +54,8 @@ const AccountButton = ({ account, ...props }: AccountButtonProps) => (
       {account ? (
         <>
           <ReadOnly>Account of </ReadOnly>
-          <b>{account.name}</b>
-          <small>{account.login}</small>
+          <b translate="no">{account.name}</b>
+          <small translate="no">{account.login}</small>
         </>
       ) : (
         'Account'

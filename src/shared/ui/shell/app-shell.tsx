@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SkipLink } from '@/shared/ui/link';
 import { SidebarDrawer } from './sidebar-drawer';
@@ -87,9 +87,9 @@ const Content = chakra('main', {
 
 interface AppShellProps {
   /** A `CabinetSwitch`. */
-  cabinet: ReactNode;
+  cabinet: ReactElement;
   /** A `SearchButton`. */
-  search: ReactNode;
+  search: ReactElement;
   /** Navigation of `SidebarLink`s. Icons only below `lg`, a drawer below `md`. */
   sidebar: ReactNode;
   /** A `SidebarButton` at the foot of the sidebar, or of the drawer. */
@@ -97,7 +97,7 @@ interface AppShellProps {
   /** A `MenuDot` if something in the drawer is new. */
   news?: ReactNode;
   /** An `AccountMenu`, after a `ConnectionIndicator`. */
-  account: ReactNode;
+  account: ReactElement;
   children: ReactNode;
 }
 

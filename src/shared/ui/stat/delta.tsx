@@ -35,18 +35,15 @@ export interface DeltaProps {
 /** Change of a number: an arrow, the signed amount, and in words whether it is good; `new` after nothing. */
 export function Delta({ value, previous, format, goodWhen }: DeltaProps) {
   const { direction, text } = compare(value, previous, format);
-  if (direction === 'new') return <Change>{text}</Change>;
+  if (direction === 'new') return <Change translate="no">{text}</Change>;
   const verdict =
     goodWhen === undefined || direction === 'same' ? 'neither' : direction === goodWhen ? 'better' : 'worse';
   const Picture = pictures[direction];
   return (
-    <Change verdict={verdict}>
+    <Change verdict={verdict} translate="no">
       <Picture aria-hidden />
-      <VisuallyHidden>
-        {words[direction]}
-        {verdict === 'neither' ? ': ' : `, ${verdict}: `}
-      </VisuallyHidden>
-      {text}
+      <VisuallyHidden>{`${words[direction]}${verdict === 'neither' ? ': ' : `, ${verdict}: `}`}</VisuallyHidden>
+      <span>{text}</span>
     </Change>
   );
 }

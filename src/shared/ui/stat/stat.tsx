@@ -106,11 +106,11 @@ export function Stat({
             {label}
           </button>
         ) : (
-          label
+          <span>{label}</span>
         )}
         {unit && <small>{unit}</small>}
       </dt>
-      <Value>{value === undefined ? <Awaited /> : value === null ? '–' : write(value)}</Value>
+      <Value translate="no">{value === undefined ? <Awaited /> : value === null ? '–' : write(value)}</Value>
       {comparison !== undefined && comparison !== null && (
         <Compared title={leavesOutToday ? FULL_DAYS : undefined}>
           {now !== null && before !== null && (
@@ -118,7 +118,7 @@ export function Stat({
           )}
           {/* first, because the figure above has it: the amount compared with is left out in narrow cells */}
           {leavesOutToday && <span>on full days</span>}
-          <span>{`vs ${before === null ? '–' : write(before)}`}</span>
+          <span translate="no">{`vs ${before === null ? '–' : write(before)}`}</span>
         </Compared>
       )}
       {value === undefined && (

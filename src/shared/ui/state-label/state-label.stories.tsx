@@ -54,12 +54,15 @@ export const States: Story = {
     </Column>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Limit reached').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('Limit reached').parentElement?.querySelector('svg')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
     const reason = canvas.getByText('Daily shows, again at 00:00');
     await expect(reason).toBeVisible();
     // under the word, past the picture and its gap
     await expect(parseFloat(getComputedStyle(reason).paddingInlineStart)).toBeGreaterThan(16);
-    const shapeOf = (word: string) => canvas.getByText(word).querySelector('svg')?.innerHTML;
+    const shapeOf = (word: string) => canvas.getByText(word).parentElement?.querySelector('svg')?.innerHTML;
     await expect(shapeOf('Limit reached')).not.toBe(shapeOf('No active advert'));
   },
 };

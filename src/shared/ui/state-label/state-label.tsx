@@ -80,11 +80,11 @@ export function StateLabel({ state, children, reason = null }: StateLabelProps) 
   const Picture = pictures[state];
   return (
     <Root>
-      <Word state={state}>
+      <Word state={state} translate="no">
         <Picture aria-hidden />
-        {children}
+        <span>{children}</span>
       </Word>
-      {reason !== null && <Reason>{reason}</Reason>}
+      {reason !== null && <Reason translate="yes">{reason}</Reason>}
     </Root>
   );
 }

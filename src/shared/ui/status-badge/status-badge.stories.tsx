@@ -58,9 +58,9 @@ export const Statuses: Story = {
   ),
   play: async ({ canvas }) => {
     for (const word of Object.values(words)) {
-      const badge = canvas.getByText(word);
-      await expect(badge).toBeVisible();
-      await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+      const text = canvas.getByText(word);
+      await expect(text).toBeVisible();
+      await expect(text.parentElement?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     }
   },
 };

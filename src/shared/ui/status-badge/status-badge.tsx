@@ -43,9 +43,9 @@ interface StatusBadgeProps {
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   const Icon = statusIcons[status];
   return (
-    <Badge status={status}>
+    <Badge status={status} translate="no">
       <Icon aria-hidden />
-      {children}
+      <span>{children}</span>
     </Badge>
   );
 }

@@ -97,14 +97,10 @@ export function Steps({ label, steps, current, link }: StepsProps) {
             {isDone && <Check aria-hidden />}
             {toCorrect > 0 && <TriangleAlert aria-hidden />}
             <span data-words="">
-              {name}
-              {toCorrect > 0 && `, ${toCorrect} to correct`}
+              <span>{name}</span>
+              {toCorrect > 0 && <span>{`, ${toCorrect} to correct`}</span>}
               {isDone && <VisuallyHidden>, done</VisuallyHidden>}
-              {isCurrent && (
-                <span data-place="">
-                  , {index + 1} of {steps.length}
-                </span>
-              )}
+              {isCurrent && <span data-place="">{`, ${index + 1} of ${steps.length}`}</span>}
             </span>
           </span>
         );

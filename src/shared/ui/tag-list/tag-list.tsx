@@ -60,7 +60,7 @@ interface TagListProps {
 /** Read-only list of short texts: countries, keywords. A dash if empty. */
 export function TagList({ label, tags, most = 12 }: TagListProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (tags.length === 0) return '–';
+  if (tags.length === 0) return <span>–</span>;
   // a single remaining tag takes no more room than the button
   const hidden = tags.length - most > 1 ? tags.length - most : 0;
   const shown = isOpen || hidden === 0 ? tags : tags.slice(0, most);

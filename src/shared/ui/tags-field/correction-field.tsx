@@ -27,7 +27,7 @@ export function CorrectionField({ ref, name, rejected, onRetry, onDiscard }: Cor
   const [text, setText] = useState(rejected.map((item) => item.text).join('\n'));
   return (
     <Correction>
-      <label htmlFor={id}>To correct: {formatNumber(rejected.length)}</label>
+      <label htmlFor={id}>{`To correct: ${formatNumber(rejected.length)}`}</label>
       <Textarea
         ref={ref}
         id={id}
@@ -41,11 +41,9 @@ export function CorrectionField({ ref, name, rejected, onRetry, onDiscard }: Cor
       <ul id={`${id}why`}>
         {rejected.slice(0, MAX_REASONS).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be written alike
-          <li key={index}>
-            {item.text}: {item.problem}
-          </li>
+          <li key={index}>{`${item.text}: ${item.problem}`}</li>
         ))}
-        {rejected.length > MAX_REASONS && <li>and {formatNumber(rejected.length - MAX_REASONS)} more</li>}
+        {rejected.length > MAX_REASONS && <li>{`and ${formatNumber(rejected.length - MAX_REASONS)} more`}</li>}
       </ul>
       <div>
         <Button size="sm" variant="outline" onClick={() => onRetry(text)}>

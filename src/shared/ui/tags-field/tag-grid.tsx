@@ -125,7 +125,7 @@ export function TagGrid({
                   {!disabled && (
                     <button type="button" tabIndex={-1} onClick={() => removeAt(index)}>
                       <X aria-hidden />
-                      <VisuallyHidden>Remove {nameOf(item)}</VisuallyHidden>
+                      <VisuallyHidden>{`Remove ${nameOf(item)}`}</VisuallyHidden>
                     </button>
                   )}
                 </Cell>

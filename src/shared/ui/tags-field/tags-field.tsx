@@ -85,7 +85,7 @@ export function TagsField({
                 </Button>
               )}
               <span>
-                <span>{formatNumber(items.length)} in the list</span>
+                <span>{`${formatNumber(items.length)} in the list`}</span>
                 {shared.length > 0 && (
                   <Button
                     size="sm"
@@ -94,9 +94,7 @@ export function TagsField({
                       tags.remove(new Set(shared));
                       input.current?.focus();
                     }}
-                  >
-                    Remove {formatNumber(shared.length)} from here
-                  </Button>
+                  >{`Remove ${formatNumber(shared.length)} from here`}</Button>
                 )}
                 {items.length > 0 && (
                   <Button

@@ -19,12 +19,18 @@ export function TimelineItem({ entry: { at, who, what, changes = [] }, zone, ref
   return (
     <li ref={ref} tabIndex={ref ? -1 : undefined}>
       <Head>
-        {isKnown ? <time dateTime={moment.toISOString()}>{write()}</time> : <span>{String(at)}</span>}{' '}
+        {isKnown ? (
+          <time dateTime={moment.toISOString()} translate="no">
+            {write()}
+          </time>
+        ) : (
+          <span>{String(at)}</span>
+        )}{' '}
         <span>{what}</span>
         {who !== undefined && (
           <>
-            {' by '}
-            <strong>{who}</strong>
+            <span> by </span>
+            <strong translate="no">{who}</strong>
           </>
         )}
       </Head>
@@ -43,17 +49,17 @@ function ChangeLine({ field, ...change }: FieldChange) {
   if ('done' in change)
     return (
       <li>
-        <span>{field}:</span> {change.done}
+        <span>{`${field}:`}</span> <span>{change.done}</span>
       </li>
     );
   const { from, to } = change;
   return (
     <li>
-      <span>{field}:</span> <VisuallyHidden>from </VisuallyHidden>
-      {from ? <del>{from}</del> : <span>none</span>}
+      <span>{`${field}:`}</span> <VisuallyHidden>from </VisuallyHidden>
+      {from ? <del translate="no">{from}</del> : <span>none</span>}
       <ArrowRight aria-hidden />
       <VisuallyHidden> to </VisuallyHidden>
-      {to ? <ins>{to}</ins> : <span>none</span>}
+      {to ? <ins translate="no">{to}</ins> : <span>none</span>}
     </li>
   );
 }

@@ -27,8 +27,12 @@ export function UrlField({ name, secure, help, placeholder, ...shell }: UrlField
 
   const note = host ? (
     <span>
-      Known to the network as <Host>{host}</Host>
-      {help && <>. {help}</>}
+      <span>Known to the network as</span> <Host>{host}</Host>
+      {help && (
+        <>
+          <span>.</span> <span>{help}</span>
+        </>
+      )}
     </span>
   ) : (
     help

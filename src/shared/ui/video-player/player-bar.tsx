@@ -80,9 +80,7 @@ export function PlayerBar({ playback, failed, full, captions, onCommand, onSeek,
             onChange={onVolume}
           />
         </Volume>
-        <Time>
-          {formatDuration(time)} / {formatDuration(duration)}
-        </Time>
+        <Time translate="no">{`${formatDuration(time)} / ${formatDuration(duration)}`}</Time>
         {captions.label && (
           <IconButton
             size="sm"

@@ -73,7 +73,7 @@ export function SeekSlider({ time, duration, onSeek }: SeekSliderProps) {
               onClick={() => onSeek(part * duration)}
             >
               {isPassed && <Check aria-hidden />}
-              {part * 100}
+              <span>{part * 100}</span>
             </Mark>
           );
         })}

@@ -8,7 +8,7 @@ import {
 import { leavesOutToday } from '@preroll/rules/time/full-days';
 import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { analyticsQueries, answerFailure, metricFacts, SlowAnswer, sumsToAsk } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
@@ -37,7 +37,7 @@ interface AnalyticsPanelProps {
   timezone: string;
   onChange: (change: PeriodState) => void;
   /** Beside the dates. */
-  actions?: ReactNode;
+  actions?: ReactElement;
   /** What to do about it if there are no results; by default, to choose other dates. */
   emptyHint?: string | undefined;
   /** Beside something else: the figures stand two by two. */

@@ -48,7 +48,7 @@ export function CreativePlayer({ creative, name, ref }: CreativePlayerProps) {
   return (
     <Waiting role="status">
       <Spinner />
-      {status}
+      <span>{status}</span>
     </Waiting>
   );
 }

@@ -74,7 +74,7 @@ export function FolderPanel(place: FolderPlace) {
       {failure && <ErrorState {...failure} />}
       <Body id={bodyId} data-closed={isOpen ? undefined : ''} {...dropZone} ref={body}>
         <Place isCurrent={folder === undefined} onSelect={() => onChange(undefined)}>
-          All {noun}
+          {`All ${noun}`}
         </Place>
         {folders.length > 0 && (
           <Place isCurrent={folder === 0} onSelect={() => onChange(0)} drop="top">
@@ -90,7 +90,7 @@ export function FolderPanel(place: FolderPlace) {
             menuFor={menuFor}
             draggable
             revealed={made}
-            empty={<Nothing>Folders group {noun} of one kind together. Create the first one.</Nothing>}
+            empty={<Nothing>{`Folders group ${noun} of one kind together. Create the first one.`}</Nothing>}
           />
         )}
       </Body>

@@ -12,7 +12,7 @@ interface BarredNoticeProps {
 /** Says that an account is locked or banned, why, and what its user can do. */
 export const BarredNotice = ({ error, onLeave }: BarredNoticeProps) => (
   <Banner tone="error" title={barredTitle(error)} takesFocus>
-    <p>Reason: {error.reason}</p>
+    <p>{`Reason: ${error.reason}`}</p>
     <p>
       To get access again,{' '}
       <Link to="/contacts" onClick={onLeave}>

@@ -39,7 +39,7 @@ export const PublicFooter = () => (
           MIT licence
         </Link>
       </nav>
-      <p>Version {BUILD_VERSION}</p>
+      <p>{`Version ${BUILD_VERSION}`}</p>
       <ColorModeToggle />
     </div>
   </Root>

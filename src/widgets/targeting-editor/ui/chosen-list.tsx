@@ -30,9 +30,7 @@ export function ChosenList({ label, places, onRemove, onLeave }: ChosenListProps
   return (
     <div>
       <Head>
-        <strong>
-          {label}: {formatNumber(places.length)}
-        </strong>
+        <strong>{`${label}: ${formatNumber(places.length)}`}</strong>
         <Button
           variant="ghost"
           size="sm"

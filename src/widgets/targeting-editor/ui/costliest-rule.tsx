@@ -8,6 +8,6 @@ export const CostliestRule = ({ costliest, matching }: Pick<Reach, 'matching'> &
     <Link to="." search={(state: object) => ({ ...state, section: ruleSection(costliest.rule) })} resetScroll={false}>
       {ruleName(costliest.rule)}
     </Link>{' '}
-    {costSentence({ costliest, matching })}
+    <span>{costSentence({ costliest, matching })}</span>
   </span>
 );

@@ -66,7 +66,7 @@ export function PlaceRow({ place, level, tree, isFound = false }: PlaceRowProps)
           <NoToggle />
         )}
         <span data-part="name">
-          {place.name} {path && <small>{path}</small>}
+          <span>{place.name}</span> {path && <small>{path}</small>}
         </span>
         {sides.map(({ to, verb, icon }) => (
           <IconButton
@@ -116,7 +116,7 @@ function PlacesIn({ place, level, tree }: PlacesInProps) {
         <PlaceRow key={placeKey(child)} place={child} level={level} tree={tree} />
       ))}
       {total > items.length && (
-        <Note {...note}>{formatNumber(total - items.length)} more. Search for them by name</Note>
+        <Note {...note}>{`${formatNumber(total - items.length)} more. Search for them by name`}</Note>
       )}
     </>
   );

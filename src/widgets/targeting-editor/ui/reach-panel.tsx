@@ -44,7 +44,7 @@ function Estimate({ reach, isStale }: { reach: Reach; isStale: boolean }) {
       <Track aria-hidden>
         <i style={{ width: `${share * 100}%` }} />
       </Track>
-      <span>{countSentence(reach)} would match.</span>
+      <span>{`${countSentence(reach)} would match.`}</span>
       {costliest && <CostliestRule costliest={costliest} matching={reach.matching} />}
       {isSample && <small>Estimated from sample data until delivery records real requests.</small>}
     </Words>
@@ -57,7 +57,7 @@ export function ReachPanel({ campaignId }: { campaignId?: number }) {
   return (
     <Section title="Reach">
       <div role="status">
-        {isInvalid && 'Correct the targeting to see its reach.'}
+        {isInvalid && <span>Correct the targeting to see its reach.</span>}
         {!isInvalid && isError && (
           <Words>
             The reach could not be estimated.

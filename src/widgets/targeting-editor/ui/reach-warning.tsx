@@ -10,7 +10,7 @@ export function ReachWarning({ campaignId }: { campaignId?: number }) {
   if (!data || sentence === null) return null;
   return (
     <Banner tone="warning" title="Nobody would see this campaign">
-      {sentence} {data.costliest && <CostliestRule costliest={data.costliest} matching={data.matching} />}
+      <span>{sentence}</span> {data.costliest && <CostliestRule costliest={data.costliest} matching={data.matching} />}
     </Banner>
   );
 }

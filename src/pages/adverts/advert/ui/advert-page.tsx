@@ -55,6 +55,7 @@ export function AdvertPage() {
     <>
       <PageHeader
         title={advert.name}
+        isName
         badge={<PendingAdvertStatus advert={advert} />}
         actions={
           <>

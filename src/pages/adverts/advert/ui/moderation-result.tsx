@@ -59,7 +59,7 @@ const Decision = ({ reason, restrictions, children }: DecisionProps) => (
     <p>{reason}</p>
     {restrictions && (
       <p>
-        <b>Restrictions:</b> {restrictions}
+        <b>Restrictions:</b> <span>{restrictions}</span>
       </p>
     )}
     {children}

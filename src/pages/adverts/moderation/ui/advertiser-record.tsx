@@ -20,7 +20,7 @@ export function AdvertiserRecord({ cabinet, userId }: AdvertiserRecordProps) {
   if (approved === undefined || banned === undefined) return null;
   const linked = (count: number, words: string, status: string) =>
     count === 0 ? (
-      words
+      <span>{words}</span>
     ) : (
       <Link to="/$cabinet/campaigns/adverts" params={{ cabinet }} search={{ owner: userId, status }}>
         {words}
@@ -29,7 +29,7 @@ export function AdvertiserRecord({ cabinet, userId }: AdvertiserRecordProps) {
   return (
     <Counts>
       {linked(approved, `${formatNumber(approved)} approved`, approvedStates.join(','))}
-      {', '}
+      <span>, </span>
       {linked(banned, `${formatNumber(banned)} banned`, 'ban')}
     </Counts>
   );

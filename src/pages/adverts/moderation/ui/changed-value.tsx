@@ -13,14 +13,14 @@ const Text = chakra('p', {
 const Removed = ({ children }: { children: string }) => (
   <del>
     <VisuallyHidden>removed: </VisuallyHidden>
-    {children}
+    <span>{children}</span>
   </del>
 );
 
 const Added = ({ children }: { children: string }) => (
   <ins>
     <VisuallyHidden>added: </VisuallyHidden>
-    {children}
+    <span>{children}</span>
   </ins>
 );
 
@@ -36,11 +36,11 @@ export function ChangedValue({ from, to }: ChangedValueProps) {
   const isWhole = before === '' && after === '';
   return (
     <Text>
-      {before && `${before} `}
+      {before && <span>{`${before} `}</span>}
       {removed && <Removed>{removed}</Removed>}
       {removed && added && (isWhole ? <br /> : ' ')}
       {added && <Added>{added}</Added>}
-      {after && ` ${after}`}
+      {after && <span>{` ${after}`}</span>}
     </Text>
   );
 }

@@ -61,7 +61,7 @@ export function DecisionBar({ decisions, disabledReason, hasShortcuts, position,
           data-severe={isSevere || undefined}
           onClick={run}
         >
-          {label}
+          <span>{label}</span>
           {hasShortcuts && <ShortcutKeys keys={[letter]} />}
         </Button>
       ))}

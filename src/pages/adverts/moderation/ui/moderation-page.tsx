@@ -77,7 +77,7 @@ export function ModerationPage() {
                 onClick={() => setIsHelpOpen(true)}
               >
                 {hasShortcuts && <ShortcutKeys keys={['?']} />}
-                All keys
+                <span>All keys</span>
               </Button>
             </Keys>
           )}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { type Advert, advertQueries, advertStateLabels, advertStateOf } from '@/entities/advert';
 import type { Cabinet } from '@/entities/session';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
@@ -66,7 +66,7 @@ const ChangesColumn = chakra('aside', {
 
 interface ReviewDeskProps {
   cabinet: Cabinet;
-  header: ReactNode;
+  header: ReactElement;
   /** Something to know before the advert is looked at. */
   notice: ReactNode;
   queue: Queue<Advert> & { selected: Advert };

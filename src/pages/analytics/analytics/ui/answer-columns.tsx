@@ -164,7 +164,7 @@ export function answerColumns(fields: AnswerFields) {
       cell: ({ getValue, row: { original } }) => {
         const value = getValue();
         return (
-          <Figure compared={isCompared}>
+          <Figure compared={isCompared} translate="no">
             {value === null ? '–' : write(value)}
             {isCompared && !asCards && <SecondChange row={original} metric={metric} focus={focus} />}
           </Figure>
@@ -190,7 +190,7 @@ export function totalCells(
     const value = totals.metrics[metric.name] ?? null;
     return [
       metric.name,
-      <Figure key={metric.name} compared={isCompared}>
+      <Figure key={metric.name} compared={isCompared} translate="no">
         {value === null ? '–' : numberFormatter(metricFacts(metric).format)(value)}
         {isCompared && <SecondChange row={totals} metric={metric} focus={focus} />}
       </Figure>,

@@ -108,7 +108,7 @@ function ConditionChip({ report: { cabinet, ask }, condition, field, onEdit, onR
   return (
     <Chip>
       <Button variant="chip" size="sm" aria-label={`Filter ${label}: ${summary}`} onClick={onEdit}>
-        <span>{label}:</span>
+        <span>{`${label}:`}</span>
         <b>{summary}</b>
         <ChevronDown aria-hidden />
       </Button>

@@ -25,7 +25,7 @@ export function Freshness({ query }: { query: UseQueryResult<AnalyticsAnswer> })
   const time = writeTime(data.fresh_at, data.passport.timezone);
   return (
     <Root data-stale={isError || undefined}>
-      {isError ? `Not refreshed since ${time}` : `As of ${time}`}
+      <span>{isError ? `Not refreshed since ${time}` : `As of ${time}`}</span>
       <IconButton size="sm" label="Refresh" icon={<RotateCw aria-hidden />} onClick={() => void refetch()} />
     </Root>
   );

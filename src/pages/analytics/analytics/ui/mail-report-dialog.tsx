@@ -121,8 +121,8 @@ export function MailReportDialog({ cabinet, fields, state, mail, standsStill, on
             disabledReason={standsStill ? REPORT_DATES_STAND_STILL : undefined}
           />
           <Sent>
-            {mail.sent_at ? `Sent last on ${formatDateTimeIn(mail.sent_at, mail.timezone)}. ` : ''}
-            {`The next is due on ${formatDateTimeIn(mail.next_at, mail.timezone)}.`}
+            {mail.sent_at && <span>{`Sent last on ${formatDateTimeIn(mail.sent_at, mail.timezone)}. `}</span>}
+            <span>{`The next is due on ${formatDateTimeIn(mail.next_at, mail.timezone)}.`}</span>
           </Sent>
           <Actions>
             <Button variant="outline" loading={isSending} onClick={() => send(mail.id)}>

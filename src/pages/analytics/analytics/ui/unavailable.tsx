@@ -35,7 +35,8 @@ export function Unavailable({ cabinet, error, onRetry }: UnavailableProps) {
         </Button>
       }
     >
-      {reason && `${reason.replace(/\.$/, '')}. `}Results are still recorded, and will be here when it is back.
+      {reason && <span>{`${reason.replace(/\.$/, '')}. `}</span>}
+      <span>Results are still recorded, and will be here when it is back.</span>
     </EmptyState>
   );
 }

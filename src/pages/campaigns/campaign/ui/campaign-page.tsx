@@ -60,10 +60,11 @@ export function CampaignPage() {
     <>
       <PageHeader
         title={campaign.name}
+        isName
         badge={<CampaignStateLabel campaign={campaign} />}
         description={
           <>
-            {`${writeFlight(campaign.startDate, campaign.endDate)}, ${writeZone(campaign.timezone)}. `}
+            <span>{`${writeFlight(campaign.startDate, campaign.endDate)}, ${writeZone(campaign.timezone)}. `}</span>
             <ExternalLink href={campaign.advertLink}>{campaign.advertLink}</ExternalLink>
           </>
         }

@@ -28,7 +28,7 @@ export function CampaignSwitch({ campaign, cabinet }: { campaign: Campaign; cabi
       disabledReason={isLocked ? 'The campaign is locked. Ask your manager why.' : undefined}
       onClick={() => act(action, [campaign])}
     >
-      {actionLabels[action]}
+      <span>{actionLabels[action]}</span>
       <VisuallyHidden> campaign</VisuallyHidden>
     </Button>
   );

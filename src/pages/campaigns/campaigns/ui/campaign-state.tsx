@@ -16,8 +16,7 @@ export function CampaignState({ campaign }: { campaign: Campaign }) {
       reason={
         (brief || fix) && (
           <>
-            {brief}
-            {brief && fix && ', '}
+            <span>{brief && fix ? `${brief}, ` : brief}</span>
             {fix && (
               <Link {...fixLinkOf(fix.to, cabinet, campaign)} aria-label={`${fix.label}: ${campaign.name}`}>
                 {fix.brief}

@@ -47,6 +47,7 @@ export function EditGroupPage() {
     <>
       <PageHeader
         title={group.name}
+        isName
         description="Figures are of what its campaigns did while they were in this group"
         badge={<GroupState group={group} />}
         actions={

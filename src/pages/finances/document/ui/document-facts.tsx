@@ -51,7 +51,7 @@ export function DocumentFacts({ cabinet, document }: DocumentFactsProps) {
                   term: 'Deposit',
                   value: (
                     <Link to="/$cabinet/finances/$transactionId" params={{ cabinet, transactionId }}>
-                      No. {transactionId}
+                      {`No. ${transactionId}`}
                     </Link>
                   ),
                 },

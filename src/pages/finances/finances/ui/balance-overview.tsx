@@ -70,8 +70,10 @@ export function BalanceOverview({ cabinet, balance, client }: BalanceOverviewPro
         {left !== null && cabinet !== 'webmaster' && isOfOne && (
           <Section title={durationOf(balance)}>
             <Sentence>
-              {left > 0 && `Until ${formatDate(addDays(new Date(), left))} at the present rate, `}
-              {`${formatAmount(per_day, balance)} a day on average over the last seven days. Campaigns stop at 0.`}
+              {left > 0 && <span>{`Until ${formatDate(addDays(new Date(), left))} at the present rate, `}</span>}
+              <span>
+                {`${formatAmount(per_day, balance)} a day on average over the last seven days. Campaigns stop at 0.`}
+              </span>
             </Sentence>
           </Section>
         )}

@@ -96,7 +96,7 @@ export function FinancesPage() {
               search={{ ...state, currency: one.currency, ...firstPage }}
               aria-current={one === balance ? 'page' : undefined}
             >
-              {one.currency} {formatAmount(one.available, one, { bare: true })}
+              {`${one.currency} ${formatAmount(one.available, one, { bare: true })}`}
             </LinkTab>
           ))}
         </LinkTabs>

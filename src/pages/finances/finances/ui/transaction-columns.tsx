@@ -63,7 +63,7 @@ const dateIn = (zone: string | undefined) => {
       const { day, time } = momentIn(getValue(), zone);
       return (
         <>
-          {day}
+          <span>{day}</span>
           <Note>{time}</Note>
         </>
       );

@@ -41,7 +41,7 @@ export function Waiting({ cabinet, currency, client }: WaitingProps) {
             params={{ cabinet }}
             search={{ ...waitingOf({ currency, client }), size: undefined }}
           >
-            All {formatNumber(data.total)}
+            {`All ${formatNumber(data.total)}`}
           </Link>
         )
       }

@@ -92,8 +92,10 @@ export function OpenItems({ month }: { month: string }) {
       <Head>
         <Title>{title}</Title>
         <p>
-          A broken rule stops the closing. The rest goes to the month in which it is paid or posted.
-          {total > (items?.length ?? 0) && ` These are the first ${items?.length} of ${formatNumber(total)}.`}
+          <span>A broken rule stops the closing. The rest goes to the month in which it is paid or posted.</span>
+          {total > (items?.length ?? 0) && (
+            <span>{` These are the first ${items?.length} of ${formatNumber(total)}.`}</span>
+          )}
         </p>
       </Head>
       <DataTable

@@ -55,7 +55,7 @@ export const lineColumns = [
     cell: ({ row: { original } }) => (
       <>
         {original.transaction_id === null ? (
-          payerOf(original)
+          <span>{payerOf(original)}</span>
         ) : (
           <RowLink
             from="/$cabinet/finances/statement"

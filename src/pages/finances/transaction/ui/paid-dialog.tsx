@@ -37,7 +37,7 @@ export function PaidDialog({ amount, name, onSubmit, onClose }: PaidDialogProps)
       onClose={onClose}
       submitLabel="Mark as paid"
     >
-      <p>The amount is added to the balance of {name}, and the invoice is closed.</p>
+      <p>{`The amount is added to the balance of ${name}, and the invoice is closed.`}</p>
       <DateField name="bank_payment.date" label="Received on" max={last} required />
       <TextField name="bank_payment.payer" label="Payer" help="As in the bank statement" />
       <TextField name="bank_payment.reference" label="Reference" help="The bank’s number of the payment" />

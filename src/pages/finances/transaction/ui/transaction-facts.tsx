@@ -16,7 +16,7 @@ export function TransactionFacts({ cabinet, transaction }: TransactionFactsProps
   const { requisites, reverts_id: reverts, reverted_by_id: revertedBy, covers_day: day, timezone: zone } = transaction;
   const other = (id: number) => (
     <Link to="/$cabinet/finances/$transactionId" params={{ cabinet, transactionId: id }}>
-      No. {id}
+      {`No. ${id}`}
     </Link>
   );
   const client = useSections(cabinet).includes('users') ? (

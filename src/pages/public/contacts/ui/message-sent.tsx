@@ -15,9 +15,11 @@ interface MessageSentProps {
 export function MessageSent({ answerTo, onAnother }: MessageSentProps) {
   return (
     <Stack>
-      <Banner takesFocus tone="success" title="Your message has arrived">
-        It is stored with this installation. The reply will go to {answerTo}.
-      </Banner>
+      <Banner
+        takesFocus
+        tone="success"
+        title="Your message has arrived"
+      >{`It is stored with this installation. The reply will go to ${answerTo}.`}</Banner>
       <Button variant="outline" onClick={onAnother}>
         Write another message
       </Button>

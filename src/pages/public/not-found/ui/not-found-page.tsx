@@ -16,7 +16,7 @@ export const NotFound = ({ cabinet }: { cabinet?: Cabinet | undefined }) => (
     reason="This page doesn't exist"
     action={
       <ButtonLink to={cabinet ? cabinetHome(cabinet) : '/'}>
-        Go to {cabinet ? sectionLabels[cabinets[cabinet].defaultSection].toLowerCase() : 'the home page'}
+        {`Go to ${cabinet ? sectionLabels[cabinets[cabinet].defaultSection].toLowerCase() : 'the home page'}`}
       </ButtonLink>
     }
   >

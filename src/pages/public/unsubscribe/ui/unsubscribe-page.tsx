@@ -36,7 +36,7 @@ export function UnsubscribePage() {
       ) : data ? (
         <>
           <p>
-            <b>{data.name}</b> is sent to {data.login}.
+            <b>{data.name}</b> is sent to <span>{data.login}</span>.
           </p>
           <Button loading={isPending} onClick={() => mutate()}>
             Unsubscribe

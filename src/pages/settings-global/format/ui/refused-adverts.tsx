@@ -15,7 +15,7 @@ export function RefusedAdverts({ items, total }: RefusedAdvertList) {
           <Link to="/$cabinet/campaigns/adverts/$advertId" params={{ cabinet: 'admin', advertId: id }} target="_blank">
             {name}
           </Link>
-          {`: ${reason}`}
+          <span>{`: ${reason}`}</span>
         </li>
       ))}
     </Consequences>

@@ -66,7 +66,7 @@ const columns = [
     meta: { align: 'end', width: '7rem', card: 'figure' },
     cell: ({ row: { original } }) => (
       <>
-        {duration(original)}
+        <span>{duration(original)}</span>
         <Second>{skip(original)}</Second>
       </>
     ),

@@ -20,13 +20,13 @@ const SHORT = 5;
 
 /** The frame of a format: its shape, and its size in pixels. */
 export function Frame({ width, height }: Pick<FormatSettings, 'width' | 'height'>) {
-  if (!width || !height) return 'Any size';
+  if (!width || !height) return <Root>Any size</Root>;
   const scale = LONG / Math.max(width, height);
   const side = (length: number) => `${Math.max(SHORT, Math.round(length * scale))}px`;
   return (
     <Root>
       <Shape aria-hidden style={{ width: side(width), height: side(height) }} />
-      {`${width} × ${height}`}
+      <span>{`${width} × ${height}`}</span>
     </Root>
   );
 }

@@ -47,6 +47,7 @@ export function ScriptPage({ kind, scriptId, version }: ScriptPageProps) {
     <>
       <PageHeader
         title={script.name}
+        isName
         description={`Version ${current.number} by ${current.user_name}, since ${formatDateTime(current.created_at)}`}
         badge={<ScriptStatus script={script} />}
         actions={

@@ -25,6 +25,7 @@ export function PlacementPage() {
     <>
       <PageHeader
         title={placement.name}
+        isName
         badge={<PlacementStateLabel state={placement.state} />}
         description={placementStateNotes[placement.state]}
         actions={

@@ -60,10 +60,10 @@ export function WaitingSite({ site, cabinet }: { site: Site; cabinet: Cabinet })
         </h2>
         <p>
           <ExternalLink href={site.url}>{site.shownDomain}</ExternalLink>
-          {`, ${platformLabels[site.platform]}, ${named.join(', ') || 'no categories'}`}
+          <span>{`, ${platformLabels[site.platform]}, ${named.join(', ') || 'no categories'}`}</span>
         </p>
         <p>
-          {`${site.ownerName}, ${isVerified ? 'verified' : 'not verified'}, waiting since `}
+          <span>{`${site.ownerName}, ${isVerified ? 'verified' : 'not verified'}, waiting since `}</span>
           <time dateTime={site.submittedAt.toISOString()}>{formatDateTime(site.submittedAt)}</time>
         </p>
       </Facts>

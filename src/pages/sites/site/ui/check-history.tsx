@@ -38,7 +38,7 @@ export function CheckHistory({ siteId }: { siteId: number }) {
         {checks.map((check) => (
           <li key={check.id}>
             <time dateTime={check.created_at}>{formatDateTime(check.created_at)}</time>
-            {`${writeKind(check)}: ${check.answer.cause}`}
+            <span>{`${writeKind(check)}: ${check.answer.cause}`}</span>
           </li>
         ))}
       </List>

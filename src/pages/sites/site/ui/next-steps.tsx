@@ -41,7 +41,7 @@ export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
           {isDone ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
           <span>
             <strong>
-              {title}
+              <span>{title}</span>
               <VisuallyHidden>{isDone === undefined ? ', loading' : isDone ? ', done' : ', to do'}</VisuallyHidden>
             </strong>
             <small>{note ?? <SkeletonBlock aria-hidden w="48" my="0.5" />}</small>

@@ -56,11 +56,12 @@ export function SitePage() {
     <>
       <PageHeader
         title={site.name}
+        isName
         badge={<SiteStateLabel site={site} />}
         description={
           <>
-            {why && `${why}. `}
-            {`${site.shownDomain}, ${site.ownerName}. `}
+            {why && <span>{`${why}. `}</span>}
+            <span>{`${site.shownDomain}, ${site.ownerName}. `}</span>
             <ExternalLink href={site.url}>Open the site</ExternalLink>
           </>
         }

@@ -101,7 +101,7 @@ export function VerificationSection({ site, isNext }: VerificationSectionProps) 
       {isVerified && (
         <Verified role="status">
           <CircleCheck aria-hidden />
-          {`Verified on ${formatDateTime(verified_at)}${last_check_at ? `, last checked on ${formatDateTime(last_check_at)}` : ''}`}
+          <span>{`Verified on ${formatDateTime(verified_at)}${last_check_at ? `, last checked on ${formatDateTime(last_check_at)}` : ''}`}</span>
         </Verified>
       )}
       {check.error instanceof ApiError && <Refusal role="alert">{check.error.reason}</Refusal>}

@@ -52,20 +52,17 @@ function StateCell({ site }: { site: Site }) {
       reason={
         why && (
           <>
-            {why}
+            <span>{fix ? `${why}, ` : why}</span>
             {fix && (
-              <>
-                {', '}
-                <Link
-                  from="/$cabinet/sites"
-                  to="/$cabinet/sites/$siteId"
-                  params={{ siteId: site.id }}
-                  hash={fix.part}
-                  aria-label={`${fix.label}: ${site.name}`}
-                >
-                  {fix.label.toLowerCase()}
-                </Link>
-              </>
+              <Link
+                from="/$cabinet/sites"
+                to="/$cabinet/sites/$siteId"
+                params={{ siteId: site.id }}
+                hash={fix.part}
+                aria-label={`${fix.label}: ${site.name}`}
+              >
+                {fix.label.toLowerCase()}
+              </Link>
             )}
           </>
         )

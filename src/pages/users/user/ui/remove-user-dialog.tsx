@@ -65,7 +65,8 @@ function Refusal({ user, refusal, onClose }: RemoveUserDialogProps & { refusal: 
       }
     >
       <p>
-        {refusal}.{unpaid && ` ${unpaid}.`}
+        <span>{`${refusal}.`}</span>
+        {unpaid && <span>{` ${unpaid}.`}</span>}
       </p>
     </Dialog>
   );
@@ -112,9 +113,9 @@ function RemovalForm({ user, onClose }: RemoveUserDialogProps) {
       danger
     >
       <p>
-        The user is signed out at once and can't sign in any more.
-        {clients > 0 && ` ${formatCount(clients, 'client stays', 'clients stay')} without a manager.`}
-        {unpaid && ` ${unpaid}.`}
+        <span>The user is signed out at once and can't sign in any more.</span>
+        {clients > 0 && <span>{` ${formatCount(clients, 'client stays', 'clients stay')} without a manager.`}</span>}
+        {unpaid && <span>{` ${unpaid}.`}</span>}
       </p>
       {counts.length > 0 && (
         <>

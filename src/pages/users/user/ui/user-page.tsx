@@ -67,6 +67,7 @@ export function UserPage() {
     <>
       <PageHeader
         title={user.name}
+        isName
         description={user.login}
         badge={<UserStatusBadge status={user.status} />}
         actions={
