@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { ApiError } from '@/shared/api';
 import { createAppQueryClient } from './query-client';
@@ -19,4 +20,26 @@ test('a failing query sends one request', async () => {
   });
   await expect(failing).rejects.toThrow('db');
   expect(asked).toBe(1);
+});
+
+test('a failure of a loader is shown by its screen without another request, and asked again by the next visit', async () => {
+  const queryClient = createAppQueryClient();
+  let asked = 0;
+  const query = {
+    queryKey: ['anything'],
+    queryFn: () => {
+      asked += 1;
+      throw new ApiError(500, 'db');
+    },
+  };
+  await queryClient.prefetchQuery(query);
+  const screen = new QueryObserver(queryClient, query);
+  const leave = screen.subscribe(() => {});
+  expect([screen.getCurrentResult().status, asked]).toEqual(['error', 1]);
+  leave();
+  const next = new QueryObserver(queryClient, query);
+  const leaveNext = next.subscribe(() => {});
+  await expect.poll(() => next.getCurrentResult().status).toBe('error');
+  leaveNext();
+  expect(asked).toBe(2);
 });

@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, belongsToForm, failureText } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
+import { forgetFailures } from './forget-failures';
 import { createMutationCache } from './mutation-cache';
 import { refetchOutdated } from './refetch-outdated';
 
@@ -16,13 +17,13 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Data stays fresh for a minute and failures are not retried (specification, section 9). Offline calls fail at once
- * instead of pausing unnoticed.
+ * Data stays fresh for a minute and failures are not retried (specification, section 9), not by the component either whose
+ * loader has met one. Offline calls fail at once instead of pausing unnoticed.
  */
 export function createAppQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: ONE_MINUTE, retry: false, networkMode: 'always' },
+      queries: { staleTime: ONE_MINUTE, retry: false, retryOnMount: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
@@ -34,6 +35,7 @@ export function createAppQueryClient(): QueryClient {
     mutationCache: createMutationCache(),
   });
   refetchOutdated(queryClient);
+  forgetFailures(queryClient);
   return queryClient;
 }
 
