@@ -67,6 +67,17 @@ test.each([
   expect(refreshed()).toEqual(['the advert', ...around]);
 });
 
+test.each([
+  ['transcoded', transcodingSucceeded],
+  ['broken', transcodingFailed],
+])('a %s video of an unknown campaign refreshes every list and campaign', async (_name, event) => {
+  await allSettled(event, { scope: fork(), params: { videoID: 31, name: 'Spring sale', processTime: '0:12' } });
+  expect(refreshed()).toEqual([
+    ...['the advert', 'all adverts', "its campaign's adverts", "another campaign's adverts"],
+    ...['all campaigns', 'its campaign', 'another campaign'],
+  ]);
+});
+
 describe('the event of an own change', () => {
   /** A mutation that has written version 4 of advert 31; the test answers its call. */
   function ownMutation() {

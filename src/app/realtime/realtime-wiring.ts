@@ -23,7 +23,7 @@ const $token = $session.map((session) => session?.token ?? null);
 
 const isOwnChangeFx = createEffect((event: AdvertChanged) => isOwnChange(queryClient.getMutationCache(), event));
 
-const refreshCampaignFx = createEffect(async (campaignId: number) => {
+const refreshCampaignFx = createEffect(async (campaignId: number | undefined) => {
   await Promise.all([
     queryClient.invalidateQueries(advertQueries.listsHolding(campaignId)),
     queryClient.invalidateQueries(campaignQueries.about(campaignId)),

@@ -114,12 +114,12 @@ export const advertQueries = {
       queryKey: [...advertQueries.lists(), { campaignId }],
       queryFn: async ({ signal }) => (await listAdvertsByCampaign(campaignId, { signal })).map(toAdvert).sort(byName),
     }),
-  /** Every list that can hold an advert of this campaign. */
-  listsHolding: (campaignId: number) => ({
+  /** Every list that can hold an advert of this campaign; of an unknown campaign, every list. */
+  listsHolding: (campaignId: number | undefined) => ({
     queryKey: advertQueries.lists(),
     predicate: ({ queryKey }: { queryKey: QueryKey }) => {
       const { campaignId: listed = campaignId } = (queryKey[2] ?? {}) as { campaignId?: number };
-      return listed === campaignId;
+      return campaignId === undefined || listed === campaignId;
     },
   }),
   /** An advert, and every list that can hold it. */

@@ -68,10 +68,11 @@ export const campaignQueries = {
         return (await listCampaigns(asked, { signal })).items.map(toCampaign);
       },
     }),
-  /** Everything about this campaign, and the lists that can hold it. */
-  about: (campaignId: number) => ({
+  /** Everything about this campaign, and the lists that can hold it; of an unknown campaign, everything. */
+  about: (campaignId: number | undefined) => ({
     queryKey: campaignQueries.all(),
-    predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[1] === 'list' || queryKey[2] === campaignId,
+    predicate: ({ queryKey }: { queryKey: QueryKey }) =>
+      campaignId === undefined || queryKey[1] === 'list' || queryKey[2] === campaignId,
   }),
   detail: (campaignId: number) =>
     queryOptions({

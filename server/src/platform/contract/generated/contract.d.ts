@@ -2833,10 +2833,10 @@ export interface components {
              */
             videoID: number;
             /**
-             * @description The advert's campaign.
+             * @description The advert's campaign: without it, every list may hold the advert.
              * @example 12
              */
-            ads_id: number;
+            ads_id?: number;
         };
         /** @description Socket event `transcoding-error`. The advert's video cannot be transcoded. */
         TranscodingError: {
@@ -2847,7 +2847,7 @@ export interface components {
             /** @example 31 */
             videoID: number;
             /** @example 12 */
-            ads_id: number;
+            ads_id?: number;
         };
         /** @description Socket event `advert-changed`. An advert in the listener's scope was changed, copied or removed. */
         AdvertChanged: {

@@ -27,5 +27,5 @@ export interface TranscodingError {
      * @minimum 1
      * @maximum 2147483647
      */
-  ads_id: number;
+  ads_id?: number;
 }

@@ -29,9 +29,9 @@ export interface TranscodingResult {
      */
   videoID: number;
   /**
-     * The advert's campaign.
+     * The advert's campaign: without it, every list may hold the advert.
      * @minimum 1
      * @maximum 2147483647
      */
-  ads_id: number;
+  ads_id?: number;
 }

@@ -22,7 +22,7 @@ export const TranscodingResult = zod.object({
   "name": zod.string().describe('The advert\'s name.'),
   "processTime": zod.string().nullable().describe('The duration of the transcoding as `m:ss`; null if unknown.'),
   "videoID": zod.int().min(1).max(transcodingResultVideoIDMax).describe('The advert\'s id.'),
-  "ads_id": zod.int().min(1).max(transcodingResultAdsIdMax).describe('The advert\'s campaign.')
+  "ads_id": zod.int().min(1).max(transcodingResultAdsIdMax).optional().describe('The advert\'s campaign: without it, every list may hold the advert.')
 }).describe('Socket event `transcoding-result`. The advert\'s video can be played.');
 
 export type TranscodingResult = zod.input<typeof TranscodingResult>;
@@ -38,7 +38,7 @@ export const TranscodingError = zod.object({
   "name": zod.string(),
   "processTime": zod.string().nullable(),
   "videoID": zod.int().min(1).max(transcodingErrorVideoIDMax),
-  "ads_id": zod.int().min(1).max(transcodingErrorAdsIdMax)
+  "ads_id": zod.int().min(1).max(transcodingErrorAdsIdMax).optional()
 }).describe('Socket event `transcoding-error`. The advert\'s video cannot be transcoded.');
 
 export type TranscodingError = zod.input<typeof TranscodingError>;
