@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { ValidationError } from '@/shared/api';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ApiError, ValidationError } from '@/shared/api';
 import { DialogPicture } from '@/shared/testing/dialog-picture';
 import { FieldFrame } from '@/shared/testing/field-frame';
 import { Button } from '@/shared/ui/button';
 import { TextareaField, TextField } from '@/shared/ui/field';
-import { formBehaviour } from '@/shared/ui/form';
+import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from './form-dialog';
 
 interface Values {
   name: string;
 }
 
-function Example({ save, danger }: Pick<ExampleDialogProps, 'save' | 'danger'>) {
+function Example({ save, danger, version }: Omit<ExampleDialogProps, 'onClose'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>New folder</Button>
-      {isOpen && <ExampleDialog save={save} danger={danger} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ExampleDialog save={save} danger={danger} version={version} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -28,10 +28,14 @@ interface ExampleDialogProps {
   save: (values: Values) => Promise<unknown>;
   onClose: () => void;
   danger?: boolean | undefined;
+  version?: number | undefined;
 }
 
-function ExampleDialog({ save, onClose, danger = false }: ExampleDialogProps) {
-  const form = useForm<Values>({ ...formBehaviour, defaultValues: { name: '' } });
+const toFormValues = () => ({ name: '' });
+
+function ExampleDialog({ save, onClose, danger = false, version = 0 }: ExampleDialogProps) {
+  const form = useForm<Values>({ ...formBehaviour, defaultValues: toFormValues() });
+  const edited = useEditedRecord(form, { version }, toFormValues);
   return (
     <FormDialog
       title="New folder"
@@ -40,6 +44,7 @@ function ExampleDialog({ save, onClose, danger = false }: ExampleDialogProps) {
       onClose={onClose}
       submitLabel="Create folder"
       danger={danger}
+      edited={{ what: 'folder', ...edited }}
     >
       <TextField name="name" label="Name" required />
     </FormDialog>
@@ -54,7 +59,7 @@ const meta = {
   title: 'Components/Overlays/Form dialog (modal form)',
   id: 'components-overlays-form-dialog',
   component: Example,
-  args: { save: async (): Promise<unknown> => undefined },
+  args: { save: async (_values: Values): Promise<unknown> => undefined },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -100,6 +105,37 @@ export const ServerErrors: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription('There is a folder of this name'));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Autumn');
+  },
+};
+
+const notFound = () => Promise.reject(new ApiError(404, 'Not found'));
+const REMOVED = 'This folder was removed meanwhile';
+
+/** What is said of one save is over with the next one. */
+export const RemovedMeanwhile: Story = {
+  args: {
+    version: 4,
+    save: ({ name }) =>
+      name === 'Autumn' ? notFound() : Promise.reject(new ValidationError('Look again', { name: ['Too long'] })),
+  },
+  play: async (context) => {
+    await submitName?.(context);
+    const notice = (await screen.findByText(REMOVED)).closest('[role=status]');
+    await waitFor(() => expect(notice).toHaveFocus());
+    await context.userEvent.type(screen.getByLabelText('Name'), 's{Enter}');
+    await expect(await screen.findByText('Too long')).toBeVisible();
+    await expect(screen.queryByText(REMOVED)).toBeNull();
+  },
+};
+
+/** Nobody has removed what has never been saved. */
+export const NotFoundForNew: Story = {
+  args: { save: fn(notFound) },
+  play: async (context) => {
+    await submitName?.(context);
+    await waitFor(() => expect(context.args.save).toHaveBeenCalled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create folder' })).toBeEnabled());
+    await expect(screen.queryByText(REMOVED)).toBeNull();
   },
 };
 

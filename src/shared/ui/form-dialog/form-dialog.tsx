@@ -21,10 +21,13 @@ interface FormDialogProps<Values extends FieldValues, Context, Output> {
   submitLabel?: string;
   /** Styles the submitting button as destructive, as in a confirmation. */
   danger?: boolean;
-  /** For records that others can edit at the same time: the result of `useEditedRecord`, and the kind of record. */
+  /**
+   * For records that others can edit at the same time: the result of `useEditedRecord`, and the kind of record. A new
+   * record has the version 0.
+   */
   edited?: { what: string } & Pick<
     ReturnType<typeof useEditedRecord>,
-    'isOutdated' | 'wasRejected' | 'keepMine' | 'takeTheirs'
+    'base' | 'isOutdated' | 'wasRejected' | 'keepMine' | 'takeTheirs'
   >;
   /** The fields. */
   children: ReactNode;
@@ -57,13 +60,14 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
 }: FormDialogProps<Values, Context, Output>) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const mayDiscard = useUnsavedChangesGuard(isDirty && !isSubmitting);
-  /** Counts the saves that found no record any more. */
-  const [misses, setMisses] = useState(0);
+  /** Whether the last save found no record any more. */
+  const [isRemoved, setRemoved] = useState(false);
   const submit = async (values: Output) => {
+    setRemoved(false);
     try {
       if ((await onSubmit(values)) !== false) onClose();
     } catch (error) {
-      if (isNotFound(error)) setMisses((count) => count + 1);
+      setRemoved(isNotFound(error) && edited !== undefined && edited.base.version > 0);
       throw error;
     }
   };
@@ -82,8 +86,8 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
             onTakeTheirs={edited.takeTheirs}
           />
         )}
-        {edited && misses > 0 && (
-          <Banner key={misses} tone="warning" title={`This ${edited.what} was removed meanwhile`} takesFocus>
+        {edited && isRemoved && (
+          <Banner tone="warning" title={`This ${edited.what} was removed meanwhile`} takesFocus>
             It can’t be saved any more. Copy what you still need before you close.
           </Banner>
         )}
