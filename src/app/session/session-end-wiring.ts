@@ -1,6 +1,6 @@
 import { createEffect, merge, sample } from 'effector';
-import { $session, barredTitle, cabinetLeft, sessionTakenOver, signedIn, signedOut } from '@/entities/session';
-import { endsSession, LockedError, requestFailed } from '@/shared/api';
+import { $session, cabinetLeft, sessionTakenOver, signedIn, signedOut } from '@/entities/session';
+import { endsSession, requestFailed } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
 import { queryClient } from '../providers/query-client';
 import { router } from '../router/router';
@@ -27,9 +27,6 @@ const leaveFx = createEffect(async () => {
 });
 
 const clearCacheFx = createEffect(() => queryClient.clear());
-const notifyBarredFx = createEffect((error: LockedError) => {
-  notify.error(`${barredTitle(error)}. Reason: ${error.reason}`);
-});
 const notifyReplacedSessionFx = createEffect(() => notify.info('Someone else has signed in in another tab'));
 
 /** Another tab has ended this session, or replaced it with another user's. */
@@ -39,16 +36,13 @@ const endedElsewhere = sample({
 });
 
 // of several calls that fail together, only the first finds a session to end
-const refused = sample({
+sample({
   clock: requestFailed,
   source: $session,
   filter: (session, error) => session !== null && endsSession(error),
-  fn: (_, error) => error,
+  fn: () => {},
+  target: signedOut,
 });
-
-// the text of the catalogue is the bare reason
-sample({ clock: refused, filter: (error) => error instanceof LockedError, target: notifyBarredFx });
-sample({ clock: refused, fn: () => {}, target: signedOut });
 
 sample({ clock: signedOut, target: clearStorageFx });
 sample({ clock: merge([signedOut, endedElsewhere]), fn: () => {}, target: leaveFx });
