@@ -489,6 +489,7 @@ CREATE TABLE "users" (
 	"balance" numeric(20, 6) DEFAULT '0' NOT NULL,
 	"last_seen_at" timestamp (3) with time zone,
 	"invited_at" timestamp (3) with time zone,
+	"invitation_failed" boolean DEFAULT false NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (lower(name || ' ' || login)) STORED,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_by" integer,

@@ -28,6 +28,7 @@ import { prepareAlone } from './events/store/prepare-alone.ts';
 import { accountHandlers } from './identity/account/account-handlers.ts';
 import { authHandlers } from './identity/auth/auth-handlers.ts';
 import { authenticate, authorize } from './identity/auth/authorize.ts';
+import { createInvitationMails } from './identity/auth/invitation-mails.ts';
 import { recoveryHandlers } from './identity/auth/recovery-handlers.ts';
 import { contactHandlers } from './identity/contacts/contact-handlers.ts';
 import { createNotices, type Notices } from './identity/notifications/notices.ts';
@@ -157,7 +158,9 @@ export async function buildApp({
   const outbound = createOutboundClient(config);
   const mailer = createMailer(config, app.log);
   const backgroundTasks = createBackgroundTasks(app);
-  const notices = createNotices(config, await createMailQueue(jobs, mailer, app.log));
+  const mailQueue = await createMailQueue({ jobs, mailer, secrets, log: app.log });
+  const notices = createNotices(config, mailQueue);
+  const invitationMails = await createInvitationMails({ db, jobs, config, mailer, log: app.log });
   const proofTools = { outbound, readTxt };
   const events = createEventStore({
     config,
@@ -188,8 +191,8 @@ export async function buildApp({
     checkResponses,
     handlers: {
       ...authHandlers({ db, limits, realtime }),
-      ...recoveryHandlers({ db, config, limits, mailer, backgroundTasks, signedOut: realtime.signedOut }),
-      ...contactHandlers({ db, config, limits, mailer, backgroundTasks }),
+      ...recoveryHandlers({ db, config, limits, mailQueue, backgroundTasks, signedOut: realtime.signedOut }),
+      ...contactHandlers({ db, config, limits, mailQueue, backgroundTasks }),
       ...campaignHandlers({ db }),
       ...groupHandlers({ db }),
       ...advertHandlers({ db, notices, transcoding, realtime }),
@@ -197,8 +200,8 @@ export async function buildApp({
       ...ordHandlers({ db }),
       ...ordSourceHandlers({ db }),
       ...ordAccessHandlers({ db, secrets, outbound }),
-      ...userHandlers({ db, config, mailer, backgroundTasks, realtime }),
-      ...accountHandlers({ db, config, limits, mailer, backgroundTasks, realtime }),
+      ...userHandlers({ db, invitationMails, backgroundTasks, realtime }),
+      ...accountHandlers({ db, config, limits, mailQueue, backgroundTasks, realtime }),
       ...notificationHandlers({ db }),
       ...financeHandlers({ db, config, notices }),
       ...placementHandlers({ db, config }),
@@ -224,5 +227,7 @@ export async function buildApp({
   await registerStaticFiles(app, config);
   // hooks run in reverse order: jobs end before what they use
   app.addHook('onClose', () => jobs.stop());
+  // what fails in the end is queued
+  app.addHook('onClose', () => backgroundTasks.settled());
   return { app, jobs, notices, transcoding, events, writer, backgroundTasks };
 }

@@ -14,6 +14,7 @@ import type { Cabinet } from '../src/platform/access/viewer.ts';
 import type { components } from '../src/platform/contract/generated/contract.d.ts';
 import { type Database, type Db, openDatabase } from '../src/platform/db/database.ts';
 import { users } from '../src/platform/db/schema.ts';
+import type { BackgroundTasks } from '../src/platform/jobs/background-tasks.ts';
 import type { Jobs } from '../src/platform/jobs/jobs.ts';
 import { MAIL_QUEUE } from '../src/platform/mail/mail-queue.ts';
 import { fund, giveCredit } from './fund.ts';
@@ -42,6 +43,7 @@ export interface TestApp {
   notices: Notices;
   events: EventStore;
   eventWriter: EventWriter;
+  backgroundTasks: BackgroundTasks;
   config: AppConfig;
   /** Returns the messages sent so far, oldest first, after waiting for pending ones. */
   mails(): Promise<Mail[]>;
@@ -108,6 +110,7 @@ export async function startTestApp(
     notices,
     events,
     eventWriter: writer,
+    backgroundTasks,
     config,
     call,
     async mails() {

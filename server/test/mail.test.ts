@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { INVITATION_QUEUE } from '../src/identity/auth/invitation-mails.ts';
 import { captureLog } from './capture-log.ts';
-import { startTestApp, type TestApp } from './harness.ts';
+import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 
 let test: TestApp;
@@ -59,10 +61,65 @@ describe('with a mail server', () => {
     expect((await ask(login)).status).toBe(204);
     await test.mails();
     expect(log.lines).toContainEqual(
-      expect.objectContaining({ level: 50, code: 'EENVELOPE', responseCode: 550, msg: 'a message of recovery failed' }),
+      expect.objectContaining({ level: 50, code: 'EENVELOPE', responseCode: 550, msg: 'a message could not be sent' }),
     );
     expect(log.text).not.toContain(login);
     expect(log.text).not.toContain('recover/');
+    await sink.close();
+  });
+
+  it.each(['recovery', 'a contact message'])(
+    'that comes back, %s is sent, and has not stood in the database',
+    async (kind) => {
+      const sink = await startSmtpSink({ refuse: true });
+      test = await startTestApp({ SMTP_URL: sink.url, CONTACT_EMAIL: 'office@ads.example' });
+      const { login } = await test.createUser();
+      if (kind === 'recovery') await ask(login);
+      else await test.call('POST', 'contacts', { payload: { name: 'Ann', email: login, message: 'The secret word' } });
+      await test.backgroundTasks.settled();
+      const { rows } = (await test.db.execute(sql`select data::text from pgboss.job where name = 'mails'`)) as {
+        rows: unknown[];
+      };
+      expect(rows).toEqual([{ data: expect.stringContaining('sealed') }]);
+      expect(JSON.stringify(rows)).not.toMatch(/recover|secret word/);
+      expect(sink.deliveries).toEqual([]);
+      sink.refuse = false;
+      await test.mails();
+      expect(sink.deliveries).toHaveLength(1);
+      expect(sink.deliveries[0]?.data).toMatch(kind === 'recovery' ? /recover\/[\w-]{43}$/m : /The secret word/);
+      await sink.close();
+    },
+  );
+
+  it('that comes back, an invitation is sent with a link that works, and the admin has seen that it was not', async () => {
+    const sink = await startSmtpSink({ refuse: true });
+    test = await startTestApp({ SMTP_URL: sink.url });
+    const admin = await test.as(await test.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
+    const payload = {
+      login: 'new@shop.example',
+      name: 'New',
+      support_panels: ['advertiser'],
+      currency: 'RUB',
+      timezone: 'UTC',
+    };
+    const { status, body } = await admin.call<Schemas['UserDetail']>('POST', 'users', payload);
+    expect(status).toBe(201);
+    const isFailed = async () =>
+      (await admin.call<Schemas['UserDetail']>('GET', `users/${body.id}`)).body.invitation_failed;
+    await test.backgroundTasks.settled();
+    expect(await isFailed()).toBe(true);
+    const again = await admin.call<Schemas['UserDetail']>('POST', `users/${body.id}/invitation`);
+    expect(again.body.invitation_failed).toBe(true);
+    sink.refuse = false;
+    await test.jobs.runWaiting(INVITATION_QUEUE);
+    expect(await isFailed()).toBe(false);
+    // once, although it was asked for twice
+    expect(sink.deliveries.map(({ to }) => to)).toEqual([['new@shop.example']]);
+    const key = /recover\/([\w-]{43})$/m.exec(sink.deliveries[0]?.data ?? '')?.[1];
+    expect(await test.call('GET', `auth/recovery/${key}`)).toMatchObject({
+      status: 200,
+      body: { purpose: 'invitation' },
+    });
     await sink.close();
   });
 
@@ -74,7 +131,7 @@ describe('with a mail server', () => {
     const { login } = await test.createUser();
     await ask(login);
     await test.app.close();
-    expect(log.lines).toEqual([expect.objectContaining({ code: 'ESOCKET', msg: 'a message of recovery failed' })]);
+    expect(log.lines).toEqual([expect.objectContaining({ code: 'ESOCKET', msg: 'a message could not be sent' })]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { applicationUrl } from '../../platform/mail/application-url.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { endReasons } from '../auth/end-reasons.ts';
 import { invalidLink } from '../auth/invalid-link.ts';
@@ -21,7 +21,7 @@ export interface AccountDeps {
   db: Db;
   config: Pick<Config, 'publicUrl' | 'basePath'>;
   limits: Pick<Limits, 'passwordChange' | 'loginChange' | 'recoveryKey'>;
-  mailer: Mailer;
+  mailQueue: MailQueue;
   backgroundTasks: BackgroundTasks;
   realtime: Pick<Realtime, 'sessionEnded' | 'signedOut'>;
 }
@@ -37,7 +37,7 @@ type Operations =
   | 'endSession';
 
 export function accountHandlers(deps: AccountDeps): Pick<Handlers, Operations> {
-  const { db, config, limits, mailer, backgroundTasks, realtime } = deps;
+  const { db, config, limits, mailQueue, backgroundTasks, realtime } = deps;
   return {
     async getAccount({ viewer }) {
       return { status: 200, body: await describeUser(db, viewer.user.id) };
@@ -60,9 +60,10 @@ export function accountHandlers(deps: AccountDeps): Pick<Handlers, Operations> {
       await limits.loginChange(request);
       // sent after the response, which does not reveal whether another account has the address
       backgroundTasks.begin('a confirmation of a new login', async () => {
-        const key = await createLoginKey(db, user.id, address);
-        const link = applicationUrl(config, `recover/${key}`);
-        if (key !== null) await mailer.send(confirmationMessage({ name: user.name, address }, link));
+        const created = await createLoginKey(db, user.id, address);
+        if (created === null) return;
+        const link = applicationUrl(config, `recover/${created.key}`);
+        await mailQueue.deliver(confirmationMessage({ name: user.name, address }, link), created.expiresAt);
       });
       return { status: 204, body: undefined };
     },
@@ -72,7 +73,7 @@ export function accountHandlers(deps: AccountDeps): Pick<Handlers, Operations> {
       if (changed === null) throw await invalidLink(db, key);
       const { name, before, now } = changed;
       backgroundTasks.begin('a notice of a new login', () =>
-        mailer.send(loginChangedMessage({ name, address: before }, now)),
+        mailQueue.deliver(loginChangedMessage({ name, address: before }, now)),
       );
       return { status: 204, body: undefined };
     },

@@ -3,6 +3,7 @@ import { createToken, hashToken } from '../../platform/access/tokens.ts';
 import { writeChanges } from '../../platform/changes/write-changes.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { recoveryKeys, users } from '../../platform/db/schema.ts';
+import { expectRow } from '../../platform/records/expect-row.ts';
 import { endRecoveryKeys, isValidKey } from '../auth/recovery-keys.ts';
 import { userColumns } from '../auth/session-store.ts';
 import { unlessDuplicate } from '../users/save-user.ts';
@@ -11,17 +12,22 @@ import { unlessDuplicate } from '../users/save-user.ts';
  * Creates the key that confirms a user's new login, valid for one hour. Earlier keys for a login end.
  * @returns null when another user has the login, which the asking user is not told
  */
-export function createLoginKey(db: Db, userId: number, login: string): Promise<string | null> {
+export function createLoginKey(
+  db: Db,
+  userId: number,
+  login: string,
+): Promise<{ key: string; expiresAt: Date } | null> {
   return db.transaction(async (tx) => {
     const earlier = and(eq(recoveryKeys.userId, userId), eq(recoveryKeys.purpose, 'login'), isValidKey);
     await tx.update(recoveryKeys).set({ endedAt: sql`now()` }).where(earlier);
     if ((await tx.$count(users, and(eq(users.login, login), ne(users.status, 'deleted')))) > 0) return null;
     const key = createToken();
-    const expiresAt = sql`now() + interval '1 hour'`;
-    await tx
+    const inAnHour = sql`now() + interval '1 hour'`;
+    const inserted = await tx
       .insert(recoveryKeys)
-      .values({ keyHash: hashToken(key), userId, purpose: 'login', newLogin: login, expiresAt });
-    return key;
+      .values({ keyHash: hashToken(key), userId, purpose: 'login', newLogin: login, expiresAt: inAnHour })
+      .returning();
+    return { key, expiresAt: expectRow(inserted).expiresAt };
   });
 }
 

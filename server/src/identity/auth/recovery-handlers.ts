@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { applicationUrl } from '../../platform/mail/application-url.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { describeMe } from './describe-me.ts';
 import { invalidLink } from './invalid-link.ts';
 import { recoverPassword } from './recover-password.ts';
@@ -16,7 +16,7 @@ export interface RecoveryDeps {
   db: Db;
   config: Pick<Config, 'publicUrl' | 'basePath'>;
   limits: Pick<Limits, 'recovery' | 'recoveryKey'>;
-  mailer: Mailer;
+  mailQueue: MailQueue;
   backgroundTasks: BackgroundTasks;
   /** Closes the connections that use the session. */
   signedOut(tokenHash: string): void;
@@ -49,8 +49,9 @@ export const recoveryHandlers = (deps: RecoveryDeps): Pick<Handlers, Operations>
   },
 });
 
-async function sendKey({ db, config, mailer }: RecoveryDeps, login: string): Promise<void> {
+async function sendKey({ db, config, mailQueue }: RecoveryDeps, login: string): Promise<void> {
   const created = await createRecoveryKey(db, login);
   if (created === null) return;
-  await mailer.send(recoveryMessage(created, applicationUrl(config, `recover/${created.key}`)));
+  const message = recoveryMessage(created, applicationUrl(config, `recover/${created.key}`));
+  await mailQueue.deliver(message, created.expiresAt);
 }

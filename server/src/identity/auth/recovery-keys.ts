@@ -3,6 +3,7 @@ import { createToken, hashToken } from '../../platform/access/tokens.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import { recoveryKeys, users } from '../../platform/db/schema.ts';
+import { expectRow } from '../../platform/records/expect-row.ts';
 
 /** The maximum number of keys per account and hour, across all requesters. */
 const MAX_KEYS = 5;
@@ -13,11 +14,18 @@ export const isValidKey = and(isNull(recoveryKeys.endedAt), gt(recoveryKeys.expi
 /** The keys that set a password; those of a new login don't. */
 const setsPassword = inArray(recoveryKeys.purpose, ['recovery', 'invitation']);
 
+interface RecoveryKey {
+  key: string;
+  expiresAt: Date;
+  login: string;
+  name: string;
+}
+
 /**
  * Creates a recovery key that is valid for one hour; only its hash is stored. Earlier keys stay valid.
  * @returns null when no active account has this login, or when the account has reached its limit of keys
  */
-export function createRecoveryKey(db: Db, login: string): Promise<{ key: string; login: string; name: string } | null> {
+export function createRecoveryKey(db: Db, login: string): Promise<RecoveryKey | null> {
   return db.transaction(async (tx) => {
     await tx.delete(recoveryKeys).where(lt(recoveryKeys.expiresAt, sql`now()`));
     // locks the row, so that concurrent requests are counted one after the other
@@ -31,9 +39,9 @@ export function createRecoveryKey(db: Db, login: string): Promise<{ key: string;
     const requested = and(eq(recoveryKeys.userId, user.id), eq(recoveryKeys.purpose, 'recovery'));
     if ((await tx.$count(recoveryKeys, requested)) >= MAX_KEYS) return null;
     const key = createToken();
-    const expiresAt = sql`now() + interval '1 hour'`;
-    await tx.insert(recoveryKeys).values({ keyHash: hashToken(key), userId: user.id, expiresAt });
-    return { key, login: user.login, name: user.name };
+    const values = { keyHash: hashToken(key), userId: user.id, expiresAt: sql`now() + interval '1 hour'` };
+    const { expiresAt } = expectRow(await tx.insert(recoveryKeys).values(values).returning());
+    return { key, expiresAt, login: user.login, name: user.name };
   });
 }
 

@@ -1,16 +1,14 @@
 import type { Actor, Viewer } from '../../platform/access/viewer.ts';
 import { type Outcome, toBulkResult } from '../../platform/bulk/change-each.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';
-import type { Config } from '../../platform/config/config.ts';
 import { refused } from '../../platform/contract/api-error.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
-import { applicationUrl } from '../../platform/mail/application-url.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { endReasons } from '../auth/end-reasons.ts';
-import { createInvitation, type Invitation, invitationMessage } from '../auth/invitations.ts';
+import type { InvitationMails } from '../auth/invitation-mails.ts';
+import { createInvitation, type Invitation } from '../auth/invitations.ts';
 import { lockAdmins } from './admins.ts';
 import type { ChangedUser } from './change-user.ts';
 import { changeUsers } from './change-users.ts';
@@ -24,8 +22,7 @@ import { writeDone } from './write-done.ts';
 
 export interface UserDeps {
   db: Db;
-  config: Pick<Config, 'publicUrl' | 'basePath'>;
-  mailer: Mailer;
+  invitationMails: InvitationMails;
   backgroundTasks: BackgroundTasks;
   realtime: Pick<Realtime, 'sessionEnded' | 'signedOut' | 'accountLocked' | 'rightsChanged'>;
 }
@@ -45,7 +42,7 @@ type Operations =
   | 'listUserChanges';
 
 export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
-  const { db, realtime } = deps;
+  const { db, invitationMails, backgroundTasks, realtime } = deps;
 
   /** Reaches the connections that are open; the next call is checked against the database anyway. */
   const tell = ({ user, lockedBy, hasOtherRights }: ChangedUser) => {
@@ -66,7 +63,7 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
 
     async createUser({ viewer, body }) {
       const invitation = await createUser(db, viewer, body);
-      sendInvitation(deps, invitation);
+      backgroundTasks.begin('an invitation', () => invitationMails.send(invitation));
       return { status: 201, body: await describeUser(db, invitation.userId) };
     },
 
@@ -91,7 +88,8 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
     },
 
     async inviteUser({ viewer, params: { userId } }) {
-      sendInvitation(deps, await inviteAgain(db, viewer, userId));
+      // whoever asks for it is told whether it was sent
+      await invitationMails.send(await inviteAgain(db, viewer, userId));
       return { status: 200, body: await describeUser(db, userId) };
     },
 
@@ -146,8 +144,3 @@ const inviteAgain = (db: Db, viewer: Actor, userId: number): Promise<Invitation>
     await writeDone(tx, viewer, userId, { field: 'invitation', done: 'sent again' });
     return createInvitation(tx, user);
   });
-
-function sendInvitation({ config, mailer, backgroundTasks }: UserDeps, invitation: Invitation): void {
-  const link = applicationUrl(config, `recover/${invitation.key}`);
-  backgroundTasks.begin('an invitation', () => mailer.send(invitationMessage(invitation, link)));
-}

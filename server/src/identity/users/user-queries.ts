@@ -106,6 +106,7 @@ export async function describeUser(db: Db, userId: number): Promise<Schemas['Use
     ...balanceOf(user, await readCurrencyUnits(db)),
     last_seen_at: user.lastSeenAt?.toISOString() ?? null,
     invited_at: user.invitedAt?.toISOString() ?? null,
+    invitation_failed: user.invitedAt !== null && user.invitationFailed,
     owned,
     version: user.version,
     created_at: user.createdAt.toISOString(),

@@ -1,34 +1,59 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 import { errorCodes } from './error-codes.ts';
 import type { Mailer, Message } from './mailer.ts';
 
 export const MAIL_QUEUE = 'mails';
 
 /** Twelve hours or more in all, with growing pauses. A mail server that is restarted costs a minute. */
-const retries = { retryLimit: 20, retryBackoff: true, retryDelay: 30, retryDelayMax: 3600 };
+export const mailRetries = { retryLimit: 20, retryBackoff: true, retryDelay: 30, retryDelayMax: 3600 };
 
 /** What the database may hold in the clear: no secrets, such as links that set a password, and no files. */
-type QueuedMessage = Pick<Message, 'to' | 'subject' | 'text'>;
+type PlainMessage = Pick<Message, 'to' | 'subject' | 'text'>;
+
+type QueuedMessage = PlainMessage | { sealed: string; until: string | null };
 
 export interface MailQueue {
   /** Queues a message in the transaction that it tells of: it is sent if that commits, and retried until it is. */
-  send(tx: Transaction, message: QueuedMessage): Promise<void>;
+  send(tx: Transaction, message: PlainMessage): Promise<void>;
+  /**
+   * Sends a message at once; if that fails, it is retried, encrypted in the database. Resolves in both cases.
+   * @param until when its link expires
+   */
+  deliver(message: Message, until?: Date): Promise<void>;
 }
 
-export async function createMailQueue(
-  jobs: Jobs,
-  mailer: Mailer,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<MailQueue> {
-  const settings = { ...retries, expireInSeconds: 120, deleteAfterSeconds: 3600 };
+interface MailQueueDeps {
+  jobs: Jobs;
+  mailer: Mailer;
+  secrets: SecretBox;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+export async function createMailQueue({ jobs, mailer, secrets, log }: MailQueueDeps): Promise<MailQueue> {
+  const settings = { ...mailRetries, expireInSeconds: 120, deleteAfterSeconds: 3600 };
   const queue = await jobs.addQueue<QueuedMessage>(MAIL_QUEUE, settings, async ({ data }) => {
-    await mailer.send(data).catch((error) => {
+    const isExpired = 'until' in data && data.until !== null && new Date(data.until) < new Date();
+    if (isExpired) return;
+    const message: Message = 'sealed' in data ? JSON.parse(secrets.open(data.sealed, MAIL_QUEUE)) : data;
+    await mailer.send(message).catch((error) => {
       log.error(errorCodes(error), 'a message could not be sent');
       // pg-boss stores what a job throws, and answers of mail servers repeat addresses
       throw new Error('The message was not sent');
     });
   });
-  return { send: (tx, message) => queue.send(message, { tx }) };
+  return {
+    send: (tx, message) => queue.send(message, { tx }),
+    async deliver(message, until) {
+      try {
+        await mailer.send(message);
+      } catch (error) {
+        log.error(errorCodes(error), 'a message could not be sent');
+        const sealed = secrets.seal(JSON.stringify(message), MAIL_QUEUE);
+        await queue.send({ sealed, until: until?.toISOString() ?? null });
+      }
+    },
+  };
 }

@@ -5383,6 +5383,11 @@ export interface components {
              * @example null
              */
             invited_at: string | null;
+            /**
+             * @description Whether the mail server did not take the latest invitation. It is tried again for twelve hours.
+             * @example false
+             */
+            invitation_failed: boolean;
             /** @description How many records the user owns, how many clients they manage, what they have in the ledger, and what is under way there. */
             owned: {
                 /** @example 4 */

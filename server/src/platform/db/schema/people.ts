@@ -66,6 +66,8 @@ export const users = pgTable(
     lastSeenAt: instant('last_seen_at'),
     /** When the latest invitation was sent; null once the user has set a password. */
     invitedAt: instant('invited_at'),
+    /** Whether the mail server did not take it, and it is tried again. */
+    invitationFailed: boolean('invitation_failed').notNull().default(false),
     /** What a search looks through: without it, every row of a long list would be lower-cased for each search. */
     searchText: text('search_text').generatedAlwaysAs(sql.raw(`lower(name || ' ' || login)`)),
     version: version(),

@@ -9,10 +9,12 @@ import { Button } from '@/shared/ui/button';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '3', mb: '4', _empty: { display: 'none' } } });
 
+const sent = ({ invitation_failed }: UserDetail) => (invitation_failed ? undefined : 'Invitation sent');
+
 /** Why the user can't sign in. */
 export function UserNotices({ user }: { user: UserDetail }) {
   const invitation = useMutation({
-    meta: { invalidates: [{ queryKey: userQueries.all() }], success: 'Invitation sent' },
+    meta: { invalidates: [{ queryKey: userQueries.all() }], success: sent },
     mutationFn: () => inviteUser(user.id),
   });
   return (
@@ -24,15 +26,17 @@ export function UserNotices({ user }: { user: UserDetail }) {
       )}
       {user.invited_at && !isLocking(user.status) && (
         <Banner
-          tone="info"
-          title="No password yet"
+          tone={user.invitation_failed ? 'warning' : 'info'}
+          title={user.invitation_failed ? 'The invitation was not sent' : 'No password yet'}
           action={
             <Button variant="outline" size="sm" loading={invitation.isPending} onClick={() => invitation.mutate()}>
               Send again
             </Button>
           }
         >
-          {`The invitation was sent on ${formatDateTime(user.invited_at)}. Its link works for seven days.`}
+          {user.invitation_failed
+            ? `The mail server did not take the invitation of ${formatDateTime(user.invited_at)}. It is tried again for twelve hours.`
+            : `The invitation was sent on ${formatDateTime(user.invited_at)}. Its link works for seven days.`}
         </Banner>
       )}
     </Stack>

@@ -68,6 +68,8 @@ export interface UserDetail {
   last_seen_at: string | null;
   /** @nullable */
   invited_at: string | null;
+  /** Whether the mail server did not take the latest invitation. It is tried again for twelve hours. */
+  invitation_failed: boolean;
   /** How many records the user owns, how many clients they manage, what they have in the ledger, and what is under way there. */
   owned: UserDetailOwned;
   /**

@@ -2314,6 +2314,7 @@ export const UserDetail = zod.object({
   "balance": zod.string().max(userDetailBalanceMax).regex(userDetailBalanceRegExp).describe('In the user\'s currency.'),
   "last_seen_at": zod.iso.datetime({"offset":true}).nullable(),
   "invited_at": zod.iso.datetime({"offset":true}).nullable(),
+  "invitation_failed": zod.boolean().describe('Whether the mail server did not take the latest invitation. It is tried again for twelve hours.'),
   "owned": zod.object({
   "campaigns": zod.int().min(userDetailOwnedCampaignsMin).max(userDetailOwnedCampaignsMax),
   "groups": zod.int().min(userDetailOwnedGroupsMin).max(userDetailOwnedGroupsMax),
