@@ -1,10 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalid, notFound } from '../contract/api-error.ts';
 import { toFieldErrors } from '../contract/field-errors.ts';
+import { discardBody } from './discard-body.ts';
 
 /** Gives every refusal and failure one shape: `{ error }`, with `errors` by field for invalid fields. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => answer(toApiError(error), request, reply));
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') discardBody(request, reply);
+    return answer(toApiError(error), request, reply);
+  });
 }
 
 function answer(error: ApiError | Error, request: FastifyRequest, reply: FastifyReply) {
