@@ -44,6 +44,7 @@ describe('an unchanged advert', () => {
     expect(listed).toMatchObject({ owner_name: expect.any(String), currency: expect.any(String) });
     const reply = await scene.testUsers.advertiser.call('PUT', `adverts/${advert.id}`, listed);
     expect(reply).toMatchObject({ status: 200, body: { status: 'approved' } });
+    expect(reply.headers).not.toHaveProperty('x-ignored-fields');
   });
 });
 
@@ -79,6 +80,7 @@ describe('read-only fields', () => {
       const before = await rowOf(advert.id);
       const reply = await scene.testUsers[who].call('PUT', `adverts/${advert.id}`, { ...advert, [field]: value });
       expect(reply.status).toBe(200);
+      expect(reply.headers['x-ignored-fields']).toBe(field);
       expect(await rowOf(advert.id)).toEqual({ ...before, ...stamp });
     }
   });

@@ -4,8 +4,11 @@ export type CsvValue = string | number | boolean | null | undefined;
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const isPlainNumber = /^[+-]?\d+(?:[.,]\d+)*%?$/;
-/** Spreadsheets take texts with these prefixes for formulas (OWASP, "CSV Injection"). */
-const isFormula = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheets take texts with these prefixes for formulas (OWASP, "CSV Injection"): Excel in Japanese also full-width
+ * signs, and some a pipe.
+ */
+const isFormula = /^[=+\-@|\t\r\n＝＋－＠｜]/;
 
 function field(value: CsvValue): string {
   if (typeof value !== 'string') return String(value ?? '');

@@ -89,7 +89,9 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
     },
 
     async updateAdvert({ viewer, params: { advertId }, body }) {
-      return { status: 200, body: announce(await updateAdvert(deps, viewer, advertId, body)) };
+      const { ignored, ...changed } = await updateAdvert(deps, viewer, advertId, body);
+      const headers = ignored.length === 0 ? {} : { 'X-Ignored-Fields': ignored.join(', ') };
+      return { status: 200, headers, body: announce(changed) };
     },
 
     async removeAdvert({ viewer, params: { advertId } }) {

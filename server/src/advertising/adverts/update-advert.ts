@@ -11,6 +11,7 @@ import { type AdvertRow, toAdvertColumns, toAdvertFields } from './advert-body.t
 import { lockAdvert } from './advert-queries.ts';
 import { newVideo, noVideo, withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
+import { ignoredFields } from './ignored-fields.ts';
 import { refuseAdminFields, refuseInvalidAdvert, refuseInvalidStatus } from './refuse-advert.ts';
 import { decisionOf, tellAdvertOwner } from './tell-advert-owner.ts';
 import { backInReview, reviewAfter, writeAdvert } from './write-advert.ts';
@@ -29,7 +30,7 @@ export function updateAdvert(
   actor: Actor,
   advertId: number,
   body: AdvertUpdate,
-): Promise<ChangedAdvert> {
+): Promise<ChangedAdvert & { ignored: string[] }> {
   return db.transaction(async (tx) => {
     const { advert: before, ownerId, format, updatedByName } = await lockAdvert(tx, actor, advertId);
     refuseStaleEdit({ ...before, updatedByName }, body.version);
@@ -55,7 +56,7 @@ export function updateAdvert(
     const decision = decisionOf(before.status, advert.status);
     await tellAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
     if (video !== null && body.creative !== null) await transcoding.enqueue(tx, { advertId, creative: body.creative });
-    return { advert, ownerId };
+    return { advert, ownerId, ignored: await ignoredFields(tx, before, body) };
   });
 }
 

@@ -45,7 +45,7 @@ export async function registerSecurity(app: FastifyInstance, { allowedOrigins }:
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: [
       ...['Location', 'Retry-After', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset'],
-      ...['X-Total-Count', 'X-Next-Cursor', 'X-Previous-Cursor'],
+      ...['X-Total-Count', 'X-Next-Cursor', 'X-Previous-Cursor', 'X-Ignored-Fields'],
     ],
   });
 }

@@ -41,6 +41,26 @@ const resolvingTo =
     else callback(null, all[0]?.address ?? '', all[0]?.family);
   };
 
+describe('ports', () => {
+  it('are the usual ones, unless a setting names others', async () => {
+    const refused = 'Only addresses without a port of their own are allowed';
+    const client = createOutboundClient({});
+    expect(client.refuse('https://site.example:22/')).toBe(refused);
+    expect(client.refuse('https://93.184.215.14:8443/')).toBe(refused);
+    for (const url of ['https://site.example/', 'https://site.example:443/', 'https://site.example:80/'])
+      expect(client.refuse(url)).toBeNull();
+    expect(createOutboundClient({ outboundPorts: [8443] }).refuse('https://site.example:8443/')).toBeNull();
+    expect((await errorOf(client.fetch('https://site.example:22/'))).code).toBe('port');
+  });
+
+  it('hold for redirects, too', async () => {
+    const client = await startSite((_request, response) =>
+      response.writeHead(302, { location: 'https://other.example:22/' }).end(),
+    );
+    expect((await errorOf(client.fetch('https://site.example/'))).code).toBe('port');
+  });
+});
+
 describe('addresses that are not public', () => {
   const client = createOutboundClient({});
 
@@ -115,7 +135,7 @@ describe('addresses that are not public', () => {
       if (answers.length === 2) answerFirst = answer;
       else answer();
     };
-    const changing = createOutboundClient({}, rebinding);
+    const changing = createOutboundClient({ outboundPorts: [port] }, rebinding);
     const url = `https://rebinding.example:${port}/`;
     expect((await errorOf(changing.fetch(url, { timeoutMs: 20 }))).code).toBe('timeout');
     answerFirst();

@@ -44,26 +44,31 @@ export interface GuardedClient extends OutboundClient {
 
 interface Settings {
   outboundTestHosts?: TestHosts;
+  /** Besides 443 and 80. */
+  outboundPorts?: readonly number[];
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Makes the one client through which the server requests addresses that users enter. It takes only https and public
- * addresses: names are checked when the connection is made, with the very addresses that it uses, so a name that
+ * Makes the one client through which the server requests addresses that users enter. It takes only https, its
+ * usual ports and public addresses: names are checked when the connection is made, with the very addresses that it uses, so a name that
  * resolves differently from one moment to the next gains nothing.
  * @param lookup resolves names; for tests
  */
 export function createOutboundClient(
-  { outboundTestHosts = new Map() }: Settings,
+  { outboundTestHosts = new Map(), outboundPorts = [] }: Settings,
   lookup: LookupFunction = lookUpInDns,
 ): GuardedClient {
   const testHostOf = (url: URL) => outboundTestHosts.get(url.hostname) ?? outboundTestHosts.get(url.host);
+  const refuseAddress = (url: URL, chain: OutboundHop[]) => {
+    if (testHostOf(url) === undefined) refusePlace(url, outboundPorts, chain);
+  };
   return {
     refuse(address) {
       try {
         const url = readUrl(address, []);
-        refuseAddress(url, testHostOf(url), []);
+        refuseAddress(url, []);
         return null;
       } catch (error) {
         if (error instanceof OutboundError) return error.message;
@@ -80,7 +85,7 @@ export function createOutboundClient(
         const testHost = testHostOf(url);
         const hop: OutboundHop = { url: url.href, status: null };
         chain.push(hop);
-        refuseAddress(url, testHost, chain);
+        refuseAddress(url, chain);
         const answer = await requestOnce(url, { ...options, headers: sent, signal, testHost, lookup, chain });
         hop.status = answer.status;
         const { location } = answer.headers;
@@ -104,12 +109,13 @@ function readUrl(address: string, chain: OutboundHop[], base?: URL): URL {
 }
 
 /** Names are checked by `lookup`, which isn't called for a host that is an address. */
-function refuseAddress(url: URL, testHost: TestHost | undefined, chain: OutboundHop[]): void {
-  if (testHost !== undefined) return;
+function refusePlace(url: URL, ports: readonly number[], chain: OutboundHop[]): void {
   if (url.protocol !== 'https:') throw new OutboundError('not_https', chain);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isInside = isInsideName(host.replace(/\.$/, ''));
   if (isInside || (isIP(host) !== 0 && !isPublicAddress(host))) throw new OutboundError('private_address', chain);
+  // otherwise anybody could scan other hosts from here
+  if (!['', '80'].includes(url.port) && !ports.includes(Number(url.port))) throw new OutboundError('port', chain);
 }
 
 interface Connection extends Pick<OutboundOptions, 'method' | 'headers' | 'maxBytes'> {

@@ -1,6 +1,7 @@
 export type OutboundErrorCode =
   | 'invalid_url'
   | 'not_https'
+  | 'port'
   | 'private_address'
   | 'unresolved'
   | 'unreachable'
@@ -12,6 +13,7 @@ export type OutboundErrorCode =
 const sentences: Record<OutboundErrorCode, string> = {
   invalid_url: 'This is not a web address',
   not_https: 'Only https addresses are allowed',
+  port: 'Only addresses without a port of their own are allowed',
   private_address: 'This address is not on the public internet',
   unresolved: 'There is no host of this name',
   unreachable: 'The host refused or cut the connection',

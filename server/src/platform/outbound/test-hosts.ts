@@ -29,6 +29,8 @@ export function readTestHosts(list: string): TestHosts | undefined {
 export interface OutboundConfig {
   /** Servers on this machine that tests let the server request; nobody else sets them. */
   outboundTestHosts: TestHosts;
+  /** Ports that may be requested besides the usual ones. */
+  outboundPorts: number[];
 }
 
 /** @throws ConfigError */
@@ -37,5 +39,9 @@ export function readOutboundConfig(env: NodeJS.ProcessEnv): OutboundConfig {
   const outboundTestHosts = readTestHosts(raw);
   if (outboundTestHosts === undefined)
     throw new ConfigError(`OUTBOUND_TEST_HOSTS must list entries such as news.example=127.0.0.1:8080, not "${raw}".`);
-  return { outboundTestHosts };
+  const ports = readVariable(env, 'OUTBOUND_PORTS') ?? '';
+  const outboundPorts = ports === '' ? [] : ports.split(',').map((port) => Number(port.trim()));
+  if (!outboundPorts.every((port) => Number.isInteger(port) && port > 0 && port < 65_536))
+    throw new ConfigError(`OUTBOUND_PORTS must list ports such as 8443, not "${ports}".`);
+  return { outboundTestHosts, outboundPorts };
 }

@@ -155,8 +155,9 @@ const chainOf = (chain: OutboundError['chain']): SiteAnswer['chain'] =>
   chain.slice(0, MOST_HOPS).map(({ url, status }) => ({ url: url.slice(0, 500), status: status ?? 0 }));
 
 const codes: Record<OutboundErrorCode, AnswerCode> = {
-  // only a redirect leads there
+  // only redirects lead there
   invalid_url: 'redirected',
+  port: 'redirected',
   not_https: 'not_https',
   private_address: 'private_address',
   unresolved: 'unresolved',

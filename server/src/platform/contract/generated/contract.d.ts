@@ -10943,6 +10943,8 @@ export interface operations {
             /** @description The updated advert. */
             200: {
                 headers: {
+                    /** @description The read-only fields of the request whose values are not those of the advert, separated by commas; absent without such a field. */
+                    "X-Ignored-Fields"?: string;
                     [name: string]: unknown;
                 };
                 content: {
