@@ -55,9 +55,9 @@ export const NotFoundInTheWebmastersCabinet: Story = {
   },
 };
 
-/** What only admins may open leads anybody else to the main screen. */
-export const AdminsOnly: Story = {
-  args: { path: '/admin/users' },
+/** Moderation needs the admin flag, and leads anybody else to the main screen. */
+export const ModeratorsOnly: Story = {
+  args: { path: '/admin/moderation' },
   beforeEach: as.adminPanelOnly,
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));

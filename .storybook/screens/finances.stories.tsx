@@ -223,16 +223,3 @@ export const OfSomebodyWithout: Story = {
     await expect(canvas.queryByRole('button', { name: 'Statement' })).toBeNull();
   },
 };
-
-/** Money is moved by admins: the admin panel without the flag has what a manager has. */
-export const AdminPanelOnly: Story = {
-  tags: ['nightly'],
-  args: { path: '/admin/finances?client=7' },
-  ...seenBy(as.adminPanelOnly),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Documents' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Months' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Bank statement' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /balance/i })).toBeNull();
-  },
-};

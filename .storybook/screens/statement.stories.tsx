@@ -107,15 +107,6 @@ export const Refused: Story = {
   },
 };
 
-/** The admin panel without the flag leads to the main screen. */
-export const AdminPanelOnly: Story = {
-  beforeEach: as.adminPanelOnly,
-  play: async ({ canvas }) => {
-    const main = within(await canvas.findByRole('main'));
-    await expect(await main.findByRole('link', { name: 'Open cabinet' })).toBeVisible();
-  },
-};
-
 /** Only admins import statements. */
 export const NotFound: Story = {
   args: { path: '/manager/finances/statement' },

@@ -408,18 +408,6 @@ describe('an adjustment', () => {
     expect((await adjust({ user_id, amount: '-10' })).status).toBe(201);
     expect((await people.admin.call<Schemas['BalanceList']>('GET', path)).body.items).toHaveLength(1);
   });
-
-  it('is closed to an admin cabinet without the admin flag', async () => {
-    const body = {
-      type: 'bonus',
-      user_id: 1,
-      amount: '5',
-      currency: 'RUB',
-      comment: 'For the test',
-      idempotency_key: randomUUID(),
-    };
-    expect((await people.panelOnly.call('POST', 'finances/adjustments', body)).status).toBe(403);
-  });
 });
 
 describe('the list', () => {

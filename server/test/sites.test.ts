@@ -225,8 +225,8 @@ it('sets the revenue share for admins only', async () => {
   const site = await create();
   const share = { revenue_share: 72.5, version: site.version };
   expect((await users.webmaster.call('PATCH', `sites/${site.id}`, share)).status).toBe(403);
-  expect((await users.panelOnly.call('PATCH', `sites/${site.id}`, share)).status).toBe(403);
-  expect((await users.admin.call<Site>('PATCH', `sites/${site.id}`, share)).body.revenue_share).toBe(72.5);
+  expect((await users.manager.call('PATCH', `sites/${site.id}`, share)).status).toBe(403);
+  expect((await users.panelOnly.call<Site>('PATCH', `sites/${site.id}`, share)).body.revenue_share).toBe(72.5);
 });
 
 it('changes many, with a result for each', async () => {

@@ -185,12 +185,6 @@ describe('a lock', () => {
     expect((await bulk({ ids: [one.id], action: 'unlock' })).results[0]?.error).toBe(
       'This user is neither locked nor banned',
     );
-    const refused = await people.panelOnly.call('POST', 'users/bulk', {
-      ids: [one.id],
-      action: 'lock',
-      reason: 'Mine',
-    });
-    expect(refused.status).toBe(403);
     const { body } = await people.admin.call<Schemas['ChangeList']>('GET', `users/${one.id}/changes`);
     expect(body.items.map(({ fields }) => fields)).toEqual([
       [
@@ -264,6 +258,29 @@ describe('the rights of admins', () => {
         ? await people.admin.call('DELETE', `users/${userId}`)
         : await update(people.admin, userId, change);
     expect([reply.status, reply.body.error]).toEqual([400, 'The platform needs an admin, and this is the last one']);
+  });
+
+  it('the panel changes users, but neither gives the flag nor changes those who have it', async () => {
+    const user = await test.createUser();
+    const flagged = await test.createUser({ supportPanels: ['admin'], isAdmin: true });
+    const panel = people.panelOnly;
+    expect((await update(panel, user.id, { name: 'Renamed', support_panels: ['admin'] })).status).toBe(200);
+    const flag = { is_admin: true };
+    const refusals = await Promise.all([
+      update(panel, user.id, flag),
+      update(panel, panel.userId, flag),
+      update(panel, flagged.id, { login: 'mine@preroll.example' }),
+      panel.call('DELETE', `users/${flagged.id}`),
+      panel.call('POST', 'users', {
+        ...{ login: 'new@preroll.example', name: 'New', support_panels: ['admin'], currency: 'RUB' },
+        ...{ timezone: 'Europe/Moscow', ...flag },
+      }),
+    ]);
+    expect(refusals.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    const body = { ids: [user.id, flagged.id], action: 'lock', reason: 'Mine' };
+    const { results } = (await panel.call<Schemas['BulkResults']>('POST', 'users/bulk', body)).body;
+    expect(results.map(({ ok }) => ok)).toEqual([true, false]);
+    expect((await update(people.admin, flagged.id, { is_admin: false })).status).toBe(200);
   });
 
   it('the flag needs the panel', async () => {

@@ -205,11 +205,6 @@ describe('a new user', () => {
     expect((await find('search=new@shop.example')).total).toBe(0);
   });
 
-  it('is not created without the admin flag', async () => {
-    expect((await create({ login: 'new@shop.example' }, people.panelOnly)).status).toBe(403);
-    expect((await find('search=new@shop.example')).total).toBe(0);
-  });
-
   it('is not deleted with a balance unless that is said', async () => {
     const user = await test.createUser({ balance: '310' });
     const read = (await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`)).body;
@@ -361,12 +356,6 @@ describe('an edit', () => {
     });
     expect(status).toBe(200);
     expect(await change(asks)).toEqual([200, 'SEK']);
-  });
-
-  it('is refused to users with the panel only', async () => {
-    const user = await test.createUser();
-    const reply = await people.panelOnly.call('PATCH', `users/${user.id}`, { name: 'Mine', version: 1 });
-    expect(reply.status).toBe(403);
   });
 
   it.each(['GET', 'PATCH', 'DELETE'])(

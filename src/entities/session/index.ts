@@ -1,4 +1,4 @@
-export { type Access, cabinetAccess, sectionAccess } from './model/access';
+export { type Access, cabinetAccess } from './model/access';
 export { areaScreens } from './model/area-screens';
 export { barredTitle } from './model/barred-title';
 export {
@@ -12,12 +12,18 @@ export {
   type Section,
   sectionLabels,
 } from './model/cabinets';
-export { $actsAsAdmin, $cabinet, cabinetEntered, cabinetLeft, readViewerFx } from './model/current-cabinet';
+export {
+  $actsAsAdmin,
+  $actsAsModerator,
+  $cabinet,
+  cabinetEntered,
+  cabinetLeft,
+  readViewerFx,
+} from './model/current-cabinet';
 export { cabinetHome, firstCabinet, landingPath } from './model/landing';
 export { isMainScreen, isPublicPath, publicPaths } from './model/public-paths';
 export { safeRedirect } from './model/safe-redirect';
 export { $depth, $session, $viewer, folderEntered, foldersToggled, signedIn, signedOut } from './model/session';
 export { SESSION_KEY, sessionRestored, sessionTakenOver } from './model/session-storage';
 export { useFolderKinds } from './model/use-folder-kinds';
-export { useSections } from './model/use-sections';
 export { isAdminOrManager, type Viewer } from './model/viewer';

@@ -2,7 +2,7 @@ import { type AdvertTerms, advertErrors } from '@preroll/rules/advert/advert';
 import { refuseStatusChange } from '@preroll/rules/advert/advert-status';
 import { refuseOrdAdvert } from '@preroll/rules/advert/ord-advert';
 import { isAdmin } from '@preroll/rules/user/admin';
-import { actsAsAdmin } from '../../platform/access/require-admin.ts';
+import { actsAsModerator } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { forbidden, invalid, refusedBy } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -50,12 +50,12 @@ interface AdminFields {
 }
 
 /**
- * Refuses changes by others to the fields that only admins write. An admin who bans an advert gives the reason in any
+ * Refuses changes by others to the fields that only moderators write. An admin who bans an advert gives the reason in any
  * cabinet, because the ban itself does not depend on the cabinet.
  * @throws ApiError 403
  */
 export function refuseAdminFields(actor: Actor, before: AdminFields, after: AdminFields): void {
-  if (actsAsAdmin(actor)) return;
+  if (actsAsModerator(actor)) return;
   const isBanning = isAdmin(actor.user) && after.status === 'ban' && before.status !== 'ban';
   for (const field of ['ban', 'administrator_restrictions'] as const)
     if (before[field] !== after[field] && !(field === 'ban' && isBanning))

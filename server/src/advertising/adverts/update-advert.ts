@@ -2,7 +2,7 @@ import type { FormatLimits } from '@preroll/rules/advert/format-limits';
 import { moderatedChanges } from '@preroll/rules/advert/moderated-changes';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
-import { actsAsAdmin } from '../../platform/access/require-admin.ts';
+import { actsAsModerator } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
@@ -43,7 +43,7 @@ export function updateAdvert(
     const loadingStatus = video?.loadingStatus ?? before.loadingStatus;
     const status = nextStatus(before, body, loadingStatus, actor);
     const isLifted = before.status === 'ban' && status !== 'ban';
-    const isResubmitted = before.returnedAt !== null && status === 'moderate' && !actsAsAdmin(actor);
+    const isResubmitted = before.returnedAt !== null && status === 'moderate' && !actsAsModerator(actor);
     const columns = {
       ...toAdvertColumns(body),
       ...video,
@@ -78,7 +78,7 @@ function nextStatus(before: AdvertRow, body: AdvertUpdate, loadingStatus: string
   const looksDifferent = moderatedChanges(toAdvertFields(before), body).length > 0;
   // a ban stays: a new title neither puts a banned advert back into the queue nor undoes a ban of the same edit
   const staysBanned = before.status === 'ban' || body.status === 'ban';
-  if (looksDifferent && !actsAsAdmin(actor) && !staysBanned) return 'moderate';
+  if (looksDifferent && !actsAsModerator(actor) && !staysBanned) return 'moderate';
   // without a ready video the status stays, and the answer tells the admin so (specification, section 4)
   const unplayable = !body.use_vpaid && loadingStatus !== 'ready';
   if (body.status === 'approved' && before.status !== 'approved' && unplayable) return before.status;

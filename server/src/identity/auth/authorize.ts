@@ -1,4 +1,3 @@
-import { isAdmin } from '@preroll/rules/user/admin';
 import type { FastifyRequest } from 'fastify';
 import { isLockedOut } from '../../platform/access/owner-reason.ts';
 import type { SessionUser } from '../../platform/access/session-user.ts';
@@ -26,7 +25,7 @@ export async function authenticate(db: Db, token: string): Promise<SessionUser |
  * Decides by token and `Cabinet` header whether a request may call the operation at all. Which records it may see is
  * decided by the scope.
  * @throws ApiError 401 without a session, 423 for a locked user, 403 when the cabinet is not one of the user's or of
- * the operation's, or the operation is for admins only and the user is none
+ * the operation's
  */
 export async function authorize(db: Db, request: FastifyRequest, operationId: string): Promise<Viewer> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
@@ -45,12 +44,8 @@ export async function authorize(db: Db, request: FastifyRequest, operationId: st
   if (cabinets === undefined) return { user, tokenHash, cabinet: null };
   const cabinet = user.supportPanels.find((panel): panel is Cabinet => panel === request.headers.cabinet);
   if (cabinet === undefined || !cabinets.includes(cabinet)) throw forbidden();
-  if (isForAdmins(cabinets) && !isAdmin(user)) throw forbidden();
   return { user, tokenHash, cabinet };
 }
-
-/** The panel alone doesn't make an admin, so it doesn't open what no other cabinet may call. */
-const isForAdmins = (cabinets: readonly string[]) => cabinets.every((cabinet) => cabinet === 'admin');
 
 /** @throws ApiError 423 with reason and status when the user is locked or banned */
 export function refuseLocked({ status, statusReason }: Pick<SessionUser, 'status' | 'statusReason'>): void {

@@ -5,22 +5,32 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { users } from '../../platform/db/schema.ts';
 
 /**
- * Locks the working admins until the transaction ends, so that changes of rights happen one after the other: of two
- * admins who remove each other's rights at once, the second finds theirs gone. Take this lock before that of the user.
+ * Locks the working users of the admin cabinet until the transaction ends, so that changes of rights happen one after the
+ * other: of two admins who remove each other's rights at once, the second finds theirs gone. Take this lock before that of
+ * the user.
  *
- * @returns the ids of the admins
- * @throws ApiError 403 when the actor is none of them (any more)
+ * @returns the ids of those who have the admin flag
+ * @throws ApiError 403 when the actor has no admin panel (any more)
  */
 export async function lockAdmins(tx: Transaction, { user }: Pick<Actor, 'user'>): Promise<ReadonlySet<number>> {
   const rows = await tx
-    .select({ id: users.id })
+    .select({ id: users.id, isAdmin: users.isAdmin })
     .from(users)
-    .where(and(eq(users.status, 'working'), eq(users.isAdmin, true), arrayContains(users.supportPanels, ['admin'])))
+    .where(and(eq(users.status, 'working'), arrayContains(users.supportPanels, ['admin'])))
     .orderBy(asc(users.id))
     .for('no key update');
-  const admins = new Set(rows.map(({ id }) => id));
-  if (!admins.has(user.id)) throw forbidden('Only admins can change users');
-  return admins;
+  if (!rows.some(({ id }) => id === user.id)) throw forbidden('Only admins can change users');
+  return new Set(rows.flatMap(({ id, isAdmin }) => (isAdmin ? [id] : [])));
+}
+
+/**
+ * Keeps the admin flag among those who have it: others could give it to themselves, or take over the account of an admin.
+ * @param flagged whether the changed user has the flag, before or after
+ * @throws ApiError 403
+ */
+export function refuseFlag({ user }: Pick<Actor, 'user'>, admins: ReadonlySet<number>, flagged: boolean): void {
+  if (flagged && !admins.has(user.id))
+    throw forbidden('Only users with admin rights can give them, or change those who have them');
 }
 
 /**

@@ -10,7 +10,7 @@ import { users } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 import { nextVersion } from '../../platform/records/versioned-records.ts';
 import { endRecoveryKeys } from '../auth/recovery-keys.ts';
-import { refuseOwnRights } from './admins.ts';
+import { refuseFlag, refuseOwnRights } from './admins.ts';
 import { refuseOtherCurrency } from './refuse-other-currency.ts';
 import { type LockedUser, toUserFields, type UserRow } from './user-queries.ts';
 
@@ -70,6 +70,7 @@ export async function changeUser(
   const changed = changedFields(toUserFields(row), toUserFields(next));
   // unchanged, so other open edits do not become outdated
   if (changed.length === 0) return { user: row, lockedBy: null, hasOtherRights: false };
+  if (admins !== null) refuseFlag(actor, admins, row.isAdmin || next.isAdmin);
   const isChanged = (...fields: string[]) => changed.some(({ field }) => fields.includes(field));
   refuseUnfit(next, isChanged);
   const hasOtherRights = isChanged(...rights);

@@ -11,7 +11,7 @@ import { users } from '../../platform/db/schema.ts';
 import { nextVersion } from '../../platform/records/versioned-records.ts';
 import { endRecoveryKeys } from '../auth/recovery-keys.ts';
 import { endSessions } from '../auth/session-store.ts';
-import { lockAdmins, refuseOwnRights } from './admins.ts';
+import { lockAdmins, refuseFlag, refuseOwnRights } from './admins.ts';
 import { countMoneyUnderWay } from './money-under-way.ts';
 import { readOpenBalances } from './open-balances.ts';
 import { archiveOwned, transferOwned } from './owned-records.ts';
@@ -31,6 +31,7 @@ export function removeUser(
   return db.transaction(async (tx) => {
     const admins = await lockAdmins(tx, viewer);
     const user = await lockUser(tx, userId);
+    refuseFlag(viewer, admins, user.isAdmin);
     refuseOwnRights(viewer, admins, { id: userId, stays: false });
     const refusal = refuseUserRemoval(await countMoneyUnderWay(tx, userId));
     if (refusal !== null) throw refused(refusal);

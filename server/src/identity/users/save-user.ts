@@ -12,7 +12,7 @@ import { expectRow } from '../../platform/records/expect-row.ts';
 import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { createInvitation, type Invitation } from '../auth/invitations.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { lockAdmins } from './admins.ts';
+import { lockAdmins, refuseFlag } from './admins.ts';
 import { type ChangedUser, changeUser, refuseManager, type UserChange } from './change-user.ts';
 import { lockUser, toUserFields } from './user-queries.ts';
 
@@ -29,7 +29,7 @@ export async function createUser(db: Db, actor: Actor, body: Schemas['UserCreate
   // nobody knows this password: the invitation sets the first one
   const passwordHash = await hashPassword(createToken());
   const creation = db.transaction(async (tx) => {
-    await lockAdmins(tx, actor);
+    refuseFlag(actor, await lockAdmins(tx, actor), body.is_admin ?? false);
     await refuseManager(tx, body.manager_id ?? null);
     await refuseUnknownCurrency(tx, body.currency);
     const { login, name, ...others } = toUserChange(body);

@@ -1,9 +1,9 @@
-import { isAdmin } from '@preroll/rules/user/admin';
 import { sql } from 'drizzle-orm';
 import { categories } from '../../advertising/dictionaries/categories.ts';
 import { requireFolder } from '../../advertising/folders/require-folder.ts';
 import { ownerOfNew } from '../../platform/access/owner-of-new.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
+import { actsAsAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { changedFields, writeChanges } from '../../platform/changes/write-changes.ts';
 import { forbidden, invalid } from '../../platform/contract/api-error.ts';
@@ -120,9 +120,9 @@ function refuseUnknownCategories(codes: readonly string[]): void {
   if (unknown.length > 0) throw invalid({ categories: [`Unknown: ${unknown.join(', ')}`] });
 }
 
-function refuseShare({ user, cabinet }: Actor, before: number | null, share: number | null | undefined): void {
+function refuseShare(actor: Actor, before: number | null, share: number | null | undefined): void {
   if (share === undefined || share === before) return;
-  if (cabinet !== 'admin' || !isAdmin(user)) throw forbidden('Only admins set the revenue share');
+  if (!actsAsAdmin(actor)) throw forbidden('Only admins set the revenue share');
 }
 
 /** Only the fields that the body has. */

@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
-import { isAdmin } from '@preroll/rules/user/admin';
+import { hasAdminPanel } from '@preroll/rules/user/admin';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import type { SessionUser } from '../access/session-user.ts';
@@ -194,7 +194,7 @@ async function enter(socket: RealtimeSocket, authenticate: RealtimeDeps['authent
   const user = await authenticate(socket.data.token);
   if (user === null) return null;
   await socket.join([roomOfSession(hashToken(socket.data.token)), roomOfUser(user.id)]);
-  if (isAdmin(user)) await socket.join(ADMINS);
+  if (hasAdminPanel(user)) await socket.join(ADMINS);
   else await socket.leave(ADMINS);
   return user;
 }

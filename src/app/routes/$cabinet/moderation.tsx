@@ -3,7 +3,7 @@ import { advertQueries } from '@/entities/advert';
 import { ModerationPage } from '@/pages/adverts/moderation';
 import { NotFoundPage } from '@/pages/public/not-found';
 import { idFrom } from '@/shared/lib/search';
-import { requireAdmin } from '../../router/guards';
+import { requireModerator } from '../../router/guards';
 import { startGrowingList, startQuery } from '../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/moderation')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/$cabinet/moderation')({
   validateSearch: ({ advert }: Record<string, unknown>): { advert?: number | undefined } => ({
     advert: idFrom(1, advert),
   }),
-  beforeLoad: ({ params }) => requireAdmin(params.cabinet),
+  beforeLoad: ({ params }) => requireModerator(params.cabinet),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
     const { advert } = loading.deps;

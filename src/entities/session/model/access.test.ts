@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SupportPanel } from '@/shared/api';
-import { cabinetAccess, sectionAccess } from './access';
+import { cabinetAccess } from './access';
 import { type Cabinet, cabinets, hasFolders, hasSection, type Section } from './cabinets';
 import { cabinetHome, firstCabinet, landingPath } from './landing';
 import type { Viewer } from './viewer';
@@ -58,29 +58,6 @@ describe('hasSection', () => {
 
   it.each(['', 'nowhere', 'Campaigns', 'constructor', '0'])('no cabinet has "%s"', (section) => {
     expect(cabinetsInOrder.filter((cabinet) => hasSection(cabinet, section))).toEqual([]);
-  });
-});
-
-describe('sectionAccess', () => {
-  const admin = { isAdmin: true };
-  const panelOnly = { isAdmin: false };
-
-  it.each(cabinets.admin.sections)('an admin may enter %s', (section) => {
-    expect(sectionAccess(admin, 'admin', section)).toBe('enter');
-  });
-
-  it.each(cabinets.admin.sections)('the admin panel without the flag, %s', (section) => {
-    const isForAdmins = ['users', 'settings-global'].includes(section);
-    expect(sectionAccess(panelOnly, 'admin', section)).toBe(isForAdmins ? 'main-screen' : 'enter');
-  });
-
-  it('the flag adds no section to another cabinet', () => {
-    expect(sectionAccess(admin, 'manager', 'users')).toBe('not-found');
-    expect(sectionAccess(admin, 'manager', 'campaigns')).toBe('enter');
-  });
-
-  it.each(['', 'nowhere', 'constructor'])('"%s" is not found', (section) => {
-    expect(sectionAccess(admin, 'admin', section)).toBe('not-found');
   });
 });
 

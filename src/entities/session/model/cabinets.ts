@@ -1,6 +1,5 @@
 import type { SupportPanel } from '@/shared/api';
 import type { FolderDepth } from './session';
-import type { Viewer } from './viewer';
 
 /** A cabinet for signed-in users. The public area, `block`, has no sections. */
 export type Cabinet = Exclude<SupportPanel, 'block'>;
@@ -51,9 +50,6 @@ export const cabinets = {
   },
 } as const satisfies Record<Cabinet, CabinetFacts>;
 
-/** The admin panel alone does not open these: an admin has the panel and the flag (specification, section 6). */
-const adminSections: readonly Section[] = ['users', 'settings-global'];
-
 export const sectionLabels: Record<Section, string> = {
   users: 'Users',
   campaigns: 'Campaigns',
@@ -71,10 +67,6 @@ export const isCabinet = (segment: string): segment is Cabinet => Object.hasOwn(
 
 export const hasSection = (cabinet: Cabinet, section: string): boolean =>
   (cabinets[cabinet].sections as readonly string[]).includes(section);
-
-/** The sections of the cabinet that its viewer may open. */
-export const sectionsFor = (viewer: Pick<Viewer, 'isAdmin'> | null, cabinet: Cabinet): readonly Section[] =>
-  cabinets[cabinet].sections.filter((section) => viewer?.isAdmin || !adminSections.includes(section));
 
 export const hasFolders = (cabinet: Cabinet, kind: keyof FolderDepth): boolean =>
   (cabinets[cabinet].folders as readonly string[]).includes(kind);

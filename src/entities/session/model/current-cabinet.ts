@@ -1,4 +1,4 @@
-import { isAdmin } from '@preroll/rules/user/admin';
+import { hasAdminPanel, isAdmin } from '@preroll/rules/user/admin';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { identityChanged, type SupportPanel } from '@/shared/api';
 import { $session, $viewer } from './session';
@@ -16,14 +16,21 @@ sample({
   target: identityChanged,
 });
 
-/**
- * Whether the user acts as an admin. Admin-only fields and the exemption from moderation apply only in the admin
- * cabinet, also on the server; permission to change a status depends on the panels alone.
- */
+/** Whether the user acts as an admin. Admin-only fields exist only in the admin cabinet, also on the server. */
 export const $actsAsAdmin = combine(
   $viewer,
   $cabinet,
-  (viewer, cabinet) => viewer !== null && isAdmin(viewer) && cabinet === 'admin',
+  (viewer, cabinet) => viewer !== null && hasAdminPanel(viewer) && cabinet === 'admin',
+);
+
+/**
+ * Whether the user moderates as well, which needs the admin flag. The exemption from moderation applies only in the admin
+ * cabinet; permission to change a status depends on panels and flag alone.
+ */
+export const $actsAsModerator = combine(
+  $viewer,
+  $actsAsAdmin,
+  (viewer, actsAsAdmin) => actsAsAdmin && viewer !== null && isAdmin(viewer),
 );
 
 /** Reads the viewer for code outside of React, such as the router's guards. */

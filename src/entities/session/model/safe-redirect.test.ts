@@ -170,8 +170,4 @@ describe('safeRedirect ignores', () => {
   it('every path of a cabinet the user lacks', () => {
     expect(safeRedirect('/advertiser/campaigns', having([]))).toBeNull();
   });
-
-  it.each(['/admin/users', '/admin/settings-global/formats'])('%s for the admin panel without the flag', (path) => {
-    expect(safeRedirect(path, having(['admin']))).toBeNull();
-  });
 });

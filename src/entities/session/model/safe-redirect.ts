@@ -1,5 +1,5 @@
-import { cabinetAccess, sectionAccess } from './access';
-import { isCabinet } from './cabinets';
+import { cabinetAccess } from './access';
+import { hasSection, isCabinet } from './cabinets';
 import { isMainScreen, isPublicPath } from './public-paths';
 import type { Viewer } from './viewer';
 
@@ -57,5 +57,5 @@ function mayEnter(path: string, viewer: Viewer): boolean {
   if (isPublicPath(path)) return !isMainScreen(path);
   const [, cabinet = '', section = ''] = path.split('/');
   if (!isCabinet(cabinet) || cabinetAccess(viewer, cabinet) !== 'enter') return false;
-  return section === '' || sectionAccess(viewer, cabinet, section) === 'enter';
+  return section === '' || hasSection(cabinet, section);
 }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { type AdvertCreative, describeCreative, type Registration } from '@/entities/advert';
-import { $actsAsAdmin } from '@/entities/session';
+import { $actsAsModerator } from '@/entities/session';
 import { SwitchField, TextareaField, TextField } from '@/shared/ui/field';
 import { FoldedSection } from '@/shared/ui/folded-section';
 import { Form, FormBar, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
@@ -67,7 +67,7 @@ export function AdvertForm<Output>({
 }: AdvertFormProps<Output>) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const usesVpaid = useWatch({ control: form.control, name: 'use_vpaid' });
-  const actsAsAdmin = useUnit($actsAsAdmin);
+  const actsAsModerator = useUnit($actsAsModerator);
   const { hidden, fold } = useFolding(advertSections, opened);
   /** Discarding mounts the fields anew, without half-typed texts and uploads. */
   const [round, setRound] = useState(0);
@@ -83,7 +83,7 @@ export function AdvertForm<Output>({
   return (
     <Form form={form} onSubmit={onSubmit} label={label} hidden={hidden} width="full">
       <FormSections
-        sections={advertSections.filter(({ id }) => id !== 'administration' || actsAsAdmin)}
+        sections={advertSections.filter(({ id }) => id !== 'administration' || actsAsModerator)}
         notes={notices}
       >
         <Fragment key={round}>
@@ -115,7 +115,7 @@ export function AdvertForm<Output>({
           {part('vpaid', <VpaidFields isAllowed={place.format.vpaidAllowed} />)}
           {part('icon', <IconField />)}
           {part('registration', <RegistrationSection registration={registration} />)}
-          {actsAsAdmin && part('administration', <AdminFields isBanned={isBanned} />)}
+          {actsAsModerator && part('administration', <AdminFields isBanned={isBanned} />)}
         </Fragment>
       </FormSections>
       {createLabel === undefined ? (

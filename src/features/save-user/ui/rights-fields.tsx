@@ -1,6 +1,8 @@
 import { hasAdminPanel } from '@preroll/rules/user/admin';
+import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { $actsAsModerator } from '@/entities/session';
 import { ManagerField, panelLabels, userLabels } from '@/entities/user';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { SwitchField } from '@/shared/ui/field';
@@ -20,7 +22,9 @@ interface RightsFieldsProps {
 export function RightsFields({ userId, manager, lockedReason }: RightsFieldsProps) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name: 'support_panels' });
+  const mayGiveFlag = useUnit($actsAsModerator);
   const hasPanel = Array.isArray(chosen) && hasAdminPanel({ supportPanels: chosen });
+  const flagReason = mayGiveFlag ? undefined : 'Only users with admin rights can give them';
 
   // the flag goes with the panel
   useEffect(() => {
@@ -39,8 +43,8 @@ export function RightsFields({ userId, manager, lockedReason }: RightsFieldsProp
       <SwitchField
         name="is_admin"
         label={userLabels.is_admin}
-        help="Manage users, moderate and ban adverts"
-        disabledReason={lockedReason ?? (hasPanel ? undefined : 'Only together with the Admin cabinet')}
+        help="Moderate and ban adverts and sites"
+        disabledReason={lockedReason ?? flagReason ?? (hasPanel ? undefined : 'Only together with the Admin cabinet')}
       />
       <ManagerField clientId={userId} manager={manager} />
     </>

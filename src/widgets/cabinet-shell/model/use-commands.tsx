@@ -1,5 +1,5 @@
 import { ArrowLeftRight, LogOut, Plus } from 'lucide-react';
-import { type Cabinet, cabinets, hasSection, sectionLabels, useSections } from '@/entities/session';
+import { type Cabinet, cabinets, hasSection, sectionLabels } from '@/entities/session';
 import { chooseColorMode, colorModeOptions } from '@/shared/ui/color-mode';
 import type { CommandGroup } from '@/shared/ui/command-palette';
 import { sectionIcons } from './section-icons';
@@ -12,7 +12,7 @@ export function useCommands(cabinet: Cabinet, go: Navigate): readonly CommandGro
   const others = useOtherCabinets(cabinet);
   const leave = useSignOut();
 
-  const sections = useSections(cabinet).map((section) => {
+  const sections = cabinets[cabinet].sections.map((section) => {
     const Icon = sectionIcons[section];
     return {
       id: section,

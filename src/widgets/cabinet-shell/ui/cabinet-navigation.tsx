@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react';
 import {
   $depth,
   type Cabinet,
+  cabinets,
   hasFolders,
   managesOthers,
   type Section,
   sectionLabels,
-  useSections,
 } from '@/entities/session';
 import { SidebarLink } from '@/shared/ui/shell';
 import { sectionIcons } from '../model/section-icons';
@@ -28,7 +28,7 @@ export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
   const isInQueue = useOpenQueue() !== undefined;
   const balance = useBalanceNote(cabinet);
   const payments = useWaitingPayments();
-  const links = useSections(cabinet).map((section) => {
+  const links = cabinets[cabinet].sections.map((section) => {
     const Icon = sectionIcons[section];
     const kind = folderKinds[section];
     const folder = kind && hasFolders(cabinet, kind) ? depth[kind].at(-1) : undefined;

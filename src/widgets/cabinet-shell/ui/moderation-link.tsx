@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { ShieldCheck } from 'lucide-react';
 import { advertQueries } from '@/entities/advert';
-import { $actsAsAdmin, type Cabinet } from '@/entities/session';
+import { $actsAsModerator, type Cabinet } from '@/entities/session';
 import { formatTotal } from '@/shared/lib/format';
 import { SidebarLink } from '@/shared/ui/shell';
 import { queueCount } from '../model/queue-count';
@@ -10,7 +10,7 @@ import { useOpenQueue } from '../model/use-open-queue';
 
 /** Leads to the adverts that wait for review, with their number: admins to their queue, others to the list of them. */
 export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
-  const isAdmin = useUnit($actsAsAdmin);
+  const isAdmin = useUnit($actsAsModerator);
   const isListOpen = useOpenQueue() === 'adverts';
   const { data: count = 0 } = useQuery(advertQueries.count({ state: ['moderate'] }));
   const look = {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { Advert } from '@/entities/advert';
-import { $actsAsAdmin } from '@/entities/session';
+import { $actsAsModerator } from '@/entities/session';
 import { ResubmitButton } from '@/features/change-advert-status';
 import { Banner } from '@/shared/ui/banner';
 import { ContactLink } from './contact-link';
@@ -16,13 +16,13 @@ const Lines = chakra('div', { base: { display: 'grid', gap: '1', overflowWrap: '
  * the same banner. Admins edit the ban and the restrictions in the form.
  */
 export function ModerationResult({ advert }: { advert: Advert }) {
-  const actsAsAdmin = useUnit($actsAsAdmin);
+  const actsAsModerator = useUnit($actsAsModerator);
   const ban = advert.status === 'ban' ? advert.ban : null;
   const { returned, administratorRestrictions: restrictions } = advert;
   if (ban)
     return (
       <Place>
-        <Banner tone="error" title="Banned" action={!actsAsAdmin && <ContactLink />}>
+        <Banner tone="error" title="Banned" action={!actsAsModerator && <ContactLink />}>
           <Decision reason={ban} restrictions={restrictions} />
         </Banner>
       </Place>
@@ -32,7 +32,7 @@ export function ModerationResult({ advert }: { advert: Advert }) {
       <Place>
         <Banner tone="warning" title="Returned" action={<ResubmitButton advert={advert} />}>
           <Decision reason={returned.reason} restrictions={restrictions}>
-            {!actsAsAdmin && <p>Change what is needed and save, or send it back to review as it is.</p>}
+            {!actsAsModerator && <p>Change what is needed and save, or send it back to review as it is.</p>}
           </Decision>
         </Banner>
       </Place>

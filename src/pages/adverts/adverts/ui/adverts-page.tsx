@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
 import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
-import { $actsAsAdmin } from '@/entities/session';
+import { $actsAsModerator } from '@/entities/session';
 import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
@@ -26,7 +26,7 @@ const route = getRouteApi('/$cabinet/campaigns/adverts/');
 export function AdvertsPage() {
   const { cabinet } = route.useParams();
   const { isModerationQueue: isQueue } = route.useRouteContext();
-  const isAdmin = useUnit($actsAsAdmin);
+  const isAdmin = useUnit($actsAsModerator);
   const { dates, compare, ...state } = route.useSearch();
   const period = { dates, compare };
   const navigate = route.useNavigate();

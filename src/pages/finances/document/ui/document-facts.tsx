@@ -1,5 +1,5 @@
 import type { Cabinet } from '@/entities/session';
-import { managesOthers, useSections } from '@/entities/session';
+import { hasSection, managesOthers } from '@/entities/session';
 import { issuedOn } from '@/entities/transaction';
 import type { InvoiceDetail } from '@/shared/api';
 import { formatDate, writeMonth } from '@/shared/lib/dates';
@@ -21,7 +21,7 @@ export function DocumentFacts({ cabinet, document }: DocumentFactsProps) {
       {text}
     </Link>
   );
-  const client = useSections(cabinet).includes('users') ? (
+  const client = hasSection(cabinet, 'users') ? (
     <Link to="/$cabinet/users/$userId" params={{ cabinet, userId: document.user_id }}>
       {document.user_name}
     </Link>

@@ -1,4 +1,4 @@
-import { type Cabinet, managesOthers, useSections } from '@/entities/session';
+import { type Cabinet, hasSection, managesOthers } from '@/entities/session';
 import { AccountNumber, transactionMethodLabels, transactionTypeLabels } from '@/entities/transaction';
 import type { TransactionDetail } from '@/shared/api';
 import { formatDateTimeIn, writeDay, writeZone } from '@/shared/lib/dates';
@@ -19,7 +19,7 @@ export function TransactionFacts({ cabinet, transaction }: TransactionFactsProps
       {`No. ${id}`}
     </Link>
   );
-  const client = useSections(cabinet).includes('users') ? (
+  const client = hasSection(cabinet, 'users') ? (
     <Link to="/$cabinet/users/$userId" params={{ cabinet, userId: transaction.user_id }}>
       {transaction.user_name}
     </Link>
