@@ -80,7 +80,12 @@ const preview: Preview = {
   globalTypes,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', options: isTest ? quickly : {} },
+    a11y: {
+      test: 'error',
+      options: isTest ? quickly : {},
+      // what is dimmed is replaced within a second
+      config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy=true] > *, [aria-busy=true] > * *)' }] },
+    },
     controls: { expanded: true },
     docs: {
       container: (props: ComponentProps<typeof DocsPage>) => (

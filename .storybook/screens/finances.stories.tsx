@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lightFormat, subMonths } from 'date-fns';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   getListBalancesMockHandler,
   getListBalancesResponseMock,
@@ -43,6 +43,27 @@ export const Success: Story = {
     await expect(row.getByText('128,400.50')).toBeVisible();
     await expect(canvas.getByText('+66,481.50')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/advertiser/finances/new-paid');
+  },
+};
+
+/** Another client's money is never shown as the one's that the address names. */
+export const OtherClient: Story = {
+  args: { path: '/manager/finances?client=7' },
+  beforeEach: (context) => {
+    seenBy(as.manager).beforeEach(context);
+    context.msw.use(
+      http.get('/backend/api/finances/balances', ({ request }) =>
+        request.url.includes('7') ? undefined : new Promise<never>(() => undefined),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const amount = await within(await canvas.findByRole('main')).findByText('112,180.10');
+    await userEvent.click(canvas.getByRole('button', { name: /^Filter by Client/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(amount.closest('[aria-busy=true]')).not.toBeNull());
+    await waitFor(() => expect(amount).not.toBeInTheDocument());
+    await expect(canvas.getByRole('grid', { name: 'Transactions' })).toHaveAttribute('aria-rowcount', '-1');
   },
 };
 

@@ -2,6 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { emptyListQuery, hasFilters, type ListQuery } from '@/shared/lib/paging';
 import { defaultPreferences, type TablePreferences } from '@/shared/lib/preferences';
+import { Stale } from '@/shared/ui/stale';
 import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
 import { orderColumns } from './order-columns';
@@ -45,6 +46,8 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   filterCount?: number;
   /** Totals of what the filters match, between the filters and the rows: a `StatGroup`. */
   summary?: ReactElement | readonly ReactElement[] | false;
+  /** Rows, summary and totals answer an earlier question; they are dimmed. */
+  isStale?: boolean;
   /** The last line of the table, below its columns. */
   totals?: TableTotals | undefined;
   selection?: Selection<Key>;
@@ -72,6 +75,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   filters,
   filterCount = 0,
   summary,
+  isStale = false,
   paging,
   csvName,
   readAll,
@@ -119,18 +123,20 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
           total={server ? undefined : rows?.length}
         />
       )}
-      {summary}
-      <TableBody
-        {...props}
-        columns={columns}
-        rowKey={rowKey}
-        table={table}
-        state={rows ? (isEmpty ? 'empty' : 'ready') : 'loading'}
-        density={preferences.density}
-        sort={query.sort}
-        onSort={(sort) => changeQuery({ ...query, sort })}
-        onClear={() => changeQuery({ ...query, search: '', choices: {} })}
-      />
+      <Stale when={isStale}>
+        {summary}
+        <TableBody
+          {...props}
+          columns={columns}
+          rowKey={rowKey}
+          table={table}
+          state={rows ? (isEmpty ? 'empty' : 'ready') : 'loading'}
+          density={preferences.density}
+          sort={query.sort}
+          onSort={(sort) => changeQuery({ ...query, sort })}
+          onClear={() => changeQuery({ ...query, search: '', choices: {} })}
+        />
+      </Stale>
     </>
   );
 }

@@ -22,6 +22,7 @@ interface ListTableProps<Row extends RowData, Key extends RowKey, State extends 
     | 'columns'
     | 'rowKey'
     | 'error'
+    | 'isStale'
     | 'period'
     | 'filters'
     | 'filterCount'

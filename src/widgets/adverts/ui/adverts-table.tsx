@@ -8,7 +8,8 @@ import { useBulkAdverts } from './use-bulk-adverts';
 
 const nothing: ReadonlySet<number> = new Set();
 
-interface AdvertsTableProps extends Pick<DataTableProps<WithFigures<Advert>, number>, 'query' | 'onQueryChange'> {
+interface AdvertsTableProps
+  extends Pick<DataTableProps<WithFigures<Advert>, number>, 'query' | 'onQueryChange' | 'isStale'> {
   rows: readonly Advert[];
   /** Of the rows, in the dates of the page; undefined while loading. */
   figures: ListFigures | undefined;

@@ -12,9 +12,11 @@ import { type ReactElement, useState } from 'react';
 import { analyticsQueries, answerFailure, metricFacts, SlowAnswer, sumsToAsk } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
+import { useCurrent } from '@/shared/lib/scheduling';
 import { Chart } from '@/shared/ui/chart';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PeriodFilter } from '@/shared/ui/period-filter';
+import { Stale } from '@/shared/ui/stale';
 import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
 import { hasNothing, panelFigure } from '../model/panel-figures';
 
@@ -60,14 +62,16 @@ export function AnalyticsPanel({
 }: AnalyticsPanelProps) {
   const [metric, setMetric] = useState(first);
   const today = todayIn(timezone);
-  const query = useQuery(
-    analyticsQueries.record(cabinet, {
-      period: periodOf(state, preset, today),
-      timezone,
-      metrics: sumsToAsk(metrics),
-      filter: of.map((condition) => writeCondition({ ...condition, operator: 'in' })),
-      compare: state.compare === 'none' ? 'none' : 'previous_period',
-    }),
+  const query = useCurrent(
+    useQuery(
+      analyticsQueries.record(cabinet, {
+        period: periodOf(state, preset, today),
+        timezone,
+        metrics: sumsToAsk(metrics),
+        filter: of.map((condition) => writeCondition({ ...condition, operator: 'in' })),
+        compare: state.compare === 'none' ? 'none' : 'previous_period',
+      }),
+    ),
   );
   const { data } = query;
   const { currency = '', compare_from: comparedFrom, kept_from: keptFrom } = data?.passport ?? {};
@@ -88,42 +92,44 @@ export function AnalyticsPanel({
         {actions}
         {query.isFetching && !data && <SlowAnswer cabinet={cabinet} />}
       </Bar>
-      {!query.isError && (
-        <StatGroup label="Totals" kind={isHalf ? 'half' : 'record'}>
-          {metrics.map((name) => {
-            const figure = figures.get(name);
-            const { label, unit } = field(name);
-            return (
-              <Stat
-                key={name}
-                label={label}
-                unit={unit === 'money' ? currency : undefined}
-                {...metricFacts(field(name))}
-                value={figure?.value}
-                comparison={figure?.comparison}
-                leavesOutToday={data && leavesOutToday(data.passport.full_days_to, data.passport.date_to)}
-                // the day under way isn't over
-                trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now)}
-                pressed={name === metric}
-                onPress={() => setMetric(name)}
-              />
-            );
-          })}
-        </StatGroup>
-      )}
-      <Chart
-        kind={isCompared ? 'line' : 'area'}
-        label={metricHead({ ...field(metric), label: `${field(metric).label} by day` }, currency)}
-        data={isEmpty ? [] : figures.get(metric)?.days}
-        empty={<EmptyState title="No results in these dates">{emptyHint}</EmptyState>}
-        error={answerFailure(query)}
-        x={{ key: 'day', label: 'Day', kind: 'day', partial: new Map([[today, 'so far']]) }}
-        series={[
-          { key: 'now', label: field(metric).label, tone: tone === 'money' ? 2 : 1 },
-          ...(isCompared ? [{ key: 'before', label: 'Period before', pale: true } as const] : []),
-        ]}
-        format={format}
-      />
+      <Stale when={query.isPlaceholderData}>
+        {!query.isError && (
+          <StatGroup label="Totals" kind={isHalf ? 'half' : 'record'}>
+            {metrics.map((name) => {
+              const figure = figures.get(name);
+              const { label, unit } = field(name);
+              return (
+                <Stat
+                  key={name}
+                  label={label}
+                  unit={unit === 'money' ? currency : undefined}
+                  {...metricFacts(field(name))}
+                  value={figure?.value}
+                  comparison={figure?.comparison}
+                  leavesOutToday={data && leavesOutToday(data.passport.full_days_to, data.passport.date_to)}
+                  // the day under way isn't over
+                  trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now)}
+                  pressed={name === metric}
+                  onPress={() => setMetric(name)}
+                />
+              );
+            })}
+          </StatGroup>
+        )}
+        <Chart
+          kind={isCompared ? 'line' : 'area'}
+          label={metricHead({ ...field(metric), label: `${field(metric).label} by day` }, currency)}
+          data={isEmpty ? [] : figures.get(metric)?.days}
+          empty={<EmptyState title="No results in these dates">{emptyHint}</EmptyState>}
+          error={answerFailure(query)}
+          x={{ key: 'day', label: 'Day', kind: 'day', partial: new Map([[today, 'so far']]) }}
+          series={[
+            { key: 'now', label: field(metric).label, tone: tone === 'money' ? 2 : 1 },
+            ...(isCompared ? [{ key: 'before', label: 'Period before', pale: true } as const] : []),
+          ]}
+          format={format}
+        />
+      </Stale>
     </Root>
   );
 }

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { $isOnline } from '@/shared/lib/browser-events';
+import { useLasting } from '@/shared/lib/scheduling';
 import { $connection, $isConnectionMissing } from '@/shared/realtime';
 import { ConnectionIndicator } from '@/shared/ui/shell';
-import { useLasting } from '../model/use-lasting';
 
 /** Milliseconds without a connection that nobody needs to know of: a restart of the server takes less. */
 const GRACE = 4000;

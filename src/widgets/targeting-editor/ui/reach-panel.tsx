@@ -3,6 +3,7 @@ import type { Reach } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { Stale } from '@/shared/ui/stale';
 import { countSentence, shareText } from '../model/reach-words';
 import { useReach } from '../model/use-reach';
 import { CostliestRule } from './costliest-rule';
@@ -12,7 +13,6 @@ const Words = chakra('div', {
     display: 'grid',
     gap: '2',
     fontVariantNumeric: 'tabular-nums',
-    '&[aria-busy] i': { opacity: 0.45 },
     '& > strong': { textStyle: 'pageTitle' },
     '& > small': { textStyle: 'small', color: 'text.muted' },
   },
@@ -39,15 +39,17 @@ const Track = chakra('div', {
 function Estimate({ reach, isStale }: { reach: Reach; isStale: boolean }) {
   const { costliest, share, is_sample: isSample } = reach;
   return (
-    <Words aria-busy={isStale || undefined}>
-      <strong>{shareText(reach)}</strong>
-      <Track aria-hidden>
-        <i style={{ width: `${share * 100}%` }} />
-      </Track>
-      <span>{`${countSentence(reach)} would match.`}</span>
-      {costliest && <CostliestRule costliest={costliest} matching={reach.matching} />}
-      {isSample && <small>Estimated from sample data until delivery records real requests.</small>}
-    </Words>
+    <Stale when={isStale}>
+      <Words>
+        <strong>{shareText(reach)}</strong>
+        <Track aria-hidden>
+          <i style={{ width: `${share * 100}%` }} />
+        </Track>
+        <span>{`${countSentence(reach)} would match.`}</span>
+        {costliest && <CostliestRule costliest={costliest} matching={reach.matching} />}
+        {isSample && <small>Estimated from sample data until delivery records real requests.</small>}
+      </Words>
+    </Stale>
   );
 }
 

@@ -7,7 +7,9 @@ import { recordPeriod } from '@/entities/metric';
 import type { AnalyticsNumbers } from '@/shared/api';
 import { periodOf } from '@/shared/lib/dates';
 import { formatDuration, formatNumber, numberFormatter } from '@/shared/lib/format';
+import { useCurrent } from '@/shared/lib/scheduling';
 import { FunnelChart } from '@/shared/ui/chart';
+import { Stale } from '@/shared/ui/stale';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
@@ -35,27 +37,29 @@ interface AdvertFunnelProps {
 export function AdvertFunnel({ duration, timezone }: AdvertFunnelProps) {
   const { cabinet, advertId } = route.useParams();
   const period = periodOf(route.useSearch(), recordPeriod, todayIn(timezone));
-  const query = useQuery(analyticsQueries.advertFunnel(cabinet, advertId, { period, timezone }));
+  const query = useCurrent(useQuery(analyticsQueries.advertFunnel(cabinet, advertId, { period, timezone })));
   const counts = query.data?.totals.metrics;
   const steps = counts && toFunnel(counts, (name) => name);
   return (
     <Place>
-      <FunnelChart
-        label="Views kept"
-        counted="Events"
-        whole="shows"
-        // an advert without events has no shares either
-        steps={
-          steps?.some(({ value }) => value > 0)
-            ? steps.map(({ played, ...step }) => ({
-                ...step,
-                ...(duration !== null && played !== undefined && { at: formatDuration(played * duration) }),
-              }))
-            : steps && []
-        }
-        error={answerFailure(query)}
-      />
-      <p>{counts && describeLoss(counts)}</p>
+      <Stale when={query.isPlaceholderData}>
+        <FunnelChart
+          label="Views kept"
+          counted="Events"
+          whole="shows"
+          // an advert without events has no shares either
+          steps={
+            steps?.some(({ value }) => value > 0)
+              ? steps.map(({ played, ...step }) => ({
+                  ...step,
+                  ...(duration !== null && played !== undefined && { at: formatDuration(played * duration) }),
+                }))
+              : steps && []
+          }
+          error={answerFailure(query)}
+        />
+        <p>{counts && describeLoss(counts)}</p>
+      </Stale>
     </Place>
   );
 }

@@ -7,6 +7,7 @@ import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withF
 import { $actsAsModerator } from '@/entities/session';
 import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
+import { useCurrent } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -30,11 +31,13 @@ export function AdvertsPage() {
   const { dates, compare, ...state } = route.useSearch();
   const period = { dates, compare };
   const navigate = route.useNavigate();
-  const list = useQuery(advertQueries.list(state));
-  const figures = useQuery({
-    ...advertQueries.listFigures(state, periodParams(period, listPeriod)),
-    enabled: !isQueue,
-  });
+  const list = useCurrent(useQuery(advertQueries.list(state)));
+  const figures = useCurrent(
+    useQuery({
+      ...advertQueries.listFigures(state, periodParams(period, listPeriod)),
+      enabled: !isQueue,
+    }),
+  );
   const adverts = useMemo(() => withFigures(list.data?.adverts, figures.data), [list.data, figures.data]);
   const currency = onlyCurrency(figures.data);
   const columns = useMemo(
@@ -77,6 +80,7 @@ export function AdvertsPage() {
           total={list.data?.total}
           cursors={list.data}
           error={failureOf(list)}
+          isStale={list.isPlaceholderData || figures.isPlaceholderData}
           columns={columns}
           rowKey={({ id }) => id}
           state={{ ...state, ...period }}

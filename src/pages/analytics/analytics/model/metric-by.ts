@@ -2,6 +2,7 @@ import { exclusionReason } from '@preroll/rules/analytics/analytics-report';
 import { useQuery } from '@tanstack/react-query';
 import { analyticsQueries, answerFailure } from '@/entities/analytics';
 import type { AnalyticsDimension } from '@/shared/api';
+import { useCurrent } from '@/shared/lib/scheduling';
 
 import type { DistantReport } from './report';
 import { useInView } from './use-in-view';
@@ -16,12 +17,14 @@ export function useMetricBy({ cabinet, ask, fields, isPrinted }: DistantReport, 
   const [ref, isInView] = useInView();
   const isOpen =
     fields.dimensions.some(({ name }) => name === dimension) && exclusionReason(ask.focus, dimension) === undefined;
-  const query = useQuery({
-    ...analyticsQueries.by(cabinet, ask, dimension),
-    enabled: isOpen && (isInView || isPrinted),
-  });
+  const query = useCurrent(
+    useQuery({
+      ...analyticsQueries.by(cabinet, ask, dimension),
+      enabled: isOpen && (isInView || isPrinted),
+    }),
+  );
   if (!isOpen) return null;
   const name = query.data?.metrics[0] ?? ask.focus.name;
   const metric = fields.metrics.find((field) => field.name === name) ?? ask.focus;
-  return { ref, answer: query.data, metric, error: answerFailure(query) };
+  return { ref, answer: query.data, metric, error: answerFailure(query), isStale: query.isPlaceholderData };
 }

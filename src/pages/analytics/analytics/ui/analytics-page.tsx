@@ -5,6 +5,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { analyticsQueries, canAsk, isKept, SlowAnswer } from '@/entities/analytics';
 import { isUnavailable } from '@/shared/api';
+import { useCurrent } from '@/shared/lib/scheduling';
 import { SavedViews } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PeriodFilter } from '@/shared/ui/period-filter';
@@ -63,8 +64,8 @@ export function AnalyticsPage() {
   const { data: fields } = useSuspenseQuery(analyticsQueries.fields(cabinet));
   const ask = readAsk(state, fields);
   const enabled = canAsk(ask, fields);
-  const course = useQuery({ ...analyticsQueries.course(cabinet, ask), enabled });
-  const table = useQuery({ ...analyticsQueries.table(cabinet, ask, state.page), enabled });
+  const course = useCurrent(useQuery({ ...analyticsQueries.course(cabinet, ask), enabled }));
+  const table = useCurrent(useQuery({ ...analyticsQueries.table(cabinet, ask, state.page), enabled }));
 
   const hidden = hiddenFromReader(state, fields);
   const own = hidden.length > 0 ? withoutHidden(state, ask) : state;

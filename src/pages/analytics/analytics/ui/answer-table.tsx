@@ -36,13 +36,14 @@ export function AnswerTable({ ask, fields, table, state, change }: AnswerTablePr
   const isNarrowed = ask.conditions.length > 0;
 
   return (
-    <OneBaseline aria-busy={table.isPlaceholderData}>
+    <OneBaseline>
       <DataTable
         label="Results"
         rows={rows}
         columns={columns}
         rowKey={({ key }) => key}
         error={answerFailure(table)}
+        isStale={table.isPlaceholderData}
         totals={
           data && {
             label: allRows(data),

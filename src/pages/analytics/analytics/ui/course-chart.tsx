@@ -7,6 +7,7 @@ import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';
 import { Segmented } from '@/shared/ui/segmented';
+import { Stale } from '@/shared/ui/stale';
 import { courseOf, hourUnderWay, type Present, partialWeeks } from '../model/course';
 import { hourIn } from '../model/hour-in';
 import type { Report } from '../model/report';
@@ -94,14 +95,16 @@ export function CourseChart({ course, chart, ...report }: CourseChartProps) {
           before={isCompared ? comparedWith(course.data) : undefined}
         />
       ) : (
-        <Chart
-          {...shared}
-          kind={isCompared ? 'line' : 'area'}
-          label={`${name} by ${grain}`}
-          data={course.data && courseOf(course.data, ask.focus.name, present)}
-          error={answerFailure(course)}
-          x={{ ...axes[grain], partial: partialOf(grain, course.data, present) }}
-        />
+        <Stale when={course.isPlaceholderData}>
+          <Chart
+            {...shared}
+            kind={isCompared ? 'line' : 'area'}
+            label={`${name} by ${grain}`}
+            data={course.data && courseOf(course.data, ask.focus.name, present)}
+            error={answerFailure(course)}
+            x={{ ...axes[grain], partial: partialOf(grain, course.data, present) }}
+          />
+        </Stale>
       )}
     </Root>
   );

@@ -1,6 +1,7 @@
 import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import { metricFacts } from '@/entities/analytics';
 import { Chart } from '@/shared/ui/chart';
+import { Stale } from '@/shared/ui/stale';
 import { useMetricBy } from '../model/metric-by';
 import { partsOf } from '../model/parts';
 import type { DistantReport } from '../model/report';
@@ -9,19 +10,21 @@ import type { DistantReport } from '../model/report';
 export function DeviceChart(report: DistantReport) {
   const found = useMetricBy(report, 'device');
   if (found === null) return null;
-  const { ref, metric, answer, error } = found;
+  const { ref, metric, answer, error, isStale } = found;
   const { tone, format } = metricFacts(metric);
   return (
     <div ref={ref}>
-      <Chart
-        kind="bar"
-        label={`${metricHead(metric, report.fields.currency)} by kind of device`}
-        series={[{ key: 'now', label: metric.label, tone: tone === 'money' ? 2 : 1 }]}
-        format={format}
-        data={answer && partsOf(answer, metric.name)}
-        error={error}
-        x={{ key: 'name', label: 'Device' }}
-      />
+      <Stale when={isStale}>
+        <Chart
+          kind="bar"
+          label={`${metricHead(metric, report.fields.currency)} by kind of device`}
+          series={[{ key: 'now', label: metric.label, tone: tone === 'money' ? 2 : 1 }]}
+          format={format}
+          data={answer && partsOf(answer, metric.name)}
+          error={error}
+          x={{ key: 'name', label: 'Device' }}
+        />
+      </Stale>
     </div>
   );
 }

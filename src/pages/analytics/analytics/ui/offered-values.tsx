@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { analyticsQueries, answerFailure, OFFERED_VALUES } from '@/entities/analytics';
 import type { AnalyticsDimensionField, AnalyticsValue } from '@/shared/api';
-import { useDebouncedSearch } from '@/shared/lib/scheduling';
+import { PATIENCE, useDebouncedSearch, useLasting } from '@/shared/lib/scheduling';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import { SearchField } from '@/shared/ui/search-field';
+import { Stale } from '@/shared/ui/stale';
 import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
 
@@ -36,6 +37,7 @@ export function OfferedValues({ cabinet, ask, field: { name, label, operators },
   const others = ask.conditions.toSpliced(place, 1).map(writeCondition);
   const searched = isSearched && text.length >= fewestLetters(name) ? [conditionOn('contains', [text])] : [];
   const found = useQuery(analyticsQueries.values(cabinet, ask, name, [...others, ...searched]));
+  const isOverdue = useLasting(found.isPlaceholderData, PATIENCE);
   // the chip of the condition has asked the same
   const [edited] = useState(chosen);
   const named = useQuery({
@@ -59,19 +61,25 @@ export function OfferedValues({ cabinet, ask, field: { name, label, operators },
   return (
     <>
       {isSearched && <SearchField label={`Search ${label.toLowerCase()}`} value={search} onSearch={begin} delay={0} />}
-      <CheckboxListField
-        name="values"
-        label="Values"
-        help={isCut ? `The ${OFFERED_VALUES} with the most impressions. Search for others.` : undefined}
-        options={offered.map((value) => ({ value: value.value, label: writeValue(name, value) }))}
-      />
-      {found.data.length === 0 && (
-        <p>
-          {searched.length > 0
-            ? 'Nothing of that name has results in this period.'
-            : 'Nothing has results in this period.'}
-        </p>
-      )}
+      <Stale when={found.isPlaceholderData}>
+        {isOverdue ? (
+          <LoadingIndicator />
+        ) : (
+          <CheckboxListField
+            name="values"
+            label="Values"
+            help={isCut ? `The ${OFFERED_VALUES} with the most impressions. Search for others.` : undefined}
+            options={offered.map((value) => ({ value: value.value, label: writeValue(name, value) }))}
+          />
+        )}
+        {found.data.length === 0 && (
+          <p>
+            {searched.length > 0
+              ? 'Nothing of that name has results in this period.'
+              : 'Nothing has results in this period.'}
+          </p>
+        )}
+      </Stale>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { analyticsQueries, answerFailure } from '@/entities/analytics';
+import { useCurrent } from '@/shared/lib/scheduling';
 import { Chart, type ChartProps } from '@/shared/ui/chart';
+import { Stale } from '@/shared/ui/stale';
 import { openOthers } from '../model/open-others';
 import { type Part, partsOf } from '../model/parts';
 import type { Report } from '../model/report';
@@ -13,19 +15,21 @@ interface PartsChartProps extends Pick<ChartProps<Part>, 'label' | 'series' | 'f
 /** The metric by the largest values of a dimension and all others, whatever page and order the table has. */
 export function PartsChart({ report, dimension, ...shown }: PartsChartProps) {
   const { cabinet, ask } = report;
-  const query = useQuery(analyticsQueries.parts(cabinet, ask, dimension));
+  const query = useCurrent(useQuery(analyticsQueries.parts(cabinet, ask, dimension)));
   // while the next question loads, the last answer may be about something else
   const data = [query.data].find(
     (answer) => answer?.dimensions[0] === dimension.name && answer.metrics[0] === ask.focus.name,
   );
   return (
-    <Chart
-      {...shown}
-      kind="bar"
-      data={data && partsOf(data, ask.focus.name)}
-      error={answerFailure(query)}
-      x={{ key: 'name', label: dimension.label }}
-      rest={data && openOthers(report, dimension.name, data, data.rows.length)}
-    />
+    <Stale when={query.isPlaceholderData}>
+      <Chart
+        {...shown}
+        kind="bar"
+        data={data && partsOf(data, ask.focus.name)}
+        error={answerFailure(query)}
+        x={{ key: 'name', label: dimension.label }}
+        rest={data && openOthers(report, dimension.name, data, data.rows.length)}
+      />
+    </Stale>
   );
 }

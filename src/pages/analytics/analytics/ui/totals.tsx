@@ -2,6 +2,7 @@ import { leavesOutToday } from '@preroll/rules/time/full-days';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
+import { Stale } from '@/shared/ui/stale';
 import { Stat, StatGroup } from '@/shared/ui/stat';
 import { trendOf } from '../model/course';
 import { hourIn } from '../model/hour-in';
@@ -12,31 +13,33 @@ interface TotalsProps extends Report {
 }
 
 /** The metrics of everything that the report matches. The pressed one is what charts and shares show. */
-export function Totals({ ask, fields, course: { data, isError }, change }: TotalsProps) {
+export function Totals({ ask, fields, course: { data, isError, isPlaceholderData }, change }: TotalsProps) {
   if (isError && !data) return null;
   const { currency } = data?.passport ?? fields;
   const trend = data && trendOf(data, { today: ask.today, hour: hourIn(ask.timezone) });
   return (
-    <StatGroup label="Totals">
-      {ask.metrics.map((metric) => {
-        const { name, label, unit } = metric;
-        const value = data && (data.totals.metrics[name] ?? null);
-        const fullDays = data?.totals.full_days;
-        return (
-          <Stat
-            key={name}
-            label={label}
-            unit={unit === 'money' ? currency : undefined}
-            {...metricFacts(metric)}
-            value={value}
-            comparison={fullDays && { now: fullDays.now[name] ?? null, before: fullDays.before[name] ?? null }}
-            leavesOutToday={data && leavesOutToday(data.passport.full_days_to, data.passport.date_to)}
-            trend={trend?.map((metrics) => metrics[name] ?? null)}
-            pressed={metric === ask.focus}
-            onPress={() => change({ metric: name })}
-          />
-        );
-      })}
-    </StatGroup>
+    <Stale when={isPlaceholderData}>
+      <StatGroup label="Totals">
+        {ask.metrics.map((metric) => {
+          const { name, label, unit } = metric;
+          const value = data && (data.totals.metrics[name] ?? null);
+          const fullDays = data?.totals.full_days;
+          return (
+            <Stat
+              key={name}
+              label={label}
+              unit={unit === 'money' ? currency : undefined}
+              {...metricFacts(metric)}
+              value={value}
+              comparison={fullDays && { now: fullDays.now[name] ?? null, before: fullDays.before[name] ?? null }}
+              leavesOutToday={data && leavesOutToday(data.passport.full_days_to, data.passport.date_to)}
+              trend={trend?.map((metrics) => metrics[name] ?? null)}
+              pressed={metric === ask.focus}
+              onPress={() => change({ metric: name })}
+            />
+          );
+        })}
+      </StatGroup>
+    </Stale>
   );
 }

@@ -1,7 +1,9 @@
 import { isRate, metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import { useQuery } from '@tanstack/react-query';
 import { analyticsQueries, answerFailure, metricFacts, peakLabel } from '@/entities/analytics';
+import { useCurrent } from '@/shared/lib/scheduling';
 import { HeatMap } from '@/shared/ui/chart';
+import { Stale } from '@/shared/ui/stale';
 import { weekOf } from '../model/course';
 import { hourIn } from '../model/hour-in';
 import type { SecondaryReport } from '../model/report';
@@ -15,17 +17,19 @@ const averageCount = {
 
 /** The metric in focus by hour and weekday, so that weekdays compare of which the period has more. */
 export function WeekMap({ cabinet, ask, fields, enabled }: SecondaryReport) {
-  const query = useQuery({ ...analyticsQueries.week(cabinet, ask), enabled });
+  const query = useCurrent(useQuery({ ...analyticsQueries.week(cabinet, ask), enabled }));
   // while the next answer loads, the last one shows its own metric
   const name = query.data?.metrics[0] ?? ask.focus.name;
   const metric = fields.metrics.find((field) => field.name === name) ?? ask.focus;
   return (
-    <HeatMap
-      label={`${metricHead(metric, fields.currency)} by hour and weekday${isRate(metric.name) ? '' : ', average per day'}`}
-      most={peakLabel(metric)}
-      week={query.data && weekOf(query.data, metric.name, { today: ask.today, hour: hourIn(ask.timezone) })}
-      format={metric.unit === 'count' ? averageCount : metricFacts(metric).format}
-      error={answerFailure(query)}
-    />
+    <Stale when={query.isPlaceholderData}>
+      <HeatMap
+        label={`${metricHead(metric, fields.currency)} by hour and weekday${isRate(metric.name) ? '' : ', average per day'}`}
+        most={peakLabel(metric)}
+        week={query.data && weekOf(query.data, metric.name, { today: ask.today, hour: hourIn(ask.timezone) })}
+        format={metric.unit === 'count' ? averageCount : metricFacts(metric).format}
+        error={answerFailure(query)}
+      />
+    </Stale>
   );
 }

@@ -9,6 +9,7 @@ import { CampaignActions } from '@/features/change-campaigns';
 import { writeFlight, writeZone } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { navigationTo, queryOf } from '@/shared/lib/paging';
+import { useCurrent } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { ExternalLink } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -53,7 +54,9 @@ export function CampaignPage() {
   const period = { dates, compare };
   const navigate = route.useNavigate();
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
-  const advertFigures = useQuery(advertQueries.campaignFigures(params.campaignId, periodParams(period, recordPeriod)));
+  const advertFigures = useCurrent(
+    useQuery(advertQueries.campaignFigures(params.campaignId, periodParams(period, recordPeriod))),
+  );
   const { data: adverts } = useSuspenseQuery(advertQueries.byCampaign(params.campaignId));
 
   return (
@@ -117,6 +120,7 @@ export function CampaignPage() {
           <AdvertsTable
             rows={adverts}
             figures={advertFigures.data}
+            isStale={advertFigures.isPlaceholderData}
             currency={campaign.currency}
             query={queryOf(state, ['status'])}
             // keeps the table in view

@@ -9,6 +9,7 @@ import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/featur
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
+import { useCurrent } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -35,8 +36,8 @@ export function CampaignsPage() {
   const { dates, compare, ...state } = route.useSearch();
   const period = { dates, compare };
   const navigate = route.useNavigate();
-  const list = useQuery(campaignQueries.list(state));
-  const figures = useQuery(campaignQueries.listFigures(state, periodParams(period, listPeriod)));
+  const list = useCurrent(useQuery(campaignQueries.list(state)));
+  const figures = useCurrent(useQuery(campaignQueries.listFigures(state, periodParams(period, listPeriod))));
   const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
   const currency = onlyCurrency(figures.data);
   const columns = useMemo(() => campaignColumns(cabinet, currency), [cabinet, currency]);
@@ -76,6 +77,7 @@ export function CampaignsPage() {
             total={list.data?.total}
             cursors={list.data}
             error={failureOf(list)}
+            isStale={list.isPlaceholderData || figures.isPlaceholderData}
             columns={columns}
             rowKey={({ id }) => id}
             state={{ ...state, ...period }}

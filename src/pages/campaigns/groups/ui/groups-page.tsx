@@ -8,6 +8,7 @@ import { useFolderKinds } from '@/entities/session';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
+import { useCurrent } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -31,8 +32,8 @@ export function GroupsPage() {
   const { dates, compare, ...state } = route.useSearch();
   const period = { dates, compare };
   const navigate = route.useNavigate();
-  const list = useQuery(groupQueries.list(state));
-  const figures = useQuery(groupQueries.listFigures(state, periodParams(period, listPeriod)));
+  const list = useCurrent(useQuery(groupQueries.list(state)));
+  const figures = useCurrent(useQuery(groupQueries.listFigures(state, periodParams(period, listPeriod))));
   const groups = useMemo(() => withFigures(list.data?.groups, figures.data), [list.data, figures.data]);
   const currency = onlyCurrency(figures.data);
   const columns = useMemo(() => groupColumns(cabinet, currency), [cabinet, currency]);
@@ -65,6 +66,7 @@ export function GroupsPage() {
           total={list.data?.total}
           cursors={list.data}
           error={failureOf(list)}
+          isStale={list.isPlaceholderData || figures.isPlaceholderData}
           columns={columns}
           rowKey={({ id }) => id}
           state={{ ...state, ...period }}

@@ -10,6 +10,7 @@ import { ClientFilter } from '@/features/filter-by-client';
 import type { InvoiceKind } from '@/shared/api';
 import { useBelow } from '@/shared/lib/media-query';
 import { firstPage } from '@/shared/lib/paging';
+import { useCurrent } from '@/shared/lib/scheduling';
 import { Button } from '@/shared/ui/button';
 import { OneChoiceFilter } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -27,7 +28,7 @@ export function DocumentsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
   const navigate = route.useNavigate();
-  const list = useQuery(transactionQueries.documents(state));
+  const list = useCurrent(useQuery(transactionQueries.documents(state)));
   const { client, kind } = state;
   const isForOthers = managesOthers(cabinet);
   const isAdmin = useUnit($actsAsAdmin);
@@ -66,6 +67,7 @@ export function DocumentsPage() {
         total={list.data?.total}
         cursors={list.data}
         error={failureOf(list)}
+        isStale={list.isPlaceholderData}
         columns={documentColumns(isForOthers && client === undefined, currency)}
         rowKey={({ id }) => id}
         state={state}

@@ -9,12 +9,15 @@ import { BalanceMenu } from '@/features/adjust-balance';
 import { ClientFilter } from '@/features/filter-by-client';
 import { formatAmount } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
+import { PATIENCE, useCurrent, useIsSearchPending, useLasting } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
 import { ListTable } from '@/shared/ui/list-table';
 import { type HeaderLink, HeaderLinks, PageHeader } from '@/shared/ui/page-header';
 import { DatesFilter } from '@/shared/ui/period-filter';
+import { Loading, SkeletonBlock } from '@/shared/ui/skeleton';
+import { Stale } from '@/shared/ui/stale';
 import { newPaymentLabels } from '../model/new-payment-labels';
 import { BalanceOverview } from './balance-overview';
 import { LedgerHead } from './ledger-head';
@@ -54,14 +57,19 @@ export function FinancesPage() {
   const { client, dates } = state;
   const balance = chooseBalance(state, balances);
   const listed = inOneCurrency(state, balances);
-  const list = useQuery(transactionQueries.list(listed));
+  const list = useCurrent(useQuery(transactionQueries.list(listed)));
+  // the loader waits for the balances of another client, and this screen is that of the one before
+  const isOfOther = useIsSearchPending();
+  const isOverdue = useLasting(isOfOther, PATIENCE);
+  const isStale = list.isPlaceholderData || (isOfOther && !isOverdue);
+  const data = isOverdue ? undefined : list.data;
   const clientName = list.data?.items.find(({ user_id }) => user_id === client)?.user_name;
   const isForOthers = managesOthers(cabinet);
   const isAdmin = useUnit($actsAsAdmin);
   const hasClients = isForOthers && state.client === undefined;
   const currency = balance?.currency ?? '';
-  const zone = list.data?.timezone;
-  const totals = list.data && (list.data.totals.find((total) => total.currency === currency) ?? null);
+  const zone = data?.timezone;
+  const totals = data && (data.totals.find((total) => total.currency === currency) ?? null);
   const columns = useMemo(() => transactionColumns(currency, { hasClients, zone }), [currency, hasClients, zone]);
 
   const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, ...firstPage } });
@@ -101,15 +109,24 @@ export function FinancesPage() {
           ))}
         </LinkTabs>
       )}
-      {balance && <BalanceOverview cabinet={cabinet} balance={balance} client={client} />}
-      <LedgerHead currency={currency} totals={totals} />
+      <Stale when={isStale}>
+        {isOverdue ? (
+          <Loading>
+            <SkeletonBlock h="64" />
+          </Loading>
+        ) : (
+          balance && <BalanceOverview cabinet={cabinet} balance={balance} client={client} />
+        )}
+        <LedgerHead currency={currency} totals={totals} />
+      </Stale>
       <ListTable
         label="Transactions"
         name="transactions"
-        rows={list.data?.items}
-        total={list.data?.total}
-        cursors={list.data}
+        rows={data?.items}
+        total={data?.total}
+        cursors={data}
         error={failureOf(list)}
+        isStale={isStale}
         columns={columns}
         rowKey={({ id }) => id}
         state={state}

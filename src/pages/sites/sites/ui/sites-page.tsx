@@ -7,6 +7,7 @@ import { readMatchingSites, sitePeriod, siteQueries } from '@/entities/site';
 import { BulkSiteBar, SiteActions } from '@/features/change-sites';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { firstPage } from '@/shared/lib/paging';
+import { useCurrent } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -26,8 +27,9 @@ export function SitesPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
   const navigate = route.useNavigate();
-  const list = useQuery(siteQueries.list(state));
-  const { data: figures } = useQuery(siteQueries.listFigures(state));
+  const list = useCurrent(useQuery(siteQueries.list(state)));
+  const found = useCurrent(useQuery(siteQueries.listFigures(state)));
+  const figures = found.data;
   const rows = useMemo(() => withFigures(list.data?.sites, figures), [list.data, figures]);
   const inFolders = useFolderKinds().includes('site');
   const { selected, rows: chosen, select, clear } = useSelectedRows(rows);
@@ -61,6 +63,7 @@ export function SitesPage() {
           total={list.data?.total}
           cursors={list.data}
           error={failureOf(list)}
+          isStale={list.isPlaceholderData || found.isPlaceholderData}
           columns={columns}
           rowKey={({ id }) => id}
           state={state}
