@@ -51,9 +51,9 @@ describe('the routes and the table of cabinets agree', () => {
     expect(new Set(routed)).toEqual(new Set([...Object.keys(sectionLabels), ...queues]));
   });
 
-  it.each(queues)('%s is for admins', (queue) => {
+  it.each(queues)('%s is for moderators', (queue) => {
     const route = readFileSync(`src/app/routes/$cabinet/${queue}.tsx`, 'utf8');
-    expect(route).toContain('beforeLoad: ({ params }) => requireAdmin(params.cabinet)');
+    expect(route).toContain('beforeLoad: ({ params }) => requireModerator(params.cabinet)');
   });
 
   const shared = (section: string) =>

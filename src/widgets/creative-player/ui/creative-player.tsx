@@ -42,7 +42,7 @@ export function CreativePlayer({ creative, name, ref }: CreativePlayerProps) {
   if (creative.loadingStatus === 'error')
     return (
       <Banner tone="error" title={status}>
-        {creative.loadingError} Replace the file and save to process it again.
+        {`${creative.loadingError} Replace the file and save to process it again.`}
       </Banner>
     );
   return (
