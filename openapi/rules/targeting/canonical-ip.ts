@@ -1,15 +1,20 @@
 import ipaddr from 'ipaddr.js';
+import { readAddress, splitRange } from './ip-ranges.ts';
 
 /**
  * The shortest form of an IPv4 or IPv6 address, or of a CIDR range, which starts with its first address; null for
- * anything else. IPv4 must be dotted decimals: programs read `010.0.0.1` and `127.1` in different ways.
+ * anything else. A range may be written with a netmask, with stars at its end, or from one address to another if it is
+ * one CIDR range; a comment after `#` is left out.
  */
 export function canonicalIp(text: string): string | null {
-  const [address = '', length, ...rest] = text.split('/');
-  if (rest.length > 0 || address.includes('%')) return null;
-  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !(address.includes(':') && ipaddr.IPv6.isValid(address)))
-    return null;
-  const parsed = ipaddr.parse(address);
+  const plain = text.replace(/#.*$/s, '').trim();
+  const ranges = splitRange(plain);
+  if (ranges !== null && ranges.length > 1) return null;
+  const cidr = ranges?.[0] ?? withoutStars(plain);
+  // blanks around the slash, or before a netmask in its place
+  const [host = '', length, ...rest] = cidr.split(/\s*\/\s*|\s+/);
+  const parsed = readAddress(host.replace(/^\[(.*)\]$/, '$1'));
+  if (rest.length > 0 || parsed === null) return null;
   const mapped = parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress() && isIPv4Range(length);
   const bits = parsed instanceof ipaddr.IPv6 ? 128 : 32;
   const prefix = readPrefix(length, bits);
@@ -20,8 +25,18 @@ export function canonicalIp(text: string): string | null {
 /** A range of IPv4-mapped IPv6 addresses is an IPv4 range only if it contains no other addresses. */
 const isIPv4Range = (length: string | undefined) => length === undefined || Number(length) >= 96;
 
+/** Writes `10.1.*.*` as `10.1.0.0/16`. */
+function withoutStars(text: string): string {
+  const [, kept = ''] = /^((?:\d{1,3}\.){1,3})\*(?:\.\*)*$/.exec(text) ?? [];
+  const numbers = kept.split('.').slice(0, -1);
+  const isWhole = numbers.length > 0 && text.split('.').length === 4;
+  return isWhole ? `${[...numbers, 0, 0, 0].slice(0, 4).join('.')}/${numbers.length * 8}` : text;
+}
+
 function readPrefix(length: string | undefined, bits: number): number | null {
   if (length === undefined) return bits;
+  if (bits === 32 && ipaddr.IPv4.isValidFourPartDecimal(length))
+    return ipaddr.IPv4.parse(length).prefixLengthFromSubnetMask();
   const prefix = /^\d{1,3}$/.test(length) ? Number(length) : bits + 1;
   return prefix <= bits ? prefix : null;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { normalizeInput } from './normalize-input.ts';
 
 it('trims texts, but not passwords', () => {
-  const input = { name: ' a b\t', list: [' x ', 1, null], password: ' p ' };
+  const input = { name: '\u202E a b\t', list: [' x ', 1, null], password: ' p ' };
   expect(normalizeInput(input)).toEqual({ name: 'a b', list: ['x', 1, null], password: ' p ' });
 });
 

@@ -1,3 +1,4 @@
+import { tidyText } from '@preroll/rules/text/tidy-text';
 import { verbatimFields } from '@preroll/rules/text/verbatim-fields';
 import { invalid } from './api-error.ts';
 
@@ -5,29 +6,29 @@ import { invalid } from './api-error.ts';
 const LIMITS = { levels: 32, entries: 100_000, fields: 1000 };
 
 /**
- * Trims every text, so that a name of blanks counts as empty, and removes from texts and keys the characters that
+ * Trims every text, so that a name of blanks or of invisible characters counts as empty, and removes from texts and keys the characters that
  * PostgreSQL cannot store. Passwords and code keep their blanks. Returns new objects and lists.
  * `src/shared/lib/forms/contract-resolver.ts` trims the same way.
  *
  * @throws ApiError 422 for a body beyond the limits, or with a key that becomes `__proto__`
  */
 export function normalizeInput(value: unknown): unknown {
-  return normalize(value, (text) => storable(text).trim(), 0);
+  return normalize(value, (text) => tidyText(storable(text)), 0);
 }
 
-function normalize(value: unknown, tidyText: (text: string) => string, level: number): unknown {
-  if (typeof value === 'string') return tidyText(value);
+function normalize(value: unknown, tidy: (text: string) => string, level: number): unknown {
+  if (typeof value === 'string') return tidy(value);
   if (typeof value !== 'object' || value === null) return value;
   refuseMore('levels', level + 1);
   if (Array.isArray(value)) {
     refuseMore('entries', value.length);
-    return value.map((item) => normalize(item, tidyText, level + 1));
+    return value.map((item) => normalize(item, tidy, level + 1));
   }
   refuseMore('fields', Object.keys(value).length);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       keyOf(key),
-      normalize(item, verbatimFields.includes(key) ? storable : tidyText, level + 1),
+      normalize(item, verbatimFields.includes(key) ? storable : tidy, level + 1),
     ]),
   );
 }

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { tidyText } from '@preroll/rules/text/tidy-text';
 import { verbatimFields } from '@preroll/rules/text/verbatim-fields';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod';
 import { fieldMessage } from './field-message';
 
 const trimmed = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return tidyText(value);
   if (Array.isArray(value)) return value.map(trimmed);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

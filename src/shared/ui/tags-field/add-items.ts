@@ -38,15 +38,21 @@ export interface ItemRules {
   /** Maximum number of items in the list. */
   max: number;
   separator: Separators;
+  /** Rewrites a text before it is split. */
+  prepare?: (text: string) => string;
 }
 
 /** Adds the items of a text to a list. Existing items don't change. */
-export function addItems(text: string, list: readonly string[], { check, max, separator }: ItemRules): AddedItems {
+export function addItems(
+  text: string,
+  list: readonly string[],
+  { check, max, separator, prepare }: ItemRules,
+): AddedItems {
   const seen = new Set(list);
   const added: string[] = [];
   const rejected: RejectedItem[] = [];
   let skipped = 0;
-  for (const part of splitItems(text, separator)) {
+  for (const part of splitItems(prepare?.(text) ?? text, separator)) {
     const checked = check(part);
     if ('problem' in checked) rejected.push({ text: part, problem: checked.problem });
     else if (seen.has(checked.item)) skipped += 1;

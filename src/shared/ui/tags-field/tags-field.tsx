@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { type FieldProps, FieldShell, type FieldShellProps, rejectedItemsMessage, useField } from '@/shared/ui/field';
-import type { CheckItem, Separators } from './add-items';
+import type { CheckItem, ItemRules, Separators } from './add-items';
 import { checkByName, namesOf, type TagChoice } from './choices';
 import { CorrectionField } from './correction-field';
 import { type TagConflict, TagGrid } from './tag-grid';
@@ -14,6 +14,8 @@ import { useTags } from './use-tags';
 
 export interface TagsFieldProps extends FieldProps, Pick<FieldShellProps, 'grouped'> {
   check: CheckItem;
+  /** Rewrites a text before it is split into items. */
+  prepare?: ItemRules['prepare'];
   /** Items with names: suggested while typing, and accepted and shown by name. */
   choices?: readonly TagChoice[] | undefined;
   /** Maximum number of items. */
@@ -30,6 +32,7 @@ const NONE: readonly string[] = [];
 export function TagsField({
   name,
   check,
+  prepare,
   choices,
   max = 5000,
   separator = 'commas',
@@ -47,7 +50,7 @@ export function TagsField({
   const bar = useRef<HTMLDivElement>(null);
   const correction = useRef<HTMLTextAreaElement>(null);
   const items: readonly string[] = field.value ?? NONE;
-  const tags = useTags(name, items, field.onChange, { check: checkByName(check, choices), max, separator: separator });
+  const tags = useTags(name, items, field.onChange, { check: checkByName(check, choices), prepare, max, separator });
   // on submit, the focus goes to the correction field if that blocks the form
   const needsCorrection = tags.rejected.length > 0 && problem === undefined && conflict === undefined;
   const shared = conflict ? items.filter((item) => conflict.items.has(item)) : NONE;

@@ -1,7 +1,7 @@
 import type { ListField } from '@preroll/rules/targeting/targeting-fields';
 import { expect, test } from 'vitest';
 import { addedItemsMessage, addItems } from '@/shared/ui/tags-field';
-import { checkCity, checkFor, checkVersion } from './check-item';
+import { checkCity, checkFor, checkVersion, prepareFor } from './check-item';
 
 const rules = (field: ListField) => ({ check: checkFor(field), max: 5000, separator: 'commas' as const });
 
@@ -25,6 +25,16 @@ test('addresses in several writings are one, codes may stand in a row', () => {
     skipped: 1,
     rejected: [{ text: 'XX', problem: 'not a country code' }],
   });
+});
+
+test('addresses as routers and people write them', () => {
+  const list =
+    '# offices, all\n1.2.3.4 # Berlin, first floor\n173.245.48.0 / 20\n10.0.0.1-10.0.0.2\n10.1.2.0/255.255.255.0';
+  expect(addItems(list, [], { ...rules('ip'), prepare: prepareFor('ip') })).toMatchObject({
+    items: ['1.2.3.4', '173.245.48.0/20', '10.0.0.1', '10.0.0.2', '10.1.2.0/24'],
+    rejected: [],
+  });
+  expect(prepareFor('keywords')).toBeUndefined();
 });
 
 test('words stand in a row, links of pages are their hosts', () => {

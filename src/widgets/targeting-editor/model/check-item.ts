@@ -1,4 +1,5 @@
 import { countryCodes } from '@preroll/rules/targeting/country-codes';
+import { plainIpList } from '@preroll/rules/targeting/ip-ranges';
 import { parseListItem, refusalOf } from '@preroll/rules/targeting/list-items';
 import { type Dictionary, isClosedList } from '@preroll/rules/targeting/targeting-dictionaries';
 import { isId, isVersion } from '@preroll/rules/targeting/targeting-entries';
@@ -21,6 +22,9 @@ export function checkFor(field: ListField, choices?: readonly TagChoice[]): Chec
     return isKnown ? { item: parsed.value } : { problem: lowered(refusalOf(field)) };
   };
 }
+
+/** How a pasted list is rewritten before it is split; undefined if it is taken as it is. */
+export const prepareFor = (field: ListField) => (field === 'ip' ? plainIpList : undefined);
 
 function dictionaryOf(field: ListField, choices: readonly TagChoice[] | undefined): Dictionary<string> | undefined {
   if (!isClosedList(field)) return undefined;

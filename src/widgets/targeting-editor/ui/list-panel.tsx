@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { IncludeExcludeField } from '@/shared/ui/include-exclude';
-import { checkFor } from '../model/check-item';
+import { checkFor, prepareFor } from '../model/check-item';
 import type { ListSetting } from '../model/lists';
 import { sidesSummary } from '../model/summaries';
 import { useChoices } from '../model/use-choices';
@@ -22,5 +22,7 @@ type ListFieldsProps = ListSetting & { names: readonly [string, string] };
 
 function ListFields({ field, part: _, ...list }: ListFieldsProps) {
   const choices = useChoices(field);
-  return <IncludeExcludeField {...list} check={checkFor(field, choices)} choices={choices} />;
+  return (
+    <IncludeExcludeField {...list} check={checkFor(field, choices)} prepare={prepareFor(field)} choices={choices} />
+  );
 }
