@@ -52,7 +52,7 @@ const REFUND =
 /** What banks write beside payments that are executed, in lower case and with `е` for `ё`. */
 const EXECUTED = new Set([
   ...['book', 'booked', 'complete', 'completed', 'done', 'executed', 'ok', 'posted', 'processed', 'settled', 'success'],
-  ...['successful', 'gebucht', 'ausgefuhrt', 'ausgeführt', 'выполнен', 'выполнена', 'выполнено', 'зачислен'],
+  ...['successful', 'gebucht', 'ausgeführt', 'выполнен', 'выполнена', 'выполнено', 'зачислен'],
   ...['зачислена', 'зачислено', 'исполнен', 'исполнена', 'исполнено', 'обработан', 'обработана', 'обработано'],
   ...['проведен', 'проведена', 'проведено', 'завершен', 'завершена', 'завершено', 'успешно'],
 ]);
