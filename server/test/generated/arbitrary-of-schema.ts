@@ -1,3 +1,4 @@
+import { tidyText } from '@preroll/rules/text/tidy-text';
 import fc from 'fast-check';
 import { contract } from '../../src/platform/contract/contract.ts';
 
@@ -103,7 +104,7 @@ function text({ minLength = 0, maxLength = LONGEST, pattern, format }: Schema): 
     return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' }).filter((found) => found.length <= maxLength);
   const longest = Math.min(maxLength, LONGEST);
   const inAnyScript = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(longest, minLength + 20) });
-  const fits = (found: string) => found.trim().length >= minLength && found.length <= maxLength;
+  const fits = (found: string) => tidyText(found).length >= minLength && found.length <= maxLength;
   return fc.oneof(inAnyScript.filter(fits), fc.constant('x'.repeat(longest)));
 }
 
