@@ -74,3 +74,17 @@ test('/admin/moderation stays in place while its queue arrives, on a telephone',
   await expect(page.getByRole('status', { name: 'Realtime connection' })).toBeAttached();
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.005);
 });
+
+test('a page whose scripts are blocked says so in words', async ({ visit, problems }) => {
+  problems.expect(/ERR_BLOCKED_BY_CLIENT/);
+  const page = await visit();
+  await page.route(/\.(?:js|css)$/, (route) => route.abort('blockedbyclient'));
+  await page.goto('/');
+  const words = page.getByText('An ad blocker or another extension of the browser may have blocked them');
+  await expect(words).toBeHidden();
+  // ten seconds go by
+  await words.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(words).toBeVisible();
+});

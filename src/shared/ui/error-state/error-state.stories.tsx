@@ -39,6 +39,7 @@ export const OwnTitle: Story = {
   args: { title: 'The video could not be loaded', message: 'Code 0, Network error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The video could not be loaded' })).toBeVisible();
+    await expect(canvas.getByText(/ad blocker .* may have blocked it/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, RotateCw } from 'lucide-react';
+import { failureText, networkError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 
 const Root = chakra('div', {
@@ -19,6 +20,12 @@ const Root = chakra('div', {
 
 const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
 
+const lostCall = failureText(networkError());
+
+/** Nothing tells a blocked call from a lost one. */
+const maybeBlocked =
+  'If you are online, an ad blocker or another extension of the browser may have blocked it. Allow this site there.';
+
 interface ErrorStateProps {
   title?: string;
   /** What happened, in plain words. */
@@ -33,6 +40,7 @@ export function ErrorState({ title = 'This could not be loaded', message, onRetr
       <CircleAlert aria-hidden />
       <Title>{title}</Title>
       <p>{message}</p>
+      {message === lostCall && <p>{maybeBlocked}</p>}
       <Button variant="outline" icon={<RotateCw aria-hidden />} onClick={onRetry}>
         Retry
       </Button>
