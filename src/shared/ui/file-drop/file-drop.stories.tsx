@@ -102,7 +102,7 @@ export const DisabledWithReason: Story = {
     const button = canvas.getByRole('button', { name: 'Choose a file' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('Only the owner may change the video');
-    await expect(canvas.getByText('Only the owner may change the video', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('Only the owner may change the video', { selector: 'p > span' })).toBeVisible();
     await drag('drop', canvas.getByRole('group'), video('a.mp4'));
     await expect(args.onFile).not.toHaveBeenCalled();
   },
