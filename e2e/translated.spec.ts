@@ -9,7 +9,7 @@ const PAGE = 25;
 
 /** What the screen shows, without times of day, which go on. */
 const shown = async (page: Page) =>
-  (await page.getByRole('main').innerText()).replace(/\d\d:\d\d/g, '').replace(/\s+/g, ' ');
+  (await page.getByRole('main').innerText()).replace(/\d\d:\d\d(?::\d\d)?/g, '').replace(/\s+/g, ' ');
 
 const failed = (page: Page) => page.getByText('Something went wrong on this screen');
 
