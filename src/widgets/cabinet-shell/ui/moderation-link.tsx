@@ -8,9 +8,9 @@ import { SidebarLink } from '@/shared/ui/shell';
 import { queueCount } from '../model/queue-count';
 import { useOpenQueue } from '../model/use-open-queue';
 
-/** Leads to the adverts that wait for review, with their number: admins to their queue, others to the list of them. */
+/** Leads to the adverts that wait for review, with their number: moderators to their queue, others to the list of them. */
 export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
-  const isAdmin = useUnit($actsAsModerator);
+  const isModerator = useUnit($actsAsModerator);
   const isListOpen = useOpenQueue() === 'adverts';
   const { data: count = 0 } = useQuery(advertQueries.count({ state: ['moderate'] }));
   const look = {
@@ -19,7 +19,7 @@ export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
     count: queueCount(count),
     countLabel: `${formatTotal(count, 'advert')} to review`,
   };
-  return isAdmin ? (
+  return isModerator ? (
     <SidebarLink
       to="/$cabinet/moderation"
       params={{ cabinet }}

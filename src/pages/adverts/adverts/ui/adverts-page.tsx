@@ -27,7 +27,7 @@ const route = getRouteApi('/$cabinet/campaigns/adverts/');
 export function AdvertsPage() {
   const { cabinet } = route.useParams();
   const { isModerationQueue: isQueue } = route.useRouteContext();
-  const isAdmin = useUnit($actsAsModerator);
+  const isModerator = useUnit($actsAsModerator);
   const { dates, compare, ...state } = route.useSearch();
   const period = { dates, compare };
   const navigate = route.useNavigate();
@@ -63,7 +63,7 @@ export function AdvertsPage() {
         title={isQueue ? 'Moderation' : 'Adverts'}
         actions={
           isQueue &&
-          isAdmin && (
+          isModerator && (
             <ButtonLink variant="outline" to="/$cabinet/moderation" params={{ cabinet }}>
               Review one by one
             </ButtonLink>
