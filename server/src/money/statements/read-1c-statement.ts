@@ -20,11 +20,10 @@ interface Section {
 }
 
 /**
- * Reads a 1CClientBankExchange. Money came in on one of the accounts that the file is of, on the day that the bank says.
+ * Reads a 1CClientBankExchange, the standard of 1C for exchange with banks (version 1.03). Money came in on one of the accounts that the file is of, on the day that the bank says.
  *
  * @param texts its lines
  * @throws ApiError 422 at `content` without payments or with too many
- * @see https://v8.1c.ru/tekhnologii/obmen-dannymi-i-integratsiya/standarty-i-formaty/standart-obmena-s-sistemami-klient-banka/
  */
 export function read1cStatement(texts: string[], reading: Reading): StatementLine[] {
   const { ownAccounts, documents } = takeApart(texts);

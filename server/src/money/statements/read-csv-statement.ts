@@ -1,5 +1,4 @@
-import type { Column } from './column-names.ts';
-import { columnOf, perhapsDirection } from './column-names.ts';
+import { type Column, columnOf, perhapsDirection } from './column-names.ts';
 import { type CsvRecord, readRecords } from './csv-records.ts';
 import { directionIn } from './direction-words.ts';
 import { readAmount, type WrittenAmount } from './read-amount.ts';

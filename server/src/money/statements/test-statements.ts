@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { decodeText } from '@preroll/rules/text/decode-text';
+import { readStatement } from './read-statement.ts';
+import type { StatementLine } from './statement-line.ts';
+
+const currencies = ['RUB', 'EUR'];
+
+/** Reads a statement as on 30 November 2026. */
+export const read = (content: string) =>
+  readStatement(content, {
+    currency: 'RUB',
+    precisionOf: (code) => (currencies.includes(code) ? 2 : undefined),
+    lastDay: '2026-11-30',
+  });
+
+/** Reads one of the files that people had trouble with. */
+export const readFile = (name: string) => {
+  const bytes = readFileSync(new URL(`../../../test/field-files/${name}`, import.meta.url));
+  return read(decodeText(Uint8Array.from(bytes).buffer));
+};
+
+/** The direction, or why it is doubtful, and the amount of each payment. */
+export const paymentsOf = (lines: StatementLine[]) =>
+  lines.filter(({ isPayment }) => isPayment).map(({ direction, doubt, entry }) => [doubt ?? direction, entry.amount]);
+
+/** What a refusal of a file is. */
+export const refusal = (message: string) => ({ fields: { content: [message] } });
+
+export const NOT_SAID = 'The file does not say whether this money came in or went out';
