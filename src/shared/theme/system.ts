@@ -21,31 +21,35 @@ import {
   zIndex,
 } from './scales';
 
+const created = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    // inside a layer, each new rule makes browsers restyle and lay out the whole page
+    disableLayers: true,
+    cssVarsPrefix: 'ui',
+    cssVarsRoot: ':root',
+    globalCss,
+    utilities: { outlineOffset: { values: outlineOffsets }, outlineWidth: { values: 'borderWidths' } },
+    theme: {
+      breakpoints,
+      keyframes,
+      textStyles,
+      tokens: { borderWidths, durations, easings, fontSizes, fonts, fontWeights, radii, sizes, spacing, zIndex },
+      semanticTokens: {
+        colors: colorTokens,
+        shadows,
+      },
+    },
+  }),
+);
+
 /**
  * The design system: tokens only. Recipes are colocated with their components, so that a screen loads only those it
- * renders.
+ * renders. The property `translate` of a component is the attribute of HTML, which keeps browsers from translating it, and
+ * not the CSS property.
  */
-export const system = cacheStyles(
-  createSystem(
-    defaultBaseConfig,
-    defineConfig({
-      preflight: true,
-      // inside a layer, each new rule makes browsers restyle and lay out the whole page
-      disableLayers: true,
-      cssVarsPrefix: 'ui',
-      cssVarsRoot: ':root',
-      globalCss,
-      utilities: { outlineOffset: { values: outlineOffsets }, outlineWidth: { values: 'borderWidths' } },
-      theme: {
-        breakpoints,
-        keyframes,
-        textStyles,
-        tokens: { borderWidths, durations, easings, fontSizes, fonts, fontWeights, radii, sizes, spacing, zIndex },
-        semanticTokens: {
-          colors: colorTokens,
-          shadows,
-        },
-      },
-    }),
-  ),
-);
+export const system = cacheStyles({
+  ...created,
+  isValidProperty: (property) => property !== 'translate' && created.isValidProperty(property),
+});
