@@ -94,7 +94,7 @@ test('a report begins in the time zone that the account has by now', { tag: '@ni
   };
 
   await choose('Kathmandu');
-  const asked = page.waitForRequest('**/backend/api/analytics?*');
+  const asked = page.waitForRequest('**/backend/api/reports?*');
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Analytics' }).click();
   expect(new URL((await asked).url()).searchParams.get('timezone')).toBe('Asia/Kathmandu');
 

@@ -475,7 +475,7 @@ export const NoEventStore: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       ...withAdvert({ status: 'working' }),
-      http.get('/backend/api/analytics', () =>
+      http.get('/backend/api/reports', () =>
         HttpResponse.json(
           { error: 'The event store is not available', since: '2026-11-20T10:00:00Z' },
           { status: 503 },

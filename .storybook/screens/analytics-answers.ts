@@ -174,7 +174,7 @@ export function answer(url: URL): AnalyticsAnswer {
 }
 
 /** Where analytics is asked. */
-export const analyticsCall = '/backend/api/analytics';
+export const analyticsCall = '/backend/api/reports';
 
 export const answerAnything = http.get(analyticsCall, ({ request }) => HttpResponse.json(answer(new URL(request.url))));
 

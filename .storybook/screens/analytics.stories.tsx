@@ -282,7 +282,7 @@ export const Exports: Story = {
   },
 };
 
-const mailsCall = '/backend/api/analytics/mails';
+const mailsCall = '/backend/api/reports/mails';
 
 /** On a weekday and at an hour, with the dates of a preset; a refusal stands at its field. */
 export const MailsAReport: Story = {

@@ -35,7 +35,7 @@ export const DeadLink: Story = {
   beforeEach: ({ msw }) => {
     const error = 'The report has been stopped already, or part of the link is missing.';
     msw.use(
-      http.get('/backend/api/analytics/unsubscriptions/:key', () =>
+      http.get('/backend/api/reports/unsubscriptions/:key', () =>
         HttpResponse.json({ error, errors: { '': [error] } }, { status: 422 }),
       ),
     );

@@ -19,7 +19,7 @@ export async function benchInserts(dataDir: string, question: string, token: str
   try {
     await nextMessage(child);
     const asked = {
-      url: `http://127.0.0.1:${port}/backend/api/analytics?${question}`,
+      url: `http://127.0.0.1:${port}/backend/api/reports?${question}`,
       headers: { Authorization: `Bearer ${token}`, Cabinet: 'admin' },
     };
     // the store starts with the first one

@@ -58,7 +58,7 @@ export async function benchAnalytics(): Promise<Measurement[]> {
     const sessions = await fill(server.dataDir);
     await writeEventsFile(server.dataDir, eventsFile);
     await server.start();
-    const ask = async ([cabinet, parameters]: Question, person = 0, path = 'analytics') => {
+    const ask = async ([cabinet, parameters]: Question, person = 0, path = 'reports') => {
       const token = cabinet === 'admin' ? sessions.admin[person] : sessions[cabinet];
       const begin = performance.now();
       const response = await fetch(`${server.url}/backend/api/${path}?${parameters}`, {
@@ -73,7 +73,7 @@ export async function benchAnalytics(): Promise<Measurement[]> {
     };
     const askForTotal = async ([, parameters]: Question) => {
       const begin = performance.now();
-      const response = await fetch(`${server.url}/backend/api/analytics?${parameters}`, {
+      const response = await fetch(`${server.url}/backend/api/reports?${parameters}`, {
         headers: { Authorization: `Bearer ${sessions.admin[0]}`, Cabinet: 'admin' },
       });
       if (!response.ok) throw new Error(`${parameters} answered ${response.status}: ${await response.text()}`);
@@ -114,7 +114,7 @@ export async function benchAnalytics(): Promise<Measurement[]> {
     }
     let exported = { time: 0, rows: 0 };
     const growth = await growthDuring(server.pid, async () => {
-      exported = await ask(['admin', file], 0, 'analytics/export');
+      exported = await ask(['admin', file], 0, 'reports/export');
     });
     const more = `${exported.rows} lines`;
     measurements.push(atMost('analytics: CSV of a million rows', exported.time, 30_000, { more }));

@@ -133,7 +133,7 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store that is %s
   const exported = async ({ cabinet, from, to, timezone, dimensions, metrics }: PlainQuestion) => {
     const asked = { date_from: from, date_to: to, timezone, dimensions: [...dimensions], metrics: [...metrics] };
     const { payload } = await scene.test.app.inject({
-      url: `/backend/api/analytics/export?${queryOf(asked)}`,
+      url: `/backend/api/reports/export?${queryOf(asked)}`,
       headers: { authorization: `Bearer ${scene.callers[cabinet].token}`, cabinet },
     });
     return payload.trimEnd().split('\r\n').slice(1, -1);

@@ -94,7 +94,7 @@ export async function startAnalyticsScene(env: NodeJS.ProcessEnv = {}): Promise<
   return {
     ...{ test, ids, callers, events },
     async get(caller, parameters) {
-      const { status, body } = await caller.call<Answer>('GET', `analytics?${queryOf(parameters)}`);
+      const { status, body } = await caller.call<Answer>('GET', `reports?${queryOf(parameters)}`);
       expect(status, JSON.stringify(body)).toBe(200);
       return body;
     },

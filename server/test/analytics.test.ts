@@ -77,7 +77,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
 
   const fileOf = async ({ token }: Caller, question: Parameters) => {
     const { payload } = await test.app.inject({
-      url: `/backend/api/analytics/export?${queryOf(question)}`,
+      url: `/backend/api/reports/export?${queryOf(question)}`,
       headers: { authorization: `Bearer ${token}`, cabinet: 'admin' },
     });
     return payload;
@@ -248,7 +248,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       ] as const) {
         const { body } = await callers.manager.call<Schemas['ValidationErrorBody']>(
           'GET',
-          `analytics?${queryOf({ ...own, ...change } as Parameters)}`,
+          `reports?${queryOf({ ...own, ...change } as Parameters)}`,
         );
         expect(body.errors).toEqual({ own_currency: [message] });
       }
@@ -341,8 +341,8 @@ describe.skipIf(!hasChdb())('analytics', () => {
 
   it('refuses what makes no sense at its parameter', async () => {
     const refusal = async (caller: Caller, parameters: Parameters) =>
-      (await caller.call<Schemas['ValidationErrorBody']>('GET', `analytics?${queryOf({ ...year, ...parameters })}`))
-        .body.errors;
+      (await caller.call<Schemas['ValidationErrorBody']>('GET', `reports?${queryOf({ ...year, ...parameters })}`)).body
+        .errors;
     expect(await refusal(callers.advertiser, { metrics: 'revenue' })).toEqual({
       metrics: ["Advertisers don't see Revenue"],
     });
@@ -373,7 +373,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
     const { token } = callers.admin;
     const { limit: _, ...exported } = question;
     const response = await test.app.inject({
-      url: `/backend/api/analytics/export?${queryOf(exported)}`,
+      url: `/backend/api/reports/export?${queryOf(exported)}`,
       headers: { authorization: `Bearer ${token}`, cabinet: 'admin' },
     });
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -463,7 +463,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
   });
 
   it('describes what a role can ask, and that the store answers', async () => {
-    const { body } = await callers.webmaster.call<Schemas['AnalyticsFields']>('GET', 'analytics/fields');
+    const { body } = await callers.webmaster.call<Schemas['AnalyticsFields']>('GET', 'reports/fields');
     expect(body).toMatchObject({ unavailable: null, starting: false });
     expect(body.metrics.map(({ name }) => name)).not.toContain('spend');
     expect(body.metrics.find(({ name }) => name === 'requests')?.excludes.map(({ dimension }) => dimension)).toEqual([
@@ -517,7 +517,7 @@ it.skipIf(!hasChdb())('asks a server by its address as it asks its own', async (
   const wrong = await startTestApp({ CLICKHOUSE_URL: CLICKHOUSE_URL.replace(other.address.password ?? '', 'guess') });
   try {
     await app.events.insert([{ ts: new Date().toISOString(), kind: 'click', count: 3 }], 'first');
-    const asked = `analytics?${queryOf({ date_from: addDays(today, -1), date_to: addDays(today, 1), metrics: 'click' })}`;
+    const asked = `reports?${queryOf({ date_from: addDays(today, -1), date_to: addDays(today, 1), metrics: 'click' })}`;
     const asAdmin = async (each: TestApp) =>
       each.as(await each.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
     const { body } = await (await asAdmin(app)).call<Answer>('GET', asked);
@@ -533,10 +533,10 @@ it.skipIf(!hasChdb())('asks a server by its address as it asks its own', async (
 it('says since when the store does not answer', async () => {
   const app = await startTestApp({ CLICKHOUSE_URL: 'http://127.0.0.1:9/preroll' });
   const admin = await app.as(await app.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
-  const fields = async () => (await admin.call<Schemas['AnalyticsFields']>('GET', 'analytics/fields')).body;
+  const fields = async () => (await admin.call<Schemas['AnalyticsFields']>('GET', 'reports/fields')).body;
   // nobody has asked it yet
   expect(await fields()).toMatchObject({ unavailable: null, starting: true });
-  const asked = `analytics?${queryOf({ date_from: today, date_to: today })}`;
+  const asked = `reports?${queryOf({ date_from: today, date_to: today })}`;
   const first = await admin.call<Schemas['AnalyticsUnavailable']>('GET', asked);
   expect(first).toMatchObject({ status: 503, body: { error: 'The event store does not answer' } });
   expect(await fields()).toMatchObject({ unavailable: first.body, starting: false });

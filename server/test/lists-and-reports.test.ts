@@ -66,7 +66,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
   }
 
   const report = (timezone: string, dimensions: string, filter: string[] = []) =>
-    read<Schemas['AnalyticsAnswer']>('analytics', {
+    read<Schemas['AnalyticsAnswer']>('reports', {
       ...{ ...period, timezone, dimensions, filter },
       metrics: ['impression', 'show', 'click', 'spend'],
     });

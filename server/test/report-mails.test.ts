@@ -43,12 +43,12 @@ const input = {
 } as const satisfies Schemas['ReportMailInput'];
 
 const create = async (change: Partial<Schemas['ReportMailInput']> = {}) => {
-  const { status, body } = await caller.call<ReportMail>('POST', 'analytics/mails', { ...input, ...change });
+  const { status, body } = await caller.call<ReportMail>('POST', 'reports/mails', { ...input, ...change });
   expect(status, JSON.stringify(body)).toBe(201);
   return body;
 };
 
-const list = async () => (await caller.call<Schemas['ReportMailList']>('GET', 'analytics/mails')).body.items;
+const list = async () => (await caller.call<Schemas['ReportMailList']>('GET', 'reports/mails')).body.items;
 
 /** Mails with answers of one row, or what a story puts in their place. */
 async function mailing(answers: Partial<Analytics> = {}, send?: () => Promise<void>) {
@@ -103,7 +103,7 @@ describe('a mailed report', () => {
     expect(await list()).toEqual([mail]);
 
     const weekly = { ...input, frequency: 'weekly', weekday: 3 };
-    const { body } = await caller.call<ReportMail>('PUT', `analytics/mails/${mail.id}`, weekly);
+    const { body } = await caller.call<ReportMail>('PUT', `reports/mails/${mail.id}`, weekly);
     expect(zonedTime('America/New_York', new Date(body.next_at))).toMatchObject({ weekday: 3, hour: 9 });
   });
 
@@ -113,7 +113,7 @@ describe('a mailed report', () => {
     [{ hour: 24 }, { hour: [expect.any(String)] }],
     [{ name: '' }, { name: [expect.any(String)] }],
   ])('%j is refused', async (change, errors) => {
-    const reply = await caller.call<Schemas['ValidationErrorBody']>('POST', 'analytics/mails', { ...input, ...change });
+    const reply = await caller.call<Schemas['ValidationErrorBody']>('POST', 'reports/mails', { ...input, ...change });
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);
   });
 
@@ -121,15 +121,15 @@ describe('a mailed report', () => {
     const mail = await create();
     const others = [await test.as(await test.createUser(), 'advertiser'), await test.as(owner, 'manager')];
     for (const other of others) {
-      expect((await other.call<Schemas['ReportMailList']>('GET', 'analytics/mails')).body.total).toBe(0);
-      expect((await other.call('PUT', `analytics/mails/${mail.id}`, input)).status).toBe(404);
-      expect((await other.call('DELETE', `analytics/mails/${mail.id}`)).status).toBe(404);
-      expect((await other.call('POST', `analytics/mails/${mail.id}/sending`)).status).toBe(404);
+      expect((await other.call<Schemas['ReportMailList']>('GET', 'reports/mails')).body.total).toBe(0);
+      expect((await other.call('PUT', `reports/mails/${mail.id}`, input)).status).toBe(404);
+      expect((await other.call('DELETE', `reports/mails/${mail.id}`)).status).toBe(404);
+      expect((await other.call('POST', `reports/mails/${mail.id}/sending`)).status).toBe(404);
     }
-    expect((await caller.call('DELETE', 'analytics/mails/999999')).status).toBe(404);
+    expect((await caller.call('DELETE', 'reports/mails/999999')).status).toBe(404);
     for (let count = 1; count < 20; count += 1) await create();
-    expect((await caller.call('POST', 'analytics/mails', input)).status).toBe(422);
-    expect((await caller.call('DELETE', `analytics/mails/${mail.id}`)).status).toBe(204);
+    expect((await caller.call('POST', 'reports/mails', input)).status).toBe(422);
+    expect((await caller.call('DELETE', `reports/mails/${mail.id}`)).status).toBe(204);
     expect(await list()).toHaveLength(19);
   });
 
@@ -262,8 +262,8 @@ describe.skipIf(!hasChdb())('its mail', () => {
     const rows = ['RU', 'KZ'].map((country) => ({ ...event, country, ts: new Date(Date.now() - DAY).toISOString() }));
     await test.events.insert(rows, 'report mails');
     const { id } = await create();
-    expect((await caller.call('POST', `analytics/mails/${id}/sending`)).status).toBe(204);
-    expect((await caller.call('POST', `analytics/mails/${id}/sending`)).status).toBe(400);
+    expect((await caller.call('POST', `reports/mails/${id}/sending`)).status).toBe(204);
+    expect((await caller.call('POST', `reports/mails/${id}/sending`)).status).toBe(400);
 
     const mail = (await test.mails()).find(({ to }) => to === owner.login);
     const screen = new URL(mail?.link ?? '');
@@ -279,7 +279,7 @@ describe.skipIf(!hasChdb())('its mail', () => {
       },
     });
     for (const metric of ['impression', 'click']) question.append('metrics', metric);
-    const exported = await caller.call<string>('GET', `analytics/export?${question}`);
+    const exported = await caller.call<string>('GET', `reports/export?${question}`);
     expect(mail?.files).toEqual([{ name: `analytics-${from}-${to}.csv`, content: exported.body }]);
     expect(exported.body).toContain('Total of 2 rows');
 
@@ -292,7 +292,7 @@ describe.skipIf(!hasChdb())('its mail', () => {
     // what a scanner of links does
     const opened = await test.app.inject({ url: call });
     expect([opened.statusCode, opened.headers.location]).toEqual([303, `${test.config.publicUrl}/unsubscribe/${key}`]);
-    const page = await test.call<Schemas['Unsubscription']>('GET', `analytics/unsubscriptions/${key}`);
+    const page = await test.call<Schemas['Unsubscription']>('GET', `reports/unsubscriptions/${key}`);
     expect(page.body).toEqual({ name: input.name, login: owner.login });
     // what a program for mail does
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -305,15 +305,15 @@ describe.skipIf(!hasChdb())('its mail', () => {
     expect(click.statusCode).toBe(204);
     expect(await list()).toEqual([]);
     for (const dead of [key, 'nothing', `${key}%00`]) {
-      const answer = await test.call<Schemas['ValidationErrorBody']>('GET', `analytics/unsubscriptions/${dead}`);
+      const answer = await test.call<Schemas['ValidationErrorBody']>('GET', `reports/unsubscriptions/${dead}`);
       expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['']]);
     }
     // what the page does, twice
     await create();
     const [{ unsubscribeKey = '' } = {}] = await test.db.select().from(reportMails);
     for (const attempt of [1, 2])
-      expect((await test.call('POST', `analytics/unsubscriptions/${unsubscribeKey}`)).status, `${attempt}`).toBe(204);
-    expect((await test.call('POST', 'analytics/unsubscriptions/nothing')).status).toBe(422);
+      expect((await test.call('POST', `reports/unsubscriptions/${unsubscribeKey}`)).status, `${attempt}`).toBe(204);
+    expect((await test.call('POST', 'reports/unsubscriptions/nothing')).status).toBe(422);
     expect(await list()).toEqual([]);
   });
 });

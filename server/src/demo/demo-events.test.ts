@@ -64,7 +64,7 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
   const ask = async (caller: Caller, query: Record<string, string | string[]>) => {
     const { status, body } = await caller.call<Schemas['AnalyticsAnswer']>(
       'GET',
-      `analytics?${new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])))}`,
+      `reports?${new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])))}`,
     );
     expect(status, JSON.stringify(body)).toBe(200);
     return body;

@@ -2007,7 +2007,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/analytics": {
+    "/reports": {
         parameters: {
             query?: never;
             header?: never;
@@ -2029,7 +2029,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/analytics/fields": {
+    "/reports/fields": {
         parameters: {
             query?: never;
             header?: never;
@@ -2049,7 +2049,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/analytics/export": {
+    "/reports/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -2069,7 +2069,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/analytics/mails": {
+    "/reports/mails": {
         parameters: {
             query?: never;
             header?: never;
@@ -2090,7 +2090,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/analytics/mails/{mailId}": {
+    "/reports/mails/{mailId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/analytics/mails/{mailId}/sending": {
+    "/reports/mails/{mailId}/sending": {
         parameters: {
             query?: never;
             header?: never;
@@ -2132,7 +2132,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/analytics/unsubscriptions/{key}": {
+    "/reports/unsubscriptions/{key}": {
         parameters: {
             query?: never;
             header?: never;

@@ -43,7 +43,7 @@ export const getGetUnsubscriptionResponseMock = (overrideResponse: Partial<Extra
 
 
 export const getGetAnalyticsMockHandler = (overrideResponse?: AnalyticsAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnalyticsAnswer> | AnalyticsAnswer), options?: RequestHandlerOptions) => {
-  return http.get('/backend/api/analytics', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('/backend/api/reports', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -55,7 +55,7 @@ export const getGetAnalyticsMockHandler = (overrideResponse?: AnalyticsAnswer | 
 }
 
 export const getListAnalyticsFieldsMockHandler = (overrideResponse?: AnalyticsFields | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnalyticsFields> | AnalyticsFields), options?: RequestHandlerOptions) => {
-  return http.get('/backend/api/analytics/fields', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('/backend/api/reports/fields', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -67,7 +67,7 @@ export const getListAnalyticsFieldsMockHandler = (overrideResponse?: AnalyticsFi
 }
 
 export const getExportAnalyticsMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
-  return http.get('/backend/api/analytics/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('/backend/api/reports/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
   const resolvedBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
@@ -80,7 +80,7 @@ export const getExportAnalyticsMockHandler = (overrideResponse?: string | ((info
 }
 
 export const getListReportMailsMockHandler = (overrideResponse?: ReportMailList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReportMailList> | ReportMailList), options?: RequestHandlerOptions) => {
-  return http.get('/backend/api/analytics/mails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('/backend/api/reports/mails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -92,7 +92,7 @@ export const getListReportMailsMockHandler = (overrideResponse?: ReportMailList 
 }
 
 export const getCreateReportMailMockHandler = (overrideResponse?: ReportMail | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReportMail> | ReportMail), options?: RequestHandlerOptions) => {
-  return http.post('/backend/api/analytics/mails', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('/backend/api/reports/mails', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -104,7 +104,7 @@ export const getCreateReportMailMockHandler = (overrideResponse?: ReportMail | (
 }
 
 export const getUpdateReportMailMockHandler = (overrideResponse?: ReportMail | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ReportMail> | ReportMail), options?: RequestHandlerOptions) => {
-  return http.put('/backend/api/analytics/mails/:mailId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('/backend/api/reports/mails/:mailId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -116,7 +116,7 @@ export const getUpdateReportMailMockHandler = (overrideResponse?: ReportMail | (
 }
 
 export const getRemoveReportMailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('/backend/api/analytics/mails/:mailId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('/backend/api/reports/mails/:mailId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -126,7 +126,7 @@ export const getRemoveReportMailMockHandler = (overrideResponse?: void | ((info:
 }
 
 export const getSendReportMailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.post('/backend/api/analytics/mails/:mailId/sending', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('/backend/api/reports/mails/:mailId/sending', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -136,7 +136,7 @@ export const getSendReportMailMockHandler = (overrideResponse?: void | ((info: P
 }
 
 export const getGetUnsubscriptionMockHandler = (overrideResponse?: Unsubscription | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Unsubscription> | Unsubscription), options?: RequestHandlerOptions) => {
-  return http.get('/backend/api/analytics/unsubscriptions/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('/backend/api/reports/unsubscriptions/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -148,7 +148,7 @@ export const getGetUnsubscriptionMockHandler = (overrideResponse?: Unsubscriptio
 }
 
 export const getUnsubscribeMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.post('/backend/api/analytics/unsubscriptions/:key', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('/backend/api/reports/unsubscriptions/:key', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,

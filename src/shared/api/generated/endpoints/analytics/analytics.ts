@@ -40,7 +40,7 @@ export const getAnalytics = (
     params: GetAnalyticsParams,
  options?: SecondParameter<typeof request<AnalyticsAnswer>>,) => {
       return request<AnalyticsAnswer>(
-      {url: `/analytics`, method: 'GET',
+      {url: `/reports`, method: 'GET',
         params
     },
       options);
@@ -53,7 +53,7 @@ export const listAnalyticsFields = (
 
  options?: SecondParameter<typeof request<AnalyticsFields>>,) => {
       return request<AnalyticsFields>(
-      {url: `/analytics/fields`, method: 'GET'
+      {url: `/reports/fields`, method: 'GET'
     },
       options);
     }
@@ -65,7 +65,7 @@ export const exportAnalytics = (
     params: ExportAnalyticsParams,
  options?: SecondParameter<typeof requestText<string>>,) => {
       return requestText<string>(
-      {url: `/analytics/export`, method: 'GET',
+      {url: `/reports/export`, method: 'GET',
         params
     },
       options);
@@ -77,7 +77,7 @@ export const listReportMails = (
 
  options?: SecondParameter<typeof request<ReportMailList>>,) => {
       return request<ReportMailList>(
-      {url: `/analytics/mails`, method: 'GET'
+      {url: `/reports/mails`, method: 'GET'
     },
       options);
     }
@@ -89,7 +89,7 @@ export const createReportMail = (
     reportMailInput: BodyType<ReportMailInput>,
  options?: SecondParameter<typeof request<ReportMail>>,) => {
       return request<ReportMail>(
-      {url: `/analytics/mails`, method: 'POST',
+      {url: `/reports/mails`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: reportMailInput
     },
@@ -103,7 +103,7 @@ export const updateReportMail = (
     reportMailInput: BodyType<ReportMailInput>,
  options?: SecondParameter<typeof request<ReportMail>>,) => {
       return request<ReportMail>(
-      {url: `/analytics/mails/${mailId}`, method: 'PUT',
+      {url: `/reports/mails/${mailId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: reportMailInput
     },
@@ -116,7 +116,7 @@ export const removeReportMail = (
     mailId: number,
  options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
       return requestWithoutContent<void>(
-      {url: `/analytics/mails/${mailId}`, method: 'DELETE'
+      {url: `/reports/mails/${mailId}`, method: 'DELETE'
     },
       options);
     }
@@ -128,7 +128,7 @@ export const sendReportMail = (
     mailId: number,
  options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
       return requestWithoutContent<void>(
-      {url: `/analytics/mails/${mailId}/sending`, method: 'POST'
+      {url: `/reports/mails/${mailId}/sending`, method: 'POST'
     },
       options);
     }
@@ -140,7 +140,7 @@ export const getUnsubscription = (
     key: string,
  options?: SecondParameter<typeof request<Unsubscription>>,) => {
       return request<Unsubscription>(
-      {url: `/analytics/unsubscriptions/${key}`, method: 'GET'
+      {url: `/reports/unsubscriptions/${key}`, method: 'GET'
     },
       options);
     }
@@ -151,7 +151,7 @@ export const unsubscribe = (
     key: string,
  options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
       return requestWithoutContent<void>(
-      {url: `/analytics/unsubscriptions/${key}`, method: 'POST'
+      {url: `/reports/unsubscriptions/${key}`, method: 'POST'
     },
       options);
     }
