@@ -31,11 +31,12 @@ const transaction = getGetTransactionResponseMock() as TransactionDetail;
 export const Deposit: Story = {
   play: async ({ canvas, userEvent }) => {
     const amount = await canvas.findByLabelText('Amount');
-    await userEvent.type(amount, '1,5');
+    await userEvent.type(amount, 'plenty');
     await userEvent.tab();
     await expect(await canvas.findByText('Enter an amount like 1500.00')).toBeVisible();
     await userEvent.clear(amount);
-    await userEvent.type(amount, '20000');
+    await userEvent.click(amount);
+    await userEvent.paste('20.000,00 руб.');
     await expect(await canvas.findByText(/^An invoice for RUB.20,000.00, including VAT/)).toBeVisible();
     await expect(canvas.getByText(/grows from RUB.112,180.10 to RUB.132,180.10\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Issue invoice' }));

@@ -1,18 +1,4 @@
-/** The signs of currencies that stand for one only. */
-const signs: Record<string, string> = {
-  '₽': 'RUB',
-  р: 'RUB',
-  'р.': 'RUB',
-  руб: 'RUB',
-  'руб.': 'RUB',
-  рублях: 'RUB',
-  '€': 'EUR',
-  '£': 'GBP',
-};
-
-/** @param unit a sign or a code, in any case; empty for another text */
-export const currencyOf = (unit: string): string =>
-  signs[unit.toLowerCase()] ?? (/^[a-z]{3}$/i.test(unit) ? unit.toUpperCase().replace('RUR', 'RUB') : '');
+import { currencyOf } from '@preroll/rules/finance/currency-signs';
 
 export interface WrittenAmount {
   /** Decimal text without a sign; what is ambiguous stays as it is written. */

@@ -1,6 +1,6 @@
+import { currencyOf } from '@preroll/rules/finance/currency-signs';
 import { type Column, columnNames, columnOf } from './column-names.ts';
 import { parseLine } from './csv-records.ts';
-import { currencyOf } from './read-amount.ts';
 import { plainWords, type Reading, refuseStatement } from './statement-line.ts';
 
 /** The names of the columns of a statement. */

@@ -58,7 +58,6 @@ export function AdjustDialog({ type, userId, name, balances, onClose }: AdjustDi
         name="amount"
         label="Amount"
         currency={codes.length > 1 ? { name: 'currency', codes } : first}
-        strict
         required
         {...(type === 'correction' &&
           balance && {

@@ -40,7 +40,6 @@ export function CreditDialog({ userId, name, balance, onClose }: CreditDialogPro
         name="credit_limit"
         label="Credit limit"
         currency={balance.currency}
-        strict
         required
         help={`How far the free balance, now ${formatAmount(balance.free, balance, { bare: true })}, may fall below 0`}
       />

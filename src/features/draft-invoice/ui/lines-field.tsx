@@ -45,7 +45,7 @@ export function LinesField({ currency }: { currency: string }) {
       {fields.map(({ id }, index) => (
         <Row key={id} aria-label={`Line ${index + 1}`}>
           <TextField name={`lines.${index}.title`} label="Title" required />
-          <MoneyField name={`lines.${index}.total`} label="Amount with VAT" currency={currency} strict required />
+          <MoneyField name={`lines.${index}.total`} label="Amount with VAT" currency={currency} required />
           <IconButton
             data-remove=""
             label={`Remove line ${index + 1}`}

@@ -45,8 +45,6 @@ const Choice = chakra(WithEndSlot, {
 interface MoneyFieldProps extends FieldProps, Omit<MoneyRule, 'currency'> {
   /** Currency code, or the form path of a currency select with its options. */
   currency: string | { name: string; codes: readonly string[] };
-  /** Refuses `1,5` instead of reading it as 1.5: for payments. */
-  strict?: boolean;
 }
 
 /**
@@ -99,18 +97,17 @@ function AmountWithChoice({ currency, ...props }: ChoiceProps) {
 }
 
 interface AmountProps extends FieldProps, MoneyRule {
-  strict?: boolean;
   /** Error of the currency, if it can be chosen. */
   currencyError?: string | undefined;
   children?: (describedBy: string | undefined) => ReactElement;
 }
 
-function Amount({ name, currency, min, max, strict, currencyError, children, ...shell }: AmountProps) {
+function Amount({ name, currency, min, max, currencyError, children, ...shell }: AmountProps) {
   const { field, error } = useField(name, (value) => validateMoney(value, { currency, min, max }));
   const { text, edit, startEditing, discard } = useDraft(field.value, writeMoney);
 
   const type = (next: string) => {
-    const value = readMoney(next, currency, strict);
+    const value = readMoney(next, currency);
     edit(next, value);
     field.onChange(value);
   };

@@ -6,27 +6,24 @@ test.each([
   ['1,250.5', 'EUR', '1250.50'],
   ['€ 1.250,50', 'EUR', '1250.50'],
   ['1250 eur', 'EUR', '1250.00'],
+  ['12,50', 'EUR', '12.50'],
+  ['1,5', 'EUR', '1.50'],
+  ['1 234,56', 'RUB', '1234.56'],
+  ['1.500,00', 'RUB', '1500.00'],
+  ['500 руб.', 'RUB', '500.00'],
+  ['1,500', 'RUB', '1500.00'],
+  ['-5', 'RUB', '-5.00'],
+  // a thousand and a half, or one and a half with too many decimals: the field says that there are too many
+  ['1.500', 'RUB', '1.500'],
+  ['500 руб.', 'EUR', '500 руб.'],
+  ['€ 20', 'RUB', '€ 20'],
+  ['1e3', 'EUR', '1e3'],
   ['1250', 'JPY', '1250'],
   ['99999999999999999999.99', 'EUR', '99999999999999999999.99'],
   ['0.125', 'EUR', '0.125'],
   ['plenty', 'EUR', 'plenty'],
 ])('%j in %s is %j', (text, currency, value) => {
   expect(readMoney(text, currency)).toBe(value);
-});
-
-test.each([
-  ['1500.5', '1500.50'],
-  ['1,500.50', '1500.50'],
-  ['1 500', '1500.00'],
-  ['EUR 20', '20.00'],
-  ['1,5', '1,5'],
-  ['1.500,50', '1.500,50'],
-  ['1,50', '1,50'],
-  ['1e3', '1e3'],
-  ['-5', '-5.00'],
-  ['NaN', 'NaN'],
-])('%j, strictly, is %j', (text, value) => {
-  expect(readMoney(text, 'EUR', true)).toBe(value);
 });
 
 test.each([

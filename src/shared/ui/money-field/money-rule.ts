@@ -18,17 +18,9 @@ export interface MoneyRule {
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** One way to read it: a point before decimals, and commas or spaces only between thousands. */
-const UNAMBIGUOUS = /^[^\d.,]*(\d+|\d{1,3}([,\s]\d{3})+)(\.\d+)?[^\d.,]*$/;
-
-/**
- * Parses typed text: a decimal string with the currency's decimal places (`1250.00`), null if empty, else the text.
- *
- * @param strict refuses what could mean two amounts, such as `1,5`, instead of guessing: for payments
- */
-export function readMoney(text: string, currency: string, strict = false): string | null {
+/** Parses typed text: a decimal string with the currency's decimal places (`1250.00`), null if empty, else the text. */
+export function readMoney(text: string, currency: string): string | null {
   if (text.trim() === '') return null;
-  if (strict && !UNAMBIGUOUS.test(text)) return text;
   const decimal = readDecimal(text, [currency]);
   return decimal === null ? text : padDecimals(decimal, currencyPlaces(currency));
 }

@@ -27,8 +27,6 @@ test.each([
   ['−3,5', '-3.5'],
   ['-0', '0'],
   [' 12 ', '12'],
-  ['€1,234.50', '1234.50'],
-  ['-£5', '-5'],
   ['99999999999999999999.99', '99999999999999999999.99'],
 ])('%j is %s', (text, value) => {
   expect(readDecimal(text)).toBe(value);
@@ -49,6 +47,7 @@ test.each([
   '1,2.5',
   '--1',
   '12 kg',
+  '€5',
   'NaN',
 ])('%j is no number', (text) => {
   expect(readDecimal(text)).toBeNull();
@@ -60,6 +59,11 @@ test.each([
   ['12.5%', ['%'], '12.5'],
   ['EUR 1,200', ['EUR'], '1200'],
   ['1 200,00 rub', ['RUB'], '1200.00'],
+  ['500 руб.', ['RUB'], '500'],
+  ['1 234,56 ₽', ['RUB'], '1234.56'],
+  ['-500,00р', ['₽'], '-500.00'],
+  ['$1,234.50', ['USD'], '1234.50'],
+  ['€5', ['RUB'], null],
 ])('%j with the units %j is %s', (text, units, value) => {
   expect(readDecimal(text, units)).toBe(value);
 });

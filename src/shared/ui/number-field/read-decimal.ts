@@ -1,3 +1,5 @@
+import { spellingsOf } from '@preroll/rules/finance/currency-signs';
+
 const SPACES = /[\s\u00a0\u2007\u2009\u202f'’_]/g;
 const SIGNS = /^[+−–-]/;
 
@@ -24,12 +26,15 @@ function splitDigits(text: string): readonly [string, string] | null {
  * Parses a number as people in several countries write it: `1,234.5`, `1 234,5`, `1.234,50`, `1'234.5`, `.5`, `−3`.
  * Removes spaces and thousands separators, and keeps the number of decimals.
  *
- * @param units allowed before or after the number: a currency code or sign, a unit
+ * @param units may stand before or after the number, in any of their spellings: `s`, `RUB`, which is also `руб.`
  * @returns `-1234.50`: digits, at most one point, no leading zeros; null if the text isn't a number
  */
 export function readDecimal(text: string, units: readonly string[] = []): string | null {
-  let rest = text.replace(SPACES, '').replace(/\p{Sc}/gu, '');
-  const bare = units.map((unit) => unit.replace(SPACES, '').toLowerCase()).filter((unit) => unit !== '');
+  let rest = text.replace(SPACES, '');
+  const bare = units
+    .flatMap(spellingsOf)
+    .map((unit) => unit.replace(SPACES, '').toLowerCase())
+    .filter((unit) => unit !== '');
   const lower = rest.toLowerCase();
   // longest first, because "30 seconds" also ends with "s"
   const unit = bare.sort((a, b) => b.length - a.length).find((one) => lower.startsWith(one) || lower.endsWith(one));

@@ -102,7 +102,6 @@ export function PaymentForm({
           name="amount"
           label="Amount"
           currency={codes.length > 1 ? { name: 'currency', codes } : (first ?? '')}
-          strict
           required
           {...(balance &&
             isPayout && { help: `Available ${formatAmount(balance.available, balance, { bare: true })}` })}

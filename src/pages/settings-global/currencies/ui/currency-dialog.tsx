@@ -90,7 +90,6 @@ export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
         label="Smallest payout"
         currency={record?.code ?? ''}
         help="0 for none"
-        strict
         required
       />
       {!record && <CheckboxField name="is_base" label="Base currency" help="Rates refer to it" />}
