@@ -133,11 +133,15 @@ test('two people edit one advert: the second reads who was first, and loses noth
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, /^Code 400, /)).toBeVisible();
   await expect(
-    page.getByRole('status').filter({ hasText: 'This advert was changed in another tab or by another user' }),
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Vera Orlova changed Title and Description (just now|\d+ minutes? ago)/ }),
   ).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Theirs Theirs' })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Mine Mine' })).toBeChecked();
   await expect(page.getByLabel('Title')).toHaveValue('Mine');
 
-  await page.getByRole('button', { name: 'Save mine' }).click();
+  await page.getByRole('button', { name: 'Save choices' }).click();
   await expect(toast(page, `Advert ${advert.name} updated`)).toBeVisible();
   await expect(page.getByRole('form', { name: 'Advert' })).toBeFocused();
   await page.reload();

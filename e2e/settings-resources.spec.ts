@@ -106,7 +106,7 @@ for (const {
     await test.step('an edit that began before is refused, and can take over the newer version', async () => {
       const [field = '', theirs = ''] = Object.entries(edited.values).at(-1) ?? [];
       await save(page, { [field]: 'Mine' });
-      await expect(formOf(page).getByText(`This ${noun} was changed in another tab or by another user`)).toBeVisible();
+      await expect(formOf(page).getByText(/^Vera Orlova changed .* (just now|ago)$/)).toBeVisible();
       await formOf(page).getByRole('button', { name: 'Load the newer version' }).click();
       await expect(fieldOf(page, field)).toHaveValue(theirs);
       await leave(page, { hasPage, isChanged: false });

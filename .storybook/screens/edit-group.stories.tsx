@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { GroupUpdate } from '@/shared/api';
+import type { Change, GroupUpdate } from '@/shared/api';
 import {
   getGetGroupMockHandler,
   getGetGroupResponseMock,
+  getListGroupChangesMockHandler,
+  getListGroupChangesResponseMock,
   getUpdateGroupMockHandler,
   getUpdateGroupResponseMock,
 } from '@/shared/api/generated/endpoints/groups/groups.msw';
@@ -100,6 +102,18 @@ export const Starts: Story = {
   },
 };
 
+const byVera: Change = {
+  id: 9,
+  user_id: 7,
+  user_name: 'Vera Orlova',
+  created_at: new Date().toISOString(),
+  action: 'updated',
+  fields: [
+    { field: 'name', old: 'Spring 2026', new: 'Summer 2026' },
+    { field: 'cash_limit', old: 500_000, new: 300_000 },
+  ],
+};
+
 /** Somebody else has saved meanwhile; what was typed stays until one says otherwise. */
 const changedMeanwhile = (decide: NonNullable<Story['play']>): Story => ({
   beforeEach: ({ msw }) => {
@@ -107,6 +121,7 @@ const changedMeanwhile = (decide: NonNullable<Story['play']>): Story => ({
     const theirs = getGetGroupResponseMock({ name: 'Summer 2026', cash_limit: 300_000, version: 9 });
     msw.use(
       http.get(DETAIL, () => HttpResponse.json(isChanged ? theirs : getGetGroupResponseMock())),
+      getListGroupChangesMockHandler({ ...getListGroupChangesResponseMock(), items: [byVera] }),
       http.put(DETAIL, async ({ request }) => {
         const body = (await request.json()) as GroupUpdate;
         if (body.version === theirs.version) {
@@ -124,7 +139,7 @@ const changedMeanwhile = (decide: NonNullable<Story['play']>): Story => ({
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2{Enter}');
     await expect(await notice('Code 400, Vera changed this')).toBeVisible();
-    const choice = (await canvas.findByText('This group was changed in another tab or by another user')).closest(
+    const choice = (await canvas.findByText('Vera Orlova changed Name and Total budget just now')).closest(
       '[role=status]',
     );
     await waitFor(() => expect(choice).toHaveFocus());
@@ -134,14 +149,14 @@ const changedMeanwhile = (decide: NonNullable<Story['play']>): Story => ({
 });
 
 export const KeepsMine = changedMeanwhile(async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
   await expect(await screen.findByText('Group Spring 2026 2 updated')).toBeVisible();
 });
 
 export const TakesTheirs = changedMeanwhile(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Load the newer version' }));
   await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Summer 2026'));
-  await expect(canvas.queryByText('This group was changed in another tab or by another user')).toBeNull();
+  await expect(canvas.queryByText(/^Vera Orlova changed/)).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 

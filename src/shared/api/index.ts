@@ -16,6 +16,7 @@ export {
 // exports the generated barrels whole, so that new operations need no edit here
 export * from './generated/endpoints';
 export * from './generated/model';
+export { historyParts } from './history-parts';
 export { $identity, type Identity, identityChanged, identityHeaders, requestFailed } from './http';
 export { visibleFieldChanges } from './visible-field-changes';
 export { withPage } from './with-page';

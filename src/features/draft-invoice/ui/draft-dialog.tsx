@@ -10,6 +10,7 @@ import { ComboboxField } from '@/shared/ui/combobox';
 import { SelectField, TextField } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
+import { draftEdits } from '../model/draft-edits';
 import { blankDraft, type DraftValues, draftResolver, sumLines, toValues } from '../model/draft-form';
 import { LinesField } from './lines-field';
 
@@ -83,7 +84,7 @@ export function DraftDialog({ draft, client, onClose, onSaved }: DraftDialogProp
     <FormDialog
       title={draft === undefined ? 'New invoice' : 'Edit draft'}
       form={form}
-      edited={{ what: 'draft', ...edited }}
+      edited={{ what: 'draft', ...edited, history: draftEdits(draft) }}
       onSubmit={async (values) => onSaved?.(await save(values))}
       onClose={onClose}
       submitLabel={draft === undefined ? 'Create draft' : 'Save'}

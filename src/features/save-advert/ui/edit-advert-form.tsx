@@ -1,8 +1,10 @@
 import type { Advert, Registration } from '@/entities/advert';
 import type { CampaignFormat } from '@/entities/campaign';
+import { listAdvertChanges } from '@/shared/api';
 import { EditConflictNotice, useEditedRecord } from '@/shared/ui/form';
 import { useUpdateAdvert } from '../api/use-update-advert';
 import { type AdvertFormOutput, toFormValues } from '../model/advert-form';
+import { describeTheirEdit } from '../model/describe-their-edit';
 import { toEditedAdvert } from '../model/to-edited-advert';
 import { useAdvertForm } from '../model/use-advert-form';
 import { AdvertForm, type RenderCreative } from './advert-form';
@@ -26,7 +28,8 @@ export function EditAdvertForm({ advert, registration, format, renderCreative }:
   const latest = { advert, registration, version: advert.version };
   const values = toFormValues(latest);
   const form = useAdvertForm(values, { format, before: { ...values, status: advert.status } });
-  const { base, isOutdated, wasRejected, keepMine, takeTheirs, saved } = useEditedRecord(form, latest, toFormValues);
+  const edited = useEditedRecord(form, latest, toFormValues);
+  const { base, saved } = edited;
   const { mutateAsync: update } = useUpdateAdvert();
 
   const submit = async (values: AdvertFormOutput) => {
@@ -48,14 +51,14 @@ export function EditAdvertForm({ advert, registration, format, renderCreative }:
       opened={isSettled(advert) ? [] : ['video']}
       notices={
         <>
-          {isOutdated && (
-            <EditConflictNotice
-              what="advert"
-              wasRejected={wasRejected}
-              onKeepMine={keepMine}
-              onTakeTheirs={takeTheirs}
-            />
-          )}
+          <EditConflictNotice
+            what="advert"
+            edited={edited}
+            history={{
+              readChanges: async () => (await listAdvertChanges(advert.id)).items,
+              describe: describeTheirEdit,
+            }}
+          />
           <ModerationNotice advert={advert} />
         </>
       }

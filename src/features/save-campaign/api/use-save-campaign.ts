@@ -33,6 +33,6 @@ export function useSaveCampaign() {
       queryClient.setQueryData(editedCampaignQueries.detail(saved.id).queryKey, saved);
     },
     // after a refusal, show the current state
-    onError: (_error, { base }) => queryClient.invalidateQueries(editedCampaignQueries.detail(base.id)),
+    onError: () => queryClient.invalidateQueries({ queryKey: campaignQueries.all() }),
   });
 }

@@ -47,6 +47,13 @@ export const toFormValues = ({ terms, targeting }: EditedCampaign): CampaignForm
   ads: toTargetingFormValues(targeting),
 });
 
+/** The form's values as the history of a campaign has them. */
+export function toHistory({ ads, ...terms }: CampaignFormValues) {
+  const { geo_white_ui, geo_black_ui, ...targeting } = fromTargetingFormValues(ads);
+  const places = { geo_white_ui: JSON.stringify(geo_white_ui), geo_black_ui: JSON.stringify(geo_black_ui) };
+  return { ...terms, ads: { ...targeting, ...places } };
+}
+
 /** The request body for valid form values. */
 export function toBody({ owner_id, timezone, ads, ...terms }: CampaignFormValues) {
   return {

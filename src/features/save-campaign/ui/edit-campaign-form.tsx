@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { describeChange } from '@/entities/campaign';
 import { campaignForm } from '@/entities/draft';
+import { listCampaignChanges } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { EditConflictNotice, useEditedRecord } from '@/shared/ui/form';
 import { useSaveCampaign } from '../api/use-save-campaign';
-import { type CampaignFormValues, toBody, toFormValues } from '../model/campaign-form';
+import { type CampaignFormValues, toBody, toFormValues, toHistory } from '../model/campaign-form';
 import type { EditedCampaign } from '../model/edited-campaign';
 import { namedFormats } from '../model/named-formats';
 import { readSection } from '../model/sections';
@@ -27,7 +29,8 @@ interface EditCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'aud
 /** Edits a campaign. Concurrent changes by others are neither lost nor overwritten unnoticed. */
 export function EditCampaignForm({ campaign, folder, section, onSaved, ...parts }: EditCampaignFormProps) {
   const form = useCampaignForm(toFormValues(campaign), parts.formats, () => campaign.currency);
-  const { base, isOutdated, wasRejected, keepMine, takeTheirs, saved } = useEditedRecord(form, campaign, toFormValues);
+  const edited = useEditedRecord(form, campaign, toFormValues);
+  const { base, takeTheirs, saved } = edited;
   const shown = readSection(section);
   const { id, version } = campaign;
   const draft = useDraftAutosave(form, { name: campaignForm(id), version, section: shown });
@@ -61,14 +64,15 @@ export function EditCampaignForm({ campaign, folder, section, onSaved, ...parts 
       keeping={<OwnershipFields ownerId={campaign.ownerId} folder={folder} />}
       notices={
         <>
-          {isOutdated && (
-            <EditConflictNotice
-              what="campaign"
-              wasRejected={wasRejected}
-              onKeepMine={keepMine}
-              onTakeTheirs={takeTheirsOnly}
-            />
-          )}
+          <EditConflictNotice
+            what="campaign"
+            edited={{ ...edited, takeTheirs: takeTheirsOnly }}
+            history={{
+              readChanges: async () => (await listCampaignChanges(id)).items,
+              describe: (change) => describeChange(change, { currency: campaign.currency }),
+              toHistory,
+            }}
+          />
           <UnreadNotice warnings={base.warnings} />
         </>
       }

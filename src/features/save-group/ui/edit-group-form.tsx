@@ -1,5 +1,6 @@
+import { describeChange } from '@/entities/campaign';
 import type { Group } from '@/entities/group';
-import type { GroupCreate } from '@/shared/api';
+import { type GroupCreate, listGroupChanges } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { EditConflictNotice, useEditedRecord } from '@/shared/ui/form';
 import { useUpdateGroup } from '../api/use-update-group';
@@ -24,7 +25,8 @@ interface EditGroupFormProps {
 /** Edits a group. Concurrent changes by others are neither lost nor overwritten unnoticed. */
 export function EditGroupForm({ group, onSaved }: EditGroupFormProps) {
   const form = useGroupForm(toFormValues(group));
-  const { base, isOutdated, wasRejected, keepMine, takeTheirs } = useEditedRecord(form, group, toFormValues);
+  const edited = useEditedRecord(form, group, toFormValues);
+  const { base } = edited;
   const { mutateAsync: update } = useUpdateGroup(base, { hasForm: true });
   const isStillHere = useIsCurrentScreen();
 
@@ -41,9 +43,14 @@ export function EditGroupForm({ group, onSaved }: EditGroupFormProps) {
       submitLabel="Save"
       currency={base.currency}
       notices={
-        isOutdated && (
-          <EditConflictNotice what="group" wasRejected={wasRejected} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-        )
+        <EditConflictNotice
+          what="group"
+          edited={edited}
+          history={{
+            readChanges: async () => (await listGroupChanges(group.id)).items,
+            describe: (change) => describeChange(change, { currency: group.currency }),
+          }}
+        />
       }
     />
   );

@@ -5,8 +5,8 @@ import { useForm, useFormState, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { placementQueries } from '@/entities/placement';
 import { $actsAsAdmin, type Cabinet, managesOthers } from '@/entities/session';
-import { type Site, siteLabels, siteQueries, toSite } from '@/entities/site';
-import { updateSite } from '@/shared/api';
+import { describeSiteChange, type Site, siteLabels, siteQueries, toSite } from '@/entities/site';
+import { listSiteChanges, updateSite } from '@/shared/api';
 import { SiteCreate } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
@@ -51,7 +51,8 @@ export function EditSiteForm({ site, cabinet, folder, onSaved }: EditSiteFormPro
     resolver: contractResolver(schema),
     defaultValues: toFormValues(site),
   });
-  const { base, isOutdated, wasRejected, keepMine, takeTheirs } = useEditedRecord(form, site, toFormValues);
+  const edited = useEditedRecord(form, site, toFormValues);
+  const { base } = edited;
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const domain = useWatch({ control: form.control, name: 'domain' });
   const setsShare = useUnit($actsAsAdmin);
@@ -91,9 +92,14 @@ export function EditSiteForm({ site, cabinet, folder, onSaved }: EditSiteFormPro
 
   return (
     <Form form={form} label="Edit site" onSubmit={submit}>
-      {isOutdated && (
-        <EditConflictNotice what="site" wasRejected={wasRejected} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-      )}
+      <EditConflictNotice
+        what="site"
+        edited={edited}
+        history={{
+          readChanges: async () => (await listSiteChanges(site.id)).items,
+          describe: describeSiteChange,
+        }}
+      />
       <SiteFields addressHelp="The domain is what is verified" folder={folder} />
       {setsShare && (
         <NumberField

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { analyticsQueries } from '@/entities/analytics';
-import { userLabels, userQueries } from '@/entities/user';
-import type { UserDetail } from '@/shared/api';
+import { describeUserChange, userLabels, userQueries } from '@/entities/user';
+import type { Change, UserDetail } from '@/shared/api';
 import {
   EditConflictNotice,
   Form,
@@ -21,15 +21,18 @@ interface UserSectionFormProps {
   /** Accessible name of the form. */
   label: string;
   save: (values: UserSection & { version: number }) => Promise<UserDetail>;
+  /** Reads the newest changes of the user, where the viewer may. */
+  readChanges?: () => Promise<readonly Change[]>;
   children: ReactNode;
 }
 
 /** Edits some fields of a user. Concurrent changes by others are neither lost nor overwritten unnoticed. */
-export function UserSectionForm({ user, fields, label, save, children }: UserSectionFormProps) {
+export function UserSectionForm({ user, fields, label, save, readChanges, children }: UserSectionFormProps) {
   const toFormValues = (record: UserDetail): UserSection =>
     Object.fromEntries(fields.map((field) => [field, record[field]]));
   const form = useForm({ ...formBehaviour, resolver: userSectionResolver, defaultValues: toFormValues(user) });
-  const { base, isOutdated, wasRejected, keepMine, takeTheirs, saved } = useEditedRecord(form, user, toFormValues);
+  const edited = useEditedRecord(form, user, toFormValues);
+  const { base, saved } = edited;
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   useUnsavedChangesGuard(isDirty && !isSubmitting, { part: 'tab' });
   const { mutateAsync } = useMutation({
@@ -44,9 +47,7 @@ export function UserSectionForm({ user, fields, label, save, children }: UserSec
 
   return (
     <Form form={form} onSubmit={submit} label={label}>
-      {isOutdated && (
-        <EditConflictNotice what="user" wasRejected={wasRejected} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-      )}
+      <EditConflictNotice what="user" edited={edited} history={{ readChanges, describe: describeUserChange }} />
       {children}
       <SaveBar labels={userLabels} />
     </Form>

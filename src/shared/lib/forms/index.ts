@@ -1,4 +1,4 @@
 export { contractResolver } from './contract-resolver';
-export { mergeEdits } from './merge-edits';
+export { mergeEdits, theirEdits } from './merge-edits';
 export { OpaqueValue, unwrapOpaque, wrapLike } from './opaque-value';
 export { withRules } from './with-rules';

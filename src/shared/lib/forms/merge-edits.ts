@@ -1,22 +1,86 @@
 type Fields = Record<string, unknown>;
 
+/** Whose value wins where both changed the same thing. */
+type Preferred = 'mine' | 'theirs';
+
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Compares values as JSON. Lists with thousands of items are wrapped in an `OpaqueValue` and compared by identity. */
 const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-const merge = (base: unknown, theirs: unknown, mine: unknown): unknown => {
+interface Versions {
+  base: unknown;
+  theirs: unknown;
+  mine: unknown;
+}
+
+function merge({ base, theirs, mine }: Versions, preferred: Preferred): unknown {
   if (isSame(mine, base)) return theirs;
-  if (!isGroup(base) || !isGroup(theirs) || !isGroup(mine)) return mine;
-  return Object.fromEntries(
-    Object.keys({ ...theirs, ...mine }).map((key) => [key, merge(base[key], theirs[key], mine[key])]),
+  if (isSame(theirs, base)) return mine;
+  if (!isGroup(base) || !isGroup(theirs) || !isGroup(mine)) return preferred === 'mine' ? mine : theirs;
+  return mergeKeys({ base, theirs, mine }, () => preferred);
+}
+
+const mergeKeys = (
+  { base, theirs, mine }: { base: Fields; theirs: Fields; mine: Fields },
+  preferredFor: (key: string) => Preferred,
+): Fields =>
+  Object.fromEntries(
+    Object.keys({ ...theirs, ...mine }).map((key) => [
+      key,
+      merge({ base: base[key], theirs: theirs[key], mine: mine[key] }, preferredFor(key)),
+    ]),
   );
-};
+
+interface Edits<Values> {
+  base: Values;
+  theirs: Values;
+  mine: Values;
+}
+
+/** A field that they changed. */
+export interface TheirEdit {
+  /** `name`, or `ads.bid` of a part whose fields are compared one by one. */
+  field: string;
+  /** I changed it, too, to another value. */
+  isConflict: boolean;
+}
+
+const fieldsOf = (edits: Edits<Fields>, parts: readonly string[], prefix = ''): TheirEdit[] =>
+  Object.keys({ ...edits.theirs, ...edits.mine }).flatMap((key) => {
+    const [base, theirs, mine] = [edits.base[key], edits.theirs[key], edits.mine[key]];
+    if (isSame(base, theirs)) return [];
+    if (parts.includes(key) && isGroup(base) && isGroup(theirs) && isGroup(mine))
+      return fieldsOf({ base, theirs, mine }, [], `${key}.`);
+    const versions = { base, theirs, mine };
+    return [{ field: `${prefix}${key}`, isConflict: !isSame(merge(versions, 'mine'), merge(versions, 'theirs')) }];
+  });
+
+/**
+ * Lists the fields that they changed.
+ * @param parts the groups whose fields count one by one
+ */
+export const theirEdits = <Values extends object>(edits: Edits<Values>, parts: readonly string[]): TheirEdit[] =>
+  fieldsOf(edits as Edits<Fields>, parts);
 
 /**
  * Merges two edits of the same record: keeps my changes and takes everything else from theirs. A list counts as one
  * field.
+ * @param takenFromThem the fields of `theirEdits` in which their value wins where both changed it
  */
-export const mergeEdits = <Values extends object>(base: Values, theirs: Values, mine: Values): Values =>
-  merge(base, theirs, mine) as Values;
+export const mergeEdits = <Values extends object>(
+  edits: Edits<Values>,
+  takenFromThem: readonly string[] = [],
+): Values => {
+  const { base, theirs, mine } = edits as Edits<Fields>;
+  return Object.fromEntries(
+    Object.keys({ ...theirs, ...mine }).map((key) => {
+      const versions = { base: base[key], theirs: theirs[key], mine: mine[key] };
+      if (takenFromThem.includes(key)) return [key, merge(versions, 'theirs')];
+      const within = takenFromThem.flatMap((field) => (field.startsWith(`${key}.`) ? field.slice(key.length + 1) : []));
+      if (within.length === 0) return [key, merge(versions, 'mine')];
+      return [key, mergeKeys(versions as Edits<Fields>, (inner) => (within.includes(inner) ? 'theirs' : 'mine'))];
+    }),
+  ) as Values;
+};

@@ -44,7 +44,11 @@ function ExampleDialog({ save, onClose, danger = false, version = 0 }: ExampleDi
       onClose={onClose}
       submitLabel="Create folder"
       danger={danger}
-      edited={{ what: 'folder', ...edited }}
+      edited={{
+        what: 'folder',
+        ...edited,
+        history: { describe: ({ field, old, new: next }) => ({ field, from: String(old), to: String(next) }) },
+      }}
     >
       <TextField name="name" label="Name" required />
     </FormDialog>

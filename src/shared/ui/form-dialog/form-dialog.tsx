@@ -5,7 +5,14 @@ import { isNotFound } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { EditConflictNotice, Form, SubmitButton, type useEditedRecord, useUnsavedChangesGuard } from '@/shared/ui/form';
+import {
+  type ConflictingEdit,
+  EditConflictNotice,
+  type EditHistory,
+  Form,
+  SubmitButton,
+  useUnsavedChangesGuard,
+} from '@/shared/ui/form';
 
 interface FormDialogProps<Values extends FieldValues, Context, Output> {
   /** Title of the dialog and name of the form. */
@@ -22,13 +29,10 @@ interface FormDialogProps<Values extends FieldValues, Context, Output> {
   /** Styles the submitting button as destructive, as in a confirmation. */
   danger?: boolean;
   /**
-   * For records that others can edit at the same time: the result of `useEditedRecord`, and the kind of record. A new
-   * record has the version 0.
+   * For records that others can edit at the same time: the result of `useEditedRecord`, the kind of record, and how its
+   * history tells changes. A new record has the version 0.
    */
-  edited?: { what: string } & Pick<
-    ReturnType<typeof useEditedRecord>,
-    'base' | 'isOutdated' | 'wasRejected' | 'keepMine' | 'takeTheirs'
-  >;
+  edited?: ConflictingEdit & { what: string; history: EditHistory<Values> };
   /** The fields. */
   children: ReactNode;
 }
@@ -78,14 +82,7 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
   return (
     <Dialog title={title} open onOpenChange={(open) => !open && void close()}>
       <Form form={form} onSubmit={submit} label={title}>
-        {edited?.isOutdated && (
-          <EditConflictNotice
-            what={edited.what}
-            wasRejected={edited.wasRejected}
-            onKeepMine={edited.keepMine}
-            onTakeTheirs={edited.takeTheirs}
-          />
-        )}
+        {edited && <EditConflictNotice what={edited.what} edited={edited} history={edited.history} />}
         {edited && isRemoved && (
           <Banner tone="warning" title={`This ${edited.what} was removed meanwhile`} takesFocus>
             It can’t be saved any more. Copy what you still need before you close.

@@ -1,7 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Change, FieldChange } from '@/shared/api';
 import { StoryOutput } from '@/shared/testing/story-output';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
@@ -12,24 +13,47 @@ import { SubmitButton } from './submit-button';
 import { useEditedRecord } from './use-edited-record';
 
 const begun = { version: 1, name: 'Spring sale', link: 'https://shop.example/spring' };
-const theirs = { version: 2, name: 'Spring sale', link: 'https://shop.example/sale' };
+const theirs = { version: 2, name: 'Summer sale', link: 'https://shop.example/sale' };
 
 const toFormValues = ({ name, link }: typeof begun) => ({ name, link });
 
+const labels: Record<string, string> = { name: 'Name', link: 'Link' };
+
+const describe = ({ field, old, new: next }: FieldChange) => ({
+  field: labels[field] ?? field,
+  from: String(old),
+  to: String(next),
+});
+
+const veras: Change = {
+  id: 2,
+  user_id: 7,
+  user_name: 'Vera Orlova',
+  created_at: new Date(Date.now() - 125_000).toISOString(),
+  action: 'updated',
+  fields: [
+    { field: 'name', old: begun.name, new: theirs.name },
+    { field: 'link', old: begun.link, new: theirs.link },
+  ],
+};
+
+interface EditProps {
+  what: string;
+  readChanges: () => Promise<readonly Change[]>;
+}
+
 /** Form whose record Vera changes in the meantime; the server accepts edits of her version only. */
-function Edit({ what }: { what: string }) {
+function Edit({ what, readChanges }: EditProps) {
   const [latest, setLatest] = useState(begun);
   const [saved, setSaved] = useState('');
   const form = useForm({ ...formBehaviour, defaultValues: toFormValues(begun) });
-  const { base, isOutdated, wasRejected, keepMine, takeTheirs } = useEditedRecord(form, latest, toFormValues);
+  const edited = useEditedRecord(form, latest, toFormValues);
   const submit = (values: ReturnType<typeof toFormValues>) =>
-    base.version < theirs.version ? setLatest(theirs) : setSaved(JSON.stringify(values));
+    edited.base.version < theirs.version ? setLatest(theirs) : setSaved(JSON.stringify(values));
   return (
     <>
       <Form form={form} label={`Edit ${what}`} onSubmit={submit}>
-        {isOutdated && (
-          <EditConflictNotice what={what} wasRejected={wasRejected} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-        )}
+        <EditConflictNotice what={what} edited={edited} history={{ readChanges, describe }} />
         <TextField name="name" label="Name" required />
         <TextField name="link" label="Link" required />
         <SubmitButton>Save</SubmitButton>
@@ -43,20 +67,20 @@ function Edit({ what }: { what: string }) {
 }
 
 /**
- * Shown in a `Form` with `useEditedRecord` when the record was saved elsewhere while this form has unsaved changes.
- * Asks once which version to keep. A form without changes updates by itself.
+ * Shown in a `Form` with `useEditedRecord` when the record was saved elsewhere while this form has unsaved changes. Says
+ * who saved what, and asks which value to keep where both changed one. A form without changes updates by itself.
  */
 const meta = {
   title: 'Components/Inputs/Form/Edit conflict',
   component: Edit,
-  args: { what: 'advert' },
+  args: { what: 'advert', readChanges: async () => [veras] },
 } satisfies Meta<typeof Edit>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const TITLE = 'This advert was changed in another tab or by another user';
+const TITLE = 'Vera Orlova changed Name and Link 2 minutes ago';
 
 async function type({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ', 15 s');
@@ -84,12 +108,18 @@ export const RejectedSave: Story = {
   },
 };
 
-/** My changes are applied to their version and submitted at once. */
+/** Mine stays in what both changed, unless one chooses theirs; what only they changed is kept. Saved at once. */
 export const KeepMine: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await RejectedSave.play?.(context as never);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
+    const name = within(canvas.getByRole('group', { name: 'Name' }));
+    await expect(name.getByRole('radio', { name: 'Theirs Summer sale' })).not.toBeChecked();
+    await expect(name.getByRole('radio', { name: 'Mine Spring sale, 15 s' })).toBeChecked();
+    await expect(canvas.getByText('Link:').closest('li')).toHaveTextContent(
+      'Link: from https://shop.example/spring to https://shop.example/sale',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
     const kept = { name: 'Spring sale, 15 s', link: 'https://shop.example/sale' };
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Saved' })).toHaveTextContent(JSON.stringify(kept)));
     await expect(canvas.queryByText(TITLE)).toBeNull();
@@ -97,13 +127,31 @@ export const KeepMine: Story = {
   },
 };
 
+/** Theirs in one field, mine in the other. */
+export const TakeTheirsInOneField: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), '/2');
+    await RejectedSave.play?.(context as never);
+    const name = within(canvas.getByRole('group', { name: 'Name' }));
+    await userEvent.click(name.getByRole('radio', { name: /^Theirs/ }));
+    // typed while the question stands
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), '3');
+    await expect(canvas.getByRole('radio', { name: 'Mine https://shop.example/spring/23' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
+    const kept = { name: 'Summer sale', link: 'https://shop.example/spring/23' };
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Saved' })).toHaveTextContent(JSON.stringify(kept)));
+  },
+};
+
+/** Loses what I changed. */
 export const TakeTheirs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await RejectedSave.play?.(context as never);
     await userEvent.click(canvas.getByRole('button', { name: 'Load the newer version' }));
     await waitFor(() => expect(canvas.queryByText(TITLE)).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Spring sale');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Summer sale');
     await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveValue('https://shop.example/sale');
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
@@ -121,6 +169,6 @@ export const LongAndNarrow: Story = {
     const { canvas, userEvent } = context;
     await type(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Vera saves hers' }));
-    await expect(await canvas.findByRole('button', { name: 'Save mine' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Save choices' })).toBeVisible();
   },
 };

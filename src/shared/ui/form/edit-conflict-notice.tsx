@@ -1,17 +1,33 @@
-import type { MouseEvent } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { historyParts } from '@/shared/api';
+import { theirEdits } from '@/shared/lib/forms';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { ChangeLine, Changes } from '@/shared/ui/timeline';
+import { ConflictChoice } from './conflict-choice';
 import { focusForm } from './focus-form';
+import { tellEdits } from './tell-edits';
+import { describeTheirEdit, type EditHistory } from './their-edit';
+import type { useEditedRecord } from './use-edited-record';
 
-interface EditConflictNoticeProps {
+const Fields = chakra('div', { base: { display: 'grid', gap: '3', my: '3' } });
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' } });
+
+export type ConflictingEdit = Pick<
+  ReturnType<typeof useEditedRecord>,
+  'base' | 'latestVersion' | 'readVersions' | 'isOutdated' | 'wasRejected' | 'keepMine' | 'takeTheirs'
+>;
+
+interface EditConflictNoticeProps<Values> {
   /** The edited record: "advert". */
   what: string;
-  /** The submit was rejected: the notice takes the focus. */
-  wasRejected: boolean;
-  /** Applies my changes to their version; the form is submitted right after. */
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  /** The result of `useEditedRecord`. */
+  edited: ConflictingEdit;
+  history: EditHistory<Values>;
 }
 
 /** Applies the decision and moves the focus away from the button, which disappears with the notice. */
@@ -26,25 +42,90 @@ function decide({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, take
 }
 
 /**
- * Asks which version to keep if the same record was saved elsewhere: by another user, or by this one in another tab.
- * Rendered inside the `Form`.
+ * Says who saved the same record elsewhere while it was edited here, shows what they changed, and asks which value to
+ * keep in each field that both changed. Rendered inside the `Form`.
  */
-export const EditConflictNotice = ({ what, wasRejected, onKeepMine, onTakeTheirs }: EditConflictNoticeProps) => (
-  <Banner
-    tone="warning"
-    title={`This ${what} was changed in another tab or by another user`}
-    takesFocus={wasRejected}
-    action={
-      <>
-        <Button variant="outline" size="sm" onClick={(event) => decide(event, onTakeTheirs)}>
+export function EditConflictNotice<Values>(props: EditConflictNoticeProps<Values>) {
+  const { isOutdated, latestVersion } = props.edited;
+  // each newer version is a question of its own
+  return isOutdated ? <Conflict key={latestVersion} {...props} /> : null;
+}
+
+function Conflict<Values>({ what, edited, history }: EditConflictNoticeProps<Values>) {
+  const { base, theirs } = edited.readVersions();
+  const { readChanges, describe, toHistory = (values: Values) => values as object } = history;
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const { getValues } = useFormContext();
+  // the values below are those of now
+  useWatch();
+  const mine = getValues();
+  const { data: changes = [] } = useQuery({
+    queryKey: ['edit-conflict', useId(), edited.latestVersion],
+    queryFn: readChanges,
+    enabled: readChanges !== undefined,
+    gcTime: 0,
+  });
+
+  const named = {
+    base: toHistory(base as Values),
+    theirs: toHistory(theirs as Values),
+    mine: toHistory(mine as Values),
+  };
+  const edits = theirEdits<object>({ base, theirs, mine }, historyParts).map((edit) => ({
+    ...edit,
+    ...describeTheirEdit(edit.field, named, { describe, changes }),
+  }));
+  const conflicts = edits.filter(({ isConflict }) => isConflict);
+  const others = edits.filter(({ isConflict }) => !isConflict);
+  const take = (field: string, takesTheirs: boolean) =>
+    setTaken((before) => (takesTheirs ? [...before, field] : before.filter((one) => one !== field)));
+
+  return (
+    <Banner
+      tone="warning"
+      title={tellEdits({
+        what,
+        edits: edits.map(({ field, change }) => ({ field, label: change.field })),
+        changes,
+        now: new Date(),
+      })}
+      takesFocus={edited.wasRejected}
+    >
+      {/* not announced again while one types in the form */}
+      <Fields aria-live="off">
+        {conflicts.map(({ field, change, theirs: theirText, mine: myText }) => (
+          <ConflictChoice
+            key={field}
+            label={change.field}
+            theirs={theirText}
+            mine={myText}
+            takesTheirs={taken.includes(field)}
+            onChange={(takesTheirs) => take(field, takesTheirs)}
+          />
+        ))}
+        {others.length > 0 && (
+          <Changes>
+            {others.map(({ field, change }) => (
+              <ChangeLine key={field} {...change} />
+            ))}
+          </Changes>
+        )}
+      </Fields>
+      {conflicts.length > 0
+        ? 'Choose what to keep, or load the newer version and lose your changes.'
+        : 'Load the newer version and lose your changes, or save your changes on top of it.'}
+      <Buttons>
+        <Button variant="outline" size="sm" onClick={(event) => decide(event, edited.takeTheirs)}>
           Load the newer version
         </Button>
-        <Button variant="outline" size="sm" onClick={(event) => decide(event, onKeepMine)?.requestSubmit()}>
-          Save mine
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={(event) => decide(event, () => edited.keepMine(taken))?.requestSubmit()}
+        >
+          {conflicts.length > 0 ? 'Save choices' : 'Save mine'}
         </Button>
-      </>
-    }
-  >
-    Load the newer version and lose your changes, or save your changes on top of it.
-  </Banner>
-);
+      </Buttons>
+    </Banner>
+  );
+}

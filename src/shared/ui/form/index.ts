@@ -1,6 +1,6 @@
 export { checkFields } from './check-fields';
 export { dirtyNames } from './dirty-names';
-export { EditConflictNotice } from './edit-conflict-notice';
+export { type ConflictingEdit, EditConflictNotice } from './edit-conflict-notice';
 export { errorPaths } from './error-paths';
 export { focusNeighbour } from './focus-neighbour';
 export { Form, type HiddenFields } from './form';
@@ -9,5 +9,6 @@ export { keepFocusOnPress } from './keep-focus-on-press';
 export { FormBar, SaveBar } from './save-bar';
 export { setServerErrors } from './set-server-errors';
 export { SubmitButton } from './submit-button';
+export type { EditHistory } from './their-edit';
 export { useEditedRecord } from './use-edited-record';
 export { useUnsavedChangesGuard } from './use-unsaved-changes-guard';

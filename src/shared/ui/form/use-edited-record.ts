@@ -42,10 +42,17 @@ export function useEditedRecord<Record extends { version: number }, Values exten
     isOutdated: isOlder && isDirty && !isSubmitting,
     /** The last submit was based on this version and was rejected. */
     wasRejected: isSubmitSuccessful && sent === base.version,
-    /** Applies my changes to the latest version. */
-    keepMine: () => {
+    latestVersion: latest.version,
+    /** The form's values in the version that the edits began with, and in the latest one. */
+    readVersions: () => ({ base: toFormValues(base), theirs: toFormValues(latest) }),
+    /**
+     * Applies my changes to the latest version.
+     * @param takenFromThem the fields in which both changed something and their value is kept
+     */
+    keepMine: (takenFromThem: readonly string[] = []) => {
       const theirs = toFormValues(latest);
-      const merged = mergeEdits(toFormValues(base), theirs, form.getValues() as DefaultValues<Values>);
+      const mine = form.getValues() as DefaultValues<Values>;
+      const merged = mergeEdits({ base: toFormValues(base), theirs, mine }, takenFromThem);
       form.reset(theirs);
       form.reset(merged, { keepDefaultValues: true });
       setBase(latest);

@@ -1,8 +1,7 @@
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { formatDateTime, formatDateTimeIn } from '@/shared/lib/dates';
-import type { FieldChange, TimelineEntry } from './timeline';
+import { ChangeLine } from './change-line';
+import type { TimelineEntry } from './timeline';
 import { Changes, Head } from './timeline-styles';
 
 interface TimelineItemProps {
@@ -41,25 +40,6 @@ export function TimelineItem({ entry: { at, who, what, changes = [] }, zone, ref
           ))}
         </Changes>
       )}
-    </li>
-  );
-}
-
-function ChangeLine({ field, ...change }: FieldChange) {
-  if ('done' in change)
-    return (
-      <li>
-        <span>{`${field}:`}</span> <span>{change.done}</span>
-      </li>
-    );
-  const { from, to } = change;
-  return (
-    <li>
-      <span>{`${field}:`}</span> <VisuallyHidden>from </VisuallyHidden>
-      {from ? <del translate="no">{from}</del> : <span>none</span>}
-      <ArrowRight aria-hidden />
-      <VisuallyHidden> to </VisuallyHidden>
-      {to ? <ins translate="no">{to}</ins> : <span>none</span>}
     </li>
   );
 }

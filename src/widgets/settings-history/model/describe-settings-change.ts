@@ -1,5 +1,5 @@
 import { authorOf, userLabels } from '@/entities/user';
-import type { Change } from '@/shared/api';
+import type { Change, FieldChange } from '@/shared/api';
 import { changeActionLabels, visibleFieldChanges } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 import { valueLabels } from './value-labels';
@@ -46,6 +46,15 @@ function writeValue(kind: string, field: string, value: unknown): string | null 
   return known.join('; ') || null;
 }
 
+/** Describes the change of one field of a record of the global settings. */
+export const describeSettingsField =
+  (kind: string) =>
+  ({ field, old, new: next, old_name, new_name }: FieldChange) => ({
+    field: labelOf(field),
+    from: old_name ?? writeValue(kind, field, old),
+    to: new_name ?? writeValue(kind, field, next),
+  });
+
 /** Describes one edit of a record of the global settings, for a `Timeline`. */
 export const describeSettingsChange = (
   kind: string,
@@ -56,10 +65,6 @@ export const describeSettingsChange = (
   who: authorOf(change),
   what: changeActionLabels[change.action],
   changes: visibleFieldChanges(change)
-    .map(({ field, old, new: next, old_name, new_name }) => ({
-      field: labelOf(field),
-      from: old_name ?? writeValue(kind, field, old),
-      to: new_name ?? writeValue(kind, field, next),
-    }))
+    .map(describeSettingsField(kind))
     .filter(({ from, to }) => from !== to),
 });

@@ -11,6 +11,7 @@ import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { MoneyField } from '@/shared/ui/money-field';
 import { NumberField } from '@/shared/ui/number-field';
+import { settingsEdits } from '@/widgets/settings-history';
 import { formatRate, isLargeChange } from '../model/rate';
 
 const check = contractResolver(CurrencyInput);
@@ -65,7 +66,13 @@ export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
   };
   const title = record ? `Edit ${record.code}` : 'New currency';
   return (
-    <FormDialog title={title} form={form} edited={{ what: 'currency', ...edited }} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title={title}
+      form={form}
+      edited={{ what: 'currency', ...edited, history: settingsEdits('currency', record?.id ?? 0) }}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <TextField
         name="code"
         label="Code"

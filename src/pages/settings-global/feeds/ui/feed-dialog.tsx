@@ -9,6 +9,7 @@ import { SelectField, TextField, toOptions } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { UrlField } from '@/shared/ui/url-field';
+import { settingsEdits } from '@/widgets/settings-history';
 import { useSaveFeed } from './use-save-feed';
 
 const kindOptions = toOptions(feedKindLabels);
@@ -44,7 +45,13 @@ export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose
   const kind = useWatch({ control: form.control, name: 'kind' });
   const title = record ? `Edit ${record.name}` : 'New feed';
   return (
-    <FormDialog title={title} form={form} edited={{ what: 'feed', ...edited }} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title={title}
+      form={form}
+      edited={{ what: 'feed', ...edited, history: settingsEdits('feed', record?.id ?? 0) }}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <TextField name="name" label="Name" required />
       <TextField
         name="code"

@@ -10,6 +10,7 @@ import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { EditConflictNotice, formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { PageHeader } from '@/shared/ui/page-header';
+import { settingsEdits } from '@/widgets/settings-history';
 import { toFormValues } from '../model/format-values';
 import { FormatForm } from './format-form';
 import { RefusedAdverts } from './refused-adverts';
@@ -28,7 +29,8 @@ export function FormatPage() {
     resolver: contractResolver(formatSchema),
     defaultValues: toFormValues(format),
   });
-  const { base, isOutdated, wasRejected, keepMine, takeTheirs } = useEditedRecord(form, format, toFormValues);
+  const edited = useEditedRecord(form, format, toFormValues);
+  const { base } = edited;
   const { mutateAsync: findRefused } = useMutation({
     meta: { hasForm: true },
     mutationFn: ({ min_duration, max_duration, max_file_mb, vpaid_allowed, mime_types }: FormatInput) =>
@@ -65,16 +67,7 @@ export function FormatPage() {
         label="Edit format"
         onSubmit={save}
         isSaved
-        notices={
-          isOutdated && (
-            <EditConflictNotice
-              what="format"
-              wasRejected={wasRejected}
-              onKeepMine={keepMine}
-              onTakeTheirs={takeTheirs}
-            />
-          )
-        }
+        notices={<EditConflictNotice what="format" edited={edited} history={settingsEdits('format', formatId)} />}
       />
     </>
   );

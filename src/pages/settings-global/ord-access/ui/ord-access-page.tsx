@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { EditConflictNotice, formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Section } from '@/shared/ui/section';
+import { settingsEdits } from '@/widgets/settings-history';
 import { type SavedAccess, savedAccessResolver, toAccessValues } from '../model/access-values';
 import { AccessForm } from './access-form';
 import { useSavedToken } from './saved-token';
@@ -23,7 +24,8 @@ export function OrdAccessPage() {
   const { showToken, tokenDialog } = useSavedToken();
   const { data: access } = useSuspenseQuery(ordAccessQueries.detail(accessId));
   const form = useForm({ ...formBehaviour, resolver: savedAccessResolver, defaultValues: toAccessValues(access) });
-  const { base, isOutdated, wasRejected, keepMine, takeTheirs } = useEditedRecord(form, access, toAccessValues);
+  const edited = useEditedRecord(form, access, toAccessValues);
+  const { base } = edited;
   const { mutateAsync: update } = useMutation({
     // the variables hold the token
     gcTime: 0,
@@ -56,14 +58,7 @@ export function OrdAccessPage() {
         lastFour={access.token_last_four}
         notices={
           <>
-            {isOutdated && (
-              <EditConflictNotice
-                what="API access"
-                wasRejected={wasRejected}
-                onKeepMine={keepMine}
-                onTakeTheirs={takeTheirs}
-              />
-            )}
+            <EditConflictNotice what="API access" edited={edited} history={settingsEdits('ord_access', accessId)} />
             <Section
               title="Last check"
               actions={

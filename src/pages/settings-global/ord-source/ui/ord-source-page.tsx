@@ -6,6 +6,7 @@ import { type OrdSourceSettings, updateOrdSource } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { EditConflictNotice, formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { PageHeader } from '@/shared/ui/page-header';
+import { settingsEdits } from '@/widgets/settings-history';
 import { type SourceValues, sourceResolver, toSourceValues } from '../model/source-values';
 import { SourceForm } from './source-form';
 
@@ -18,7 +19,8 @@ export function OrdSourcePage() {
   const isCurrentScreen = useIsCurrentScreen();
   const { data: source } = useSuspenseQuery(ordSourceQueries.detail(sourceId));
   const form = useForm({ ...formBehaviour, resolver: sourceResolver, defaultValues: toSourceValues(source) });
-  const { base, isOutdated, wasRejected, keepMine, takeTheirs } = useEditedRecord(form, source, toSourceValues);
+  const edited = useEditedRecord(form, source, toSourceValues);
+  const { base } = edited;
   const { mutateAsync: update } = useMutation({
     meta: {
       hasForm: true,
@@ -40,14 +42,7 @@ export function OrdSourcePage() {
         onSubmit={save}
         isDefault={source.is_default}
         notices={
-          isOutdated && (
-            <EditConflictNotice
-              what="ORD source"
-              wasRejected={wasRejected}
-              onKeepMine={keepMine}
-              onTakeTheirs={takeTheirs}
-            />
-          )
+          <EditConflictNotice what="ORD source" edited={edited} history={settingsEdits('ord_source', sourceId)} />
         }
       />
     </>

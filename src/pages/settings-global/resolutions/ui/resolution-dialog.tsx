@@ -8,6 +8,7 @@ import { TextField } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { NumberField } from '@/shared/ui/number-field';
+import { settingsEdits } from '@/widgets/settings-history';
 
 const blank = { width: undefined, height: undefined, name: '', version: 0 };
 const toFormValues = ({ width, height, name }: Resolution | typeof blank) => ({ width, height, name });
@@ -28,7 +29,13 @@ export function ResolutionDialog({ record, onClose }: { record?: Resolution; onC
   });
   const title = record ? 'Edit resolution' : 'New resolution';
   return (
-    <FormDialog title={title} form={form} edited={{ what: 'resolution', ...edited }} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title={title}
+      form={form}
+      edited={{ what: 'resolution', ...edited, history: settingsEdits('resolution', record?.id ?? 0) }}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <NumberField name="width" label="Width" unit="px" unitName="pixels" integer required />
       <NumberField name="height" label="Height" unit="px" unitName="pixels" integer required />
       <TextField name="name" label="Name" />

@@ -8,6 +8,7 @@ import { contractResolver } from '@/shared/lib/forms';
 import { SelectField, SwitchField, TextField } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
+import { settingsEdits } from '@/widgets/settings-history';
 import { type CodeSource, chosenCode } from '../model/chosen-code';
 import { statusOptions } from '../model/status-options';
 import { CodeSourceFields } from './code-source-fields';
@@ -53,7 +54,13 @@ export function ScriptDialog({ kind, record, onClose }: ScriptDialogProps) {
   const title = record ? `Edit ${record.name}` : 'New script';
 
   return (
-    <FormDialog title={title} form={form} edited={{ what: 'script', ...edited }} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title={title}
+      form={form}
+      edited={{ what: 'script', ...edited, history: settingsEdits('script', record?.id ?? 0) }}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <TextField name="name" label="Name" required />
       {!record && <CodeSourceFields kind={kind} source={source} onChange={setSource} />}
       <SelectField name="status" label="Status" options={statusOptions} required />

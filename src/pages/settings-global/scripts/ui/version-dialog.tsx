@@ -9,6 +9,7 @@ import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { notify } from '@/shared/ui/toaster';
+import { settingsEdits } from '@/widgets/settings-history';
 import { type CodeSource, chosenCode, refuseCode } from '../model/chosen-code';
 import { CodeSourceFields } from './code-source-fields';
 
@@ -69,7 +70,7 @@ function VersionForm({ script: latest, onClose }: VersionDialogProps) {
     <FormDialog
       title={`New version of ${script.name}`}
       form={form}
-      edited={{ what: 'script', ...edited }}
+      edited={{ what: 'script', ...edited, history: settingsEdits('script', script.id) }}
       submitLabel={`Save as version ${script.current.number + 1}`}
       onSubmit={save}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useFormState } from 'react-hook-form';
-import { placementLabels, placementQueries } from '@/entities/placement';
-import { type Placement, type PlacementInput, updatePlacement } from '@/shared/api';
+import { describePlacementChange, placementLabels, placementQueries } from '@/entities/placement';
+import { listPlacementChanges, type Placement, type PlacementInput, updatePlacement } from '@/shared/api';
 import {
   EditConflictNotice,
   Form,
@@ -18,7 +18,8 @@ import { PlacementFields } from './placement-fields';
 /** Edits a placement. */
 export function EditPlacementForm({ placement }: { placement: Placement }) {
   const form = useForm({ ...formBehaviour, resolver: placementResolver, defaultValues: toFormValues(placement) });
-  const { base, isOutdated, wasRejected, keepMine, takeTheirs, saved } = useEditedRecord(form, placement, toFormValues);
+  const edited = useEditedRecord(form, placement, toFormValues);
+  const { base, saved } = edited;
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   useUnsavedChangesGuard(isDirty && !isSubmitting);
   const { mutateAsync: update } = useMutation({
@@ -36,14 +37,14 @@ export function EditPlacementForm({ placement }: { placement: Placement }) {
   };
   return (
     <Form form={form} onSubmit={save} label="Settings" hidden={hidden} width="full">
-      {isOutdated && (
-        <EditConflictNotice
-          what="placement"
-          wasRejected={wasRejected}
-          onKeepMine={keepMine}
-          onTakeTheirs={takeTheirs}
-        />
-      )}
+      <EditConflictNotice
+        what="placement"
+        edited={edited}
+        history={{
+          readChanges: async () => (await listPlacementChanges(placement.id)).items,
+          describe: (change) => describePlacementChange(change, placement.currency),
+        }}
+      />
       <PlacementFields placement={placement} fold={fold} />
       <SaveBar labels={placementLabels} />
     </Form>

@@ -1,5 +1,5 @@
 import { ProfileFields, UserSectionForm } from '@/features/save-user';
-import { updateUser } from '@/shared/api';
+import { listUserChanges, updateUser } from '@/shared/api';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { Section } from '@/shared/ui/section';
 import { Overview } from './overview';
@@ -14,7 +14,13 @@ export function ProfileTab({ user }: UserTabProps) {
   return (
     <DetailColumns>
       <Section title="Profile">
-        <UserSectionForm user={user} fields={fields} label="Profile" save={(values) => updateUser(user.id, values)}>
+        <UserSectionForm
+          user={user}
+          fields={fields}
+          label="Profile"
+          save={(values) => updateUser(user.id, values)}
+          readChanges={async () => (await listUserChanges(user.id)).items}
+        >
           <ProfileFields currencyLock={hasAmounts ? 'Campaigns and groups have amounts in it' : undefined} />
         </UserSectionForm>
       </Section>

@@ -1,5 +1,5 @@
 import { RightsFields, UserSectionForm } from '@/features/save-user';
-import { updateUser } from '@/shared/api';
+import { listUserChanges, updateUser } from '@/shared/api';
 import { Section } from '@/shared/ui/section';
 import type { UserTabProps } from './user-page';
 
@@ -14,6 +14,7 @@ export function RightsTab({ user, isSelf }: UserTabProps) {
         fields={fields}
         label="Cabinets and rights"
         save={(values) => updateUser(user.id, values)}
+        readChanges={async () => (await listUserChanges(user.id)).items}
       >
         <RightsFields
           userId={user.id}

@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { ArrowRight } from 'lucide-react';
+import type { FieldChange } from './timeline';
+
+/** A field of a `Changes` list with its values before and after. */
+export function ChangeLine({ field, ...change }: FieldChange) {
+  if ('done' in change)
+    return (
+      <li>
+        <span>{`${field}:`}</span> <span>{change.done}</span>
+      </li>
+    );
+  const { from, to } = change;
+  return (
+    <li>
+      <span>{`${field}:`}</span> <VisuallyHidden>from </VisuallyHidden>
+      {from ? <del translate="no">{from}</del> : <span>none</span>}
+      <ArrowRight aria-hidden />
+      <VisuallyHidden> to </VisuallyHidden>
+      {to ? <ins translate="no">{to}</ins> : <span>none</span>}
+    </li>
+  );
+}

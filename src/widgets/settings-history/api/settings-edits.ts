@@ -1,0 +1,12 @@
+import { type FieldChange, listSettingsChanges, type SettingsKind } from '@/shared/api';
+import { describeSettingsField } from '../model/describe-settings-change';
+
+/** The code of a script is too long to be shown. */
+const describe = (kind: SettingsKind) => (change: FieldChange) =>
+  change.field === 'source_code' ? { field: 'Code', done: 'changed' } : describeSettingsField(kind)(change);
+
+/** How the edits of a record of the global settings are told to somebody who edits it, too. */
+export const settingsEdits = (kind: SettingsKind, id: number) => ({
+  readChanges: async () => (await listSettingsChanges({ kind, record_id: id })).items,
+  describe: describe(kind),
+});
