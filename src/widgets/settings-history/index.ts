@@ -1,3 +1,3 @@
 export { settingsEdits } from './api/settings-edits';
-export { describeSettingsChange } from './model/describe-settings-change';
+export { describeSettingsFields } from './model/describe-settings-change';
 export { settingsHistory } from './ui/settings-history';

@@ -3,11 +3,12 @@ import { ArrowRight } from 'lucide-react';
 import type { FieldChange } from './timeline';
 
 /** A field of a `Changes` list with its values before and after. */
-export function ChangeLine({ field, ...change }: FieldChange) {
+export function ChangeLine({ field, action, ...change }: FieldChange) {
   if ('done' in change)
     return (
       <li>
         <span>{`${field}:`}</span> <span>{change.done}</span>
+        {action}
       </li>
     );
   const { from, to } = change;
@@ -18,6 +19,7 @@ export function ChangeLine({ field, ...change }: FieldChange) {
       <ArrowRight aria-hidden />
       <VisuallyHidden> to </VisuallyHidden>
       {to ? <ins translate="no">{to}</ins> : <span>none</span>}
+      {action}
     </li>
   );
 }

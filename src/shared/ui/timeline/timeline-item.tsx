@@ -11,7 +11,7 @@ interface TimelineItemProps {
 }
 
 /** One entry of a `Timeline`. */
-export function TimelineItem({ entry: { at, who, what, changes = [] }, zone, ref }: TimelineItemProps) {
+export function TimelineItem({ entry: { at, who, what, changes = [], action }, zone, ref }: TimelineItemProps) {
   const moment = new Date(at);
   const isKnown = !Number.isNaN(moment.getTime());
   const write = () => (zone === undefined ? formatDateTime(moment) : formatDateTimeIn(moment, zone));
@@ -32,6 +32,7 @@ export function TimelineItem({ entry: { at, who, what, changes = [] }, zone, ref
             <strong translate="no">{who}</strong>
           </>
         )}
+        {action}
       </Head>
       {changes.length > 0 && (
         <Changes>

@@ -38,11 +38,15 @@ export const List = chakra('ol', {
   },
 });
 
+/** A button that makes the line no higher. */
+const besideText = { ms: '2', my: '-1', minH: '6', h: '6', px: '1.5', verticalAlign: 'baseline' };
+
 export const Head = chakra('p', {
   base: {
     overflowWrap: 'anywhere',
     '& time': { me: '1', textStyle: 'small', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
     '& strong': { fontWeight: 'medium' },
+    '& button': besideText,
   },
 });
 
@@ -57,7 +61,8 @@ export const Changes = chakra('ul', {
     '& > li > span': { color: 'text.muted' },
     '& del': { color: 'text.muted', textDecorationColor: 'border.strong' },
     '& ins': { textDecoration: 'none' },
-    '& svg': {
+    '& button': besideText,
+    '& > li > svg': {
       display: 'inline-block',
       boxSize: '3.5',
       mx: '1.5',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -11,6 +11,8 @@ import { List, Stack } from './timeline-styles';
 export type FieldChange = {
   /** Label of the field in the form: "Daily budget". */
   field: string;
+  /** A button after the values. */
+  action?: ReactNode;
 } & ({ from: string | null; to: string | null } | { done: string });
 
 export interface TimelineEntry {
@@ -22,6 +24,8 @@ export interface TimelineEntry {
   /** The person behind it; undefined where that isn't recorded. */
   who?: string;
   changes?: readonly FieldChange[];
+  /** A button beside what happened. */
+  action?: ReactNode;
 }
 
 interface TimelineProps {

@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type DescribedChange, describeChange } from '@/entities/campaign';
 import { authorOf } from '@/entities/user';
+import { type Revertible, useRevert, withRevert } from '@/features/revert-change';
 import type { Change, ChangeList, FieldChange } from '@/shared/api';
 import { changeActionLabels, visibleFieldChanges } from '@/shared/api';
 import { failureOf } from '@/shared/ui/error-state';
@@ -21,6 +22,8 @@ interface ChangeHistoryProps {
   describe?: (change: FieldChange) => DescribedChange;
   /** Names what an entry tells; by default "Created", "Updated" or "Removed". */
   nameChange?: NameChange;
+  /** How changes are reverted. */
+  revertible: Revertible;
 }
 
 /** The history of a record, newest first. */
@@ -31,10 +34,21 @@ export function ChangeHistory({
   history,
   describe = (change) => describeChange(change, { currency }),
   nameChange = ({ action }) => changeActionLabels[action],
+  revertible,
 }: ChangeHistoryProps) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const edits = data?.pages.flatMap(({ items }) => items);
-  const entries = edits?.map((change) => toEntry(change, describe, nameChange));
+  const { revert } = useRevert(name, revertible, describe);
+  const entries = edits?.map((change) =>
+    withRevert(
+      { id: change.id, at: change.created_at, who: authorOf(change), what: nameChange(change) },
+      {
+        action: change.action,
+        described: visibleFieldChanges(change).map((one) => ({ change: one, shown: describe(one) })),
+      },
+      { takes: revertible.takes, revert },
+    ),
+  );
   const hasOldest = hasNextPage || edits?.at(-1)?.action === 'created';
   return (
     <Section title="History">
@@ -50,11 +64,3 @@ export function ChangeHistory({
 
 /** Of records whose history has no creation, the creator isn't known: it may have been a manager acting for them. */
 const creation = (at: Date) => ({ id: 'creation', at, what: 'Created' });
-
-const toEntry = (change: Change, describe: (change: FieldChange) => DescribedChange, nameChange: NameChange) => ({
-  id: change.id,
-  at: change.created_at,
-  who: authorOf(change),
-  what: nameChange(change),
-  changes: visibleFieldChanges(change).map(describe),
-});

@@ -1,6 +1,6 @@
-import { authorOf, userLabels } from '@/entities/user';
+import { userLabels } from '@/entities/user';
 import type { Change, FieldChange } from '@/shared/api';
-import { changeActionLabels, visibleFieldChanges } from '@/shared/api';
+import { visibleFieldChanges } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 import { valueLabels } from './value-labels';
 
@@ -55,16 +55,8 @@ export const describeSettingsField =
     to: new_name ?? writeValue(kind, field, next),
   });
 
-/** Describes one edit of a record of the global settings, for a `Timeline`. */
-export const describeSettingsChange = (
-  kind: string,
-  change: Pick<Change, 'id' | 'user_name' | 'created_at' | 'action' | 'fields'>,
-) => ({
-  id: change.id,
-  at: change.created_at,
-  who: authorOf(change),
-  what: changeActionLabels[change.action],
-  changes: visibleFieldChanges(change)
-    .map(describeSettingsField(kind))
-    .filter(({ from, to }) => from !== to),
-});
+/** Describes the fields of one edit of a record of the global settings. Those that read the same are left out. */
+export const describeSettingsFields = (kind: string, edit: Pick<Change, 'action' | 'fields'>) =>
+  visibleFieldChanges(edit)
+    .map((change) => ({ change, shown: describeSettingsField(kind)(change) }))
+    .filter(({ shown: { from, to } }) => from !== to);

@@ -1,23 +1,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ChangeList, SettingsKind } from '@/shared/api';
+import { authorOf } from '@/entities/user';
+import { revertibleSettings, useRevert, withRevert } from '@/features/revert-change';
+import { type Change, changeActionLabels, type SettingsKind } from '@/shared/api';
 import { failureOf } from '@/shared/ui/error-state';
 import { Timeline } from '@/shared/ui/timeline';
 import { settingsHistoryQuery } from '../api/settings-history-queries';
-import { describeSettingsChange } from '../model/describe-settings-change';
+import { describeSettingsField, describeSettingsFields } from '../model/describe-settings-change';
 
 /** Who changed a record of the global settings, when, and what. */
 export function SettingsTimeline({ kind, id, name }: { kind: SettingsKind; id: number; name: string }) {
-  const history = useInfiniteQuery(settingsHistoryQuery(kind, id));
+  const query = settingsHistoryQuery(kind, id);
+  const history = useInfiniteQuery(query);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
+  const revertible = revertibleSettings(kind, id, { queryKey: query.queryKey });
+  const { revert } = useRevert(name, revertible, describeSettingsField(kind));
+  const toEntry = (change: Change) =>
+    withRevert(
+      { id: change.id, at: change.created_at, who: authorOf(change), what: changeActionLabels[change.action] },
+      { action: change.action, described: describeSettingsFields(kind, change) },
+      { takes: revertible.takes, revert },
+    );
   return (
     <Timeline
       label={`History of ${name}`}
-      entries={history.data && toEntries(kind, history.data.pages)}
+      entries={history.data?.pages.flatMap(({ items }) => items.map(toEntry))}
       older={hasNextPage ? { onShow: () => void fetchNextPage(), loading: isFetchingNextPage } : undefined}
       error={failureOf(history)}
     />
   );
 }
-
-const toEntries = (kind: SettingsKind, pages: readonly ChangeList[]) =>
-  pages.flatMap(({ items }) => items.map((change) => describeSettingsChange(kind, change)));

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { describePlacementChange, placementQueries } from '@/entities/placement';
+import { revertiblePlacement } from '@/features/revert-change';
 import type { Placement } from '@/shared/api';
 import { ChangeHistory } from '@/widgets/change-history';
 
@@ -12,6 +13,7 @@ export function PlacementHistory({ placement: { id, name, created_at, currency }
       createdAt={new Date(created_at)}
       history={history}
       describe={(change) => describePlacementChange(change, currency)}
+      revertible={revertiblePlacement(id)}
     />
   );
 }

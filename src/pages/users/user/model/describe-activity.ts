@@ -7,7 +7,7 @@ import type { Activity, FieldChange } from '@/shared/api';
 import { changeActionLabels, visibleFieldChanges } from '@/shared/api';
 import { labelFromName } from '@/shared/lib/format';
 import type { TimelineEntry } from '@/shared/ui/timeline';
-import { describeSettingsChange } from '@/widgets/settings-history';
+import { describeSettingsFields } from '@/widgets/settings-history';
 
 type Describe = (change: FieldChange, currency: string) => DescribedChange;
 
@@ -40,6 +40,6 @@ export function describeActivity(activity: Activity, { currency }: { currency: s
     what: `${nameOf(kind)} ${record_name ?? record_id} ${changeActionLabels[action].toLowerCase()}`,
     changes: describe
       ? visibleFieldChanges(activity).map((change) => describe(change, currency))
-      : describeSettingsChange(kind, { id, user_name: '', created_at, action, fields }).changes,
+      : describeSettingsFields(kind, { action, fields }).map(({ shown }) => shown),
   };
 }

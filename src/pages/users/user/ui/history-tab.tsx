@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { describeUserChange, nameUserChange, userQueries } from '@/entities/user';
+import { revertibleUser } from '@/features/revert-change';
 import { ChangeHistory } from '@/widgets/change-history';
 import type { UserTabProps } from './user-page';
 
@@ -13,6 +14,7 @@ export function HistoryTab({ user: { id, name, created_at } }: UserTabProps) {
       history={history}
       describe={describeUserChange}
       nameChange={nameUserChange}
+      revertible={revertibleUser(id)}
     />
   );
 }
