@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Advert } from '@/shared/api';
+import type { Advert, AdvertBulk } from '@/shared/api';
 import { getListAdvertsResponseMock } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
 import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
@@ -197,6 +197,36 @@ export const SelectedOverThePages: Story = {
     await expect(canvas.getByText('2 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
     await expect(await screen.findByText('2 adverts started')).toBeVisible();
+  },
+};
+
+/** Those that were started are stopped again, unless somebody has changed them since; a refusal leads to its cause. */
+export const UndoesABulkStart: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      listing([
+        ...examples.slice(0, 1).map((one) => ({ ...one, id: 1, name: 'One', status: 'stopped' as const })),
+        ...examples.slice(0, 1).map((one) => ({ ...one, id: 2, name: 'Two', status: 'moderate' as const })),
+      ]),
+      http.post<never, AdvertBulk>('/backend/api/adverts/bulk', async ({ request }) => {
+        const { status, ids, versions } = await request.json();
+        const isUndo = status === 'stopped' && String(ids) === '1' && versions?.[1] === 7;
+        const refusal = { ok: false, status: 400, error: 'cannot start, advert status moderate' };
+        const results = ids.map((id) => (id === 2 ? { id, ...refusal } : { id, ok: true, status: 200, version: 7 }));
+        if (status === 'working' || isUndo) return HttpResponse.json({ results });
+        return HttpResponse.json({ error: 'Took back something else' }, { status: 400 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select One' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Two' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    const results = within(await screen.findByRole('dialog', { name: '2 adverts' }));
+    const cause = results.getByRole<HTMLAnchorElement>('link', { name: 'See what its review waits for' });
+    await expect(cause.href).toMatch(/\/advertiser\/campaigns\/adverts\/2$/);
+    await userEvent.click(results.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('1 advert stopped')).toBeVisible();
   },
 };
 

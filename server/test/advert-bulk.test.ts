@@ -42,6 +42,25 @@ it('starts what it can and gives a reason for each refusal, in the order of the 
   expect((await scene.read(waiting)).advert).toMatchObject({ status: 'moderate', version: 1 });
 });
 
+it('leaves an advert alone that has changed since the version that an undo names', async () => {
+  const { advertiser, manager } = scene.testUsers;
+  const [same, changed] = [await advertIn('stopped'), await advertIn('stopped')];
+  const started = await bulk(advertiser, [same, changed], 'working');
+  const versions = Object.fromEntries(started.body.results.map(({ id, version }) => [id, version]));
+  await bulk(manager, [changed], 'stopped');
+  await bulk(manager, [changed], 'working');
+  const { body } = await advertiser.call<Schemas['BulkResults']>('POST', 'adverts/bulk', {
+    ids: [same, changed],
+    status: 'stopped',
+    versions,
+  });
+  expect(body.results).toMatchObject([
+    { ok: true },
+    { ok: false, status: 400, error: expect.stringMatching(/changed/) },
+  ]);
+  expect((await scene.read(changed)).advert.status).toBe('working');
+});
+
 it('lets users with the admin panel start adverts in moderation', async () => {
   const id = await advertIn('moderate');
   const { body } = await bulk(scene.testUsers.admin, [id], 'working');

@@ -1,5 +1,6 @@
 export { useChangeAdvertStatus } from './api/use-change-advert-status';
 export { useStartOrStopAdvert } from './api/use-start-or-stop-advert';
+export { undoStatus } from './model/undo-status';
 export { AdvertStatusActions } from './ui/advert-status-actions';
 export { BanDialog } from './ui/ban-dialog';
 export { PendingAdvertStatus } from './ui/pending-advert-status';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Notices } from '../../identity/notifications/notices.ts';
+import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { changeEach, toBulkResult } from '../../platform/bulk/change-each.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -27,10 +28,12 @@ interface Done {
 export async function changeAdverts(
   deps: Deps,
   actor: Actor,
-  { ids, status }: Schemas['AdvertBulk'],
+  { ids, status, versions }: Schemas['AdvertBulk'],
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Done> {
-  const outcomes = await changeEach(ids, log, (id) => changeStatus(deps, actor, id, status));
+  const outcomes = await changeEach(ids, log, (id) =>
+    changeStatus(deps, actor, id, { status, version: versions?.[id] }),
+  );
   return {
     results: outcomes.map((outcome) => ({
       ...toBulkResult(outcome),
@@ -40,10 +43,17 @@ export async function changeAdverts(
   };
 }
 
-/** @throws ApiError 400 or 403 for an invalid status change, 404 */
-const changeStatus = ({ db, notices }: Deps, actor: Actor, id: number, status: Schemas['AdvertBulk']['status']) =>
+interface StatusChange {
+  status: Schemas['AdvertBulk']['status'];
+  /** The version that the client knows, if no other one may be changed. */
+  version: number | undefined;
+}
+
+/** @throws ApiError 400 or 403 for a stale or invalid status change, 404 */
+const changeStatus = ({ db, notices }: Deps, actor: Actor, id: number, { status, version }: StatusChange) =>
   db.transaction(async (tx): Promise<ChangedAdvert> => {
-    const { advert: before, ownerId } = await lockAdvert(tx, actor, id);
+    const { advert: before, ownerId, updatedByName } = await lockAdvert(tx, actor, id);
+    if (version !== undefined) refuseStaleEdit({ ...before, updatedByName }, version);
     refuseInvalidStatus(before.status, status, actor);
     const advert = await writeAdvert(tx, actor, before, { status, ...reviewAfter(before.status, status) });
     const decision = decisionOf(before.status, advert.status);

@@ -1,5 +1,6 @@
 import type { Advert } from '@/entities/advert';
 import { notify, offerUndo } from '@/shared/ui/toaster';
+import { undoStatus } from '../model/undo-status';
 import { useChangeAdvertStatus } from './use-change-advert-status';
 
 type Status = 'working' | 'stopped';
@@ -7,8 +8,8 @@ type Status = 'working' | 'stopped';
 const doneWords: Record<Status, string> = { working: 'started', stopped: 'stopped' };
 
 /**
- * Starts or stops an advert. Undo is offered where it gives back the status of before: an advert that was approved, or
- * waited for moderation, would be stopped instead.
+ * Starts or stops an advert. Undo is offered where a stop or a start takes it back: not for an advert that waited for
+ * moderation.
  *
  * @returns the function that starts or stops, and whether a change of the status is under way
  */
@@ -30,8 +31,9 @@ export function useStartOrStopAdvert(advert: Pick<Advert, 'id' | 'campaignId' | 
     const { status: before } = advert;
     const text = await change(status);
     if (text === null) return;
-    if (before === 'working' || before === 'stopped') offerUndo(text, () => void undo(before));
-    else notify.success(text);
+    const back = undoStatus(before, status);
+    if (back === null) notify.success(text);
+    else offerUndo(text, () => void undo(back));
   };
 
   return { startOrStop: (status: Status) => void startOrStop(status), isPending };

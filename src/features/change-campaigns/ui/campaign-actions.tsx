@@ -12,6 +12,7 @@ import {
   needsDialog,
   successMessage,
 } from '../model/campaign-change';
+import { CampaignFix } from './campaign-fix';
 import type { RequestedChange } from './change-dialog';
 
 // lazy, because the rows don't need the library of forms
@@ -56,6 +57,7 @@ export function CampaignActions({ onMoveToFolder, children }: CampaignActionsPro
     success: ({ action }, campaigns) => successMessage(action, campaigns),
     isChanged: hasChanged,
     inverse: (_step, _campaigns, of) => ({ action: 'undo' as const, of }),
+    fix: (_step, _campaign, result) => <CampaignFix result={result} />,
     title: ({ action }, campaigns) => `${actionLabels[action]}: ${nameCampaigns(campaigns)}`,
     noun: 'Campaign',
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { BulkResults } from './bulk-results';
@@ -12,11 +13,21 @@ interface BulkResultsDialogProps {
   noun: string;
   /** Takes back what was done, once the dialog is closed. */
   onUndo?: (() => void) | undefined;
+  /** The link to where the cause of a refusal is mended. */
+  fixOf?: ((result: OperationResult) => ReactNode) | undefined;
   onClose: () => void;
 }
 
 /** Shows the result for each record after a bulk action partly failed. */
-export const BulkResultsDialog = ({ title, results, records, noun, onUndo, onClose }: BulkResultsDialogProps) => (
+export const BulkResultsDialog = ({
+  title,
+  results,
+  records,
+  noun,
+  onUndo,
+  fixOf,
+  onClose,
+}: BulkResultsDialogProps) => (
   <Dialog
     title={title}
     open
@@ -38,6 +49,12 @@ export const BulkResultsDialog = ({ title, results, records, noun, onUndo, onClo
       </>
     }
   >
-    <BulkResults label="Results" isDone rows={nameResults(results, records, noun)} />
+    <BulkResults
+      label="Results"
+      isDone
+      rows={results.flatMap((result) =>
+        nameResults([result], records, noun).map((row) => ({ ...row, fix: row.ok ? undefined : fixOf?.(result) })),
+      )}
+    />
   </Dialog>
 );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleAlert, CircleCheck, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 const Summary = chakra('p', { base: { mb: '3', fontWeight: 'medium' } });
 
@@ -35,6 +36,8 @@ export interface BulkResult {
   unchanged?: boolean | undefined;
   /** Reasons for a failure, or the changes. */
   lines: readonly string[];
+  /** After a failure, the link to where its cause is mended. */
+  fix?: ReactNode;
 }
 
 interface BulkResultsProps {
@@ -67,7 +70,7 @@ export function BulkResults({ label, rows, isDone }: BulkResultsProps) {
   );
 }
 
-function Row({ name, ok, unchanged = false, lines, doneLine }: BulkResult & { doneLine: string }) {
+function Row({ name, ok, unchanged = false, lines, fix, doneLine }: BulkResult & { doneLine: string }) {
   const isRefused = !ok && !unchanged;
   const Icon = ok ? CircleCheck : isRefused ? CircleAlert : Minus;
   return (
@@ -80,6 +83,7 @@ function Row({ name, ok, unchanged = false, lines, doneLine }: BulkResult & { do
       {(lines.length > 0 ? lines : [doneLine]).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {isRefused && fix && <div>{fix}</div>}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { type MutationMeta, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterPaint } from '@/shared/lib/scheduling';
 import { notify, offerUndo } from '@/shared/ui/toaster';
 import { BulkResultsDialog } from './bulk-results-dialog';
@@ -20,6 +20,8 @@ interface BulkChange<Action, Item, Result> {
    * restores what was before. It is offered in the toast or, if some items were refused, in the dialog.
    */
   inverse?: (action: Action, changed: readonly Item[], results: readonly Result[]) => Action | null;
+  /** The link to where the cause of a refusal is mended. */
+  fix?: (action: Action, item: Item, result: Result) => ReactNode;
   /** The title of the results if any is refused: "3 adverts". */
   title: (action: Action, items: readonly Item[]) => string;
   /** Precedes the id of an item without a name: "Advert". */
@@ -50,6 +52,7 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
   success,
   isChanged = () => true,
   inverse,
+  fix,
   title,
   noun,
 }: BulkChange<Action, Item, Result>) {
@@ -100,6 +103,11 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
         records={refused.items}
         noun={noun}
         onUndo={refused.undo}
+        fixOf={({ id }) => {
+          const item = refused.items.find((one) => one.id === id);
+          const result = refused.results.find((one) => one.id === id);
+          return item && result && fix?.(refused.action, item, result);
+        }}
         onClose={() => {
           setRefused(null);
           refused.onDone();

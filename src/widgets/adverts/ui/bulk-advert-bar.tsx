@@ -1,41 +1,59 @@
 import { type Advert, advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
+import { undoStatus } from '@/features/change-advert-status';
 import { type AdvertBulk, type BulkResult, changeAdverts } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 import { useBulkChange } from '@/shared/ui/bulk-results';
 import { StartStop } from '@/shared/ui/start-stop';
+import { AdvertFix } from './advert-fix';
+
+type ChangedAdvert = Pick<Advert, 'id' | 'name' | 'status'>;
 
 interface BulkAdvertBarProps {
-  adverts: readonly Pick<Advert, 'id' | 'name'>[];
+  adverts: readonly ChangedAdvert[];
   onDone: () => void;
+}
+
+interface Step {
+  status: AdvertBulk['status'];
+  /** For an undo, the versions that it takes back: adverts that have changed since are refused. */
+  versions?: Record<string, number>;
 }
 
 /** Starts and stops the selected adverts. */
 export function BulkAdvertBar({ adverts, onDone }: BulkAdvertBarProps) {
   const { run, pending, dialog } = useBulkChange({
-    change: async (status: AdvertBulk['status'], changed: typeof adverts) =>
-      (await changeAdverts({ ids: changed.map(({ id }) => id), status })).results,
+    change: async ({ status, versions }: Step, changed: readonly ChangedAdvert[]) => {
+      const ids = changed.map(({ id }) => id).filter((id) => versions === undefined || versions[id] !== undefined);
+      return (await changeAdverts({ ids, status, ...(versions && { versions }) })).results;
+    },
     meta: {
       invalidates: [{ queryKey: advertQueries.all() }, { queryKey: campaignQueries.all() }],
       writtenAdverts: (results: readonly BulkResult[]) =>
         results.flatMap(({ id, version }) => (version === undefined ? [] : [{ id, version }])),
     },
-    success: (status, changed) => `${countOf(changed)} ${words[status]}`,
-    title: (_status, changed) => countOf(changed),
+    success: ({ status, versions }, changed) =>
+      `${formatCount(versions === undefined ? changed.length : Object.keys(versions).length, 'advert')} ${words[status]}`,
+    inverse: ({ status }, changed, results): Step | null => {
+      const back = changed.flatMap(({ id, status: before }) => (undoStatus(before, status) === null ? [] : [id]));
+      const known = results.filter(({ id }) => back.includes(id)).map(({ id, version = 0 }) => [id, version]);
+      const opposite = status === 'working' ? 'stopped' : 'working';
+      return known.length === 0 ? null : { status: opposite, versions: Object.fromEntries(known) };
+    },
+    fix: (_step, advert) => <AdvertFix advert={advert} />,
+    title: (_step, changed) => formatCount(changed.length, 'advert'),
     noun: 'Advert',
   });
   return (
     <>
       <StartStop
-        onStart={() => run('working', adverts, onDone)}
-        onStop={() => run('stopped', adverts, onDone)}
-        pending={pending && (pending === 'working' ? 'start' : 'stop')}
+        onStart={() => run({ status: 'working' }, adverts, onDone)}
+        onStop={() => run({ status: 'stopped' }, adverts, onDone)}
+        pending={pending && (pending.status === 'working' ? 'start' : 'stop')}
       />
       {dialog}
     </>
   );
 }
-
-const countOf = ({ length }: readonly unknown[]) => formatCount(length, 'advert');
 
 const words = { working: 'started', stopped: 'stopped' } as const;

@@ -4890,7 +4890,7 @@ export interface components {
             administrator_restrictions: string | null;
             ord_advert?: components["schemas"]["OrdAdvertInput"];
         };
-        /** @description One change of status for many adverts, whatever their versions. */
+        /** @description One change of status for many adverts. */
         AdvertBulk: {
             /**
              * @example [
@@ -4904,6 +4904,10 @@ export interface components {
              * @enum {string}
              */
             status: "working" | "stopped";
+            /** @description The version of each advert that the client knows, by id. An advert that has changed since is 400 in its result: so an undo takes back no other change. Adverts without a version are changed in any case. */
+            versions?: {
+                [key: string]: number;
+            };
         };
         /** @description The advert's entry in the advertising register. */
         OrdAdvert: {

@@ -11,9 +11,10 @@
  * OpenAPI spec version: 0.0.0
  */
 import type { AdvertBulkStatus } from './advertBulkStatus.ts';
+import type { AdvertBulkVersions } from './advertBulkVersions.ts';
 
 /**
- * One change of status for many adverts, whatever their versions.
+ * One change of status for many adverts.
  */
 export interface AdvertBulk {
   /**
@@ -24,4 +25,6 @@ export interface AdvertBulk {
      */
   ids: number[];
   status: AdvertBulkStatus;
+  /** The version of each advert that the client knows, by id. An advert that has changed since is 400 in its result: so an undo takes back no other change. Adverts without a version are changed in any case. */
+  versions?: AdvertBulkVersions;
 }

@@ -26,6 +26,7 @@ export * from './adsTxt.ts';
 export * from './advert.ts';
 export * from './advertBulk.ts';
 export * from './advertBulkStatus.ts';
+export * from './advertBulkVersions.ts';
 export * from './advertChanged.ts';
 export * from './advertCopy.ts';
 export * from './advertCreate.ts';

@@ -1878,12 +1878,15 @@ export const advertBulkIdsItemMax = 2147483647;
 
 export const advertBulkIdsMax = 500;
 
+export const advertBulkVersionsMaxOne = 2147483647;
+
 
 
 export const AdvertBulk = zod.object({
   "ids": zod.array(zod.int().min(1).max(advertBulkIdsItemMax)).min(1).max(advertBulkIdsMax),
-  "status": zod.enum(['working', 'stopped'])
-}).describe('One change of status for many adverts, whatever their versions.');
+  "status": zod.enum(['working', 'stopped']),
+  "versions": zod.record(zod.string(), zod.int().min(1).max(advertBulkVersionsMaxOne).describe('Increases with each change; an edit names the version it is based on.')).optional().describe('The version of each advert that the client knows, by id. An advert that has changed since is 400 in its result: so an undo takes back no other change. Adverts without a version are changed in any case.')
+}).describe('One change of status for many adverts.');
 
 export type AdvertBulk = zod.input<typeof AdvertBulk>;
 export type AdvertBulkOutput = zod.output<typeof AdvertBulk>;
