@@ -193,7 +193,7 @@ export async function buildApp({
       ...authHandlers({ db, limits, realtime }),
       ...recoveryHandlers({ db, config, limits, mailQueue, backgroundTasks, signedOut: realtime.signedOut }),
       ...contactHandlers({ db, config, limits, mailQueue, backgroundTasks }),
-      ...campaignHandlers({ db }),
+      ...campaignHandlers({ db, notices }),
       ...groupHandlers({ db }),
       ...advertHandlers({ db, notices, transcoding, realtime }),
       ...mediaHandlers({ db }),

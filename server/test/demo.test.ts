@@ -69,7 +69,9 @@ describe('the demo content', () => {
     const times = items.map(({ created_at }) => created_at);
     expect(times).toEqual(times.toSorted().toReversed());
     for (const { object } of items) {
-      const path = { advert: 'adverts', site: 'sites', transaction: 'finances' }[object?.type ?? 'advert'];
+      const path = { advert: 'adverts', campaign: 'campaigns', site: 'sites', transaction: 'finances' }[
+        object?.type ?? 'advert'
+      ];
       expect((await caller.call('GET', `${path}/${object?.id}`)).status).toBe(200);
     }
   });

@@ -1,3 +1,4 @@
+import type { Notices } from '../../identity/notifications/notices.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -20,7 +21,13 @@ type Operations =
   | 'listCampaignFigures'
   | 'listCampaignChanges';
 
-export function campaignHandlers({ db }: { db: Db }): Pick<Handlers, Operations> {
+export interface CampaignDeps {
+  db: Db;
+  notices: Notices;
+}
+
+export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, Operations> {
+  const { db } = deps;
   const describe = async (row: CampaignRow) => expectRow(await describeCampaigns(db, [row]));
 
   return {
@@ -29,7 +36,7 @@ export function campaignHandlers({ db }: { db: Db }): Pick<Handlers, Operations>
     },
 
     async createCampaign({ viewer, body }) {
-      return { status: 201, body: await describe(await createCampaign(db, viewer, body)) };
+      return { status: 201, body: await describe(await createCampaign(deps, viewer, body)) };
     },
 
     async getCampaign({ viewer, params }) {
@@ -37,11 +44,11 @@ export function campaignHandlers({ db }: { db: Db }): Pick<Handlers, Operations>
     },
 
     async updateCampaign({ viewer, params, body }) {
-      return { status: 200, body: await describe(await updateCampaign(db, viewer, params.campaignId, body)) };
+      return { status: 200, body: await describe(await updateCampaign(deps, viewer, params.campaignId, body)) };
     },
 
     async changeCampaigns({ viewer, body, request }) {
-      return { status: 200, body: { results: await changeCampaigns(db, viewer, body, request.log) } };
+      return { status: 200, body: { results: await changeCampaigns(deps, viewer, body, request.log) } };
     },
 
     async listCampaignFigures(call) {

@@ -1,9 +1,11 @@
 import { type CampaignStatusAction, campaignStatusAfter } from '@preroll/rules/campaign/campaign-status';
 import { inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { changeEach, type Outcome, toBulkResult } from '../../platform/bulk/change-each.ts';
+import { editedFields } from '../../platform/changes/edited-fields.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -12,6 +14,7 @@ import { describeCampaigns } from './campaign-body.ts';
 import { type LockedCampaign, lockCampaign, selectCampaigns } from './campaign-queries.ts';
 import { type CampaignChange, changeCampaign } from './change-campaign.ts';
 import { refuseCampaignStatus } from './refuse-campaign-status.ts';
+import { tellCampaignOwner } from './tell-campaign-owner.ts';
 
 type Schemas = components['schemas'];
 type Bulk = Schemas['CampaignBulk'];
@@ -35,7 +38,7 @@ class Tried extends Error {
  * @throws ApiError 422 for an action without its parameters
  */
 export async function changeCampaigns(
-  db: Db,
+  { db, notices }: { db: Db; notices: Notices },
   actor: Actor,
   body: Bulk,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -45,7 +48,33 @@ export async function changeCampaigns(
   const changed = body.dry_run ? [] : outcomes.filter(({ ok }) => ok).map(({ id }) => id);
   const rows = changed.length === 0 ? [] : await selectCampaigns(db).where(inArray(campaigns.id, changed));
   const now = new Map((await describeCampaigns(db, rows)).map((campaign) => [campaign.id, campaign]));
+  if (changed.length > 0)
+    await tellOwners(
+      { db, notices },
+      actor,
+      rows.map(({ campaign }) => campaign),
+      outcomes,
+    );
   return outcomes.map((outcome) => toResult(outcome, now.get(outcome.id)));
+}
+
+/** One message to each owner, once all of the campaigns, which change one by one, have changed. */
+async function tellOwners(
+  { db, notices }: { db: Db; notices: Notices },
+  actor: Actor,
+  rows: readonly Pick<LockedCampaign, 'id' | 'name' | 'ownerId'>[],
+  outcomes: readonly Outcome<Done>[],
+): Promise<void> {
+  const edited = new Set(
+    outcomes.flatMap((outcome) => (outcome.ok && editedFields(outcome.done.changes).length > 0 ? outcome.id : [])),
+  );
+  const byOwner = Map.groupBy(
+    rows.filter(({ id }) => edited.has(id)),
+    ({ ownerId }) => ownerId,
+  );
+  await db.transaction(async (tx) => {
+    for (const [ownerId, campaigns] of byOwner) await tellCampaignOwner(tx, notices, actor, { ownerId, campaigns });
+  });
 }
 
 async function changeOne(db: Db, actor: Actor, id: number, body: Bulk): Promise<Done> {

@@ -1,3 +1,4 @@
+import type { Notices } from '../../identity/notifications/notices.ts';
 import { timezoneOf } from '../../identity/users/timezone-of.ts';
 import { ownerOfNew } from '../../platform/access/owner-of-new.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
@@ -13,13 +14,14 @@ import { toCampaignColumns } from './campaign-columns.ts';
 import { type CampaignRow, readCampaign } from './campaign-queries.ts';
 import { findFormat, requireGroup } from './references.ts';
 import { refuseInvalidCampaign } from './refuse-invalid-campaign.ts';
+import { tellCampaignOwner } from './tell-campaign-owner.ts';
 
 /**
  * Creates a stopped campaign with its targeting.
  * @throws ApiError 404 for a group, folder or format that its owner cannot use, 422
  */
 export function createCampaign(
-  db: Db,
+  { db, notices }: { db: Db; notices: Notices },
   actor: Actor,
   body: components['schemas']['CampaignCreate'],
 ): Promise<CampaignRow> {
@@ -36,6 +38,8 @@ export function createCampaign(
       .values({ ...columns, targeting, ownerId, updatedBy: actor.user.id })
       .returning({ id: campaigns.id });
     await removeDraft(tx, actor.user.id, 'new-campaign');
-    return readCampaign(tx, expectRow(inserted).id);
+    const { id } = expectRow(inserted);
+    await tellCampaignOwner(tx, notices, actor, { ownerId, campaigns: [{ id, name: body.name }], isNew: true });
+    return readCampaign(tx, id);
   });
 }

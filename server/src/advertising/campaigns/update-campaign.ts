@@ -1,5 +1,7 @@
+import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
+import { editedFields } from '../../platform/changes/edited-fields.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { removeDraft } from '../drafts/drafts.ts';
@@ -7,6 +9,7 @@ import { readTargeting } from '../targeting/targeting.ts';
 import { type CampaignRow, lockCampaign, readCampaign } from './campaign-queries.ts';
 import { changeCampaign } from './change-campaign.ts';
 import { refuseCampaignStatus } from './refuse-campaign-status.ts';
+import { tellCampaignOwner } from './tell-campaign-owner.ts';
 
 /**
  * Replaces a campaign including its status.
@@ -14,7 +17,7 @@ import { refuseCampaignStatus } from './refuse-campaign-status.ts';
  * actor may not change, 404, 422
  */
 export function updateCampaign(
-  db: Db,
+  { db, notices }: { db: Db; notices: Notices },
   actor: Actor,
   campaignId: number,
   { version, ads, ...fields }: components['schemas']['CampaignUpdate'],
@@ -23,7 +26,10 @@ export function updateCampaign(
     const campaign = await lockCampaign(tx, actor, campaignId);
     refuseStaleEdit(campaign, version);
     refuseCampaignStatus(actor, campaign.status, fields.status);
-    await changeCampaign(tx, actor, campaign, { ...fields, targeting: ads && readTargeting(ads) });
+    const changed = await changeCampaign(tx, actor, campaign, { ...fields, targeting: ads && readTargeting(ads) });
+    const { id, ownerId } = campaign;
+    if (editedFields(changed).length > 0)
+      await tellCampaignOwner(tx, notices, actor, { ownerId, campaigns: [{ id, name: fields.name }] });
     // only the complete form sends the targeting; a change of the status alone keeps the draft
     if (ads) await removeDraft(tx, actor.user.id, `campaign:${campaignId}`);
     return readCampaign(tx, campaignId);

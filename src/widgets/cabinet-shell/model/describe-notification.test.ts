@@ -33,6 +33,9 @@ const cases: [NotificationKind, NotificationData, string][] = [
     'Your payout of RUB 20,000.00 was rejected: The account is closed',
   ],
   ['advert_approved', { name: 'Winter blend' }, 'Advert “Winter blend” was approved'],
+  ['mentioned_change', { name: 'A', by: 'Timur', is_new: true }, 'Timur created campaign “A” for you'],
+  ['mentioned_change', { name: 'A', by: 'Timur' }, 'Timur changed your campaign “A”'],
+  ['mentioned_change', { by: 'Timur', count: 12 }, 'Timur changed 12 campaigns of yours'],
   [
     'advert_banned',
     { name: 'Winter blend', reason: 'Misleading claim' },

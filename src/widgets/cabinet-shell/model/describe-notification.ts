@@ -31,6 +31,12 @@ const texts: Record<NotificationKind, (data: NotificationData) => string> = {
       ? `The verification of site ${data.name} is missing, and it stops showing adverts on ${formatDateTime(data.grace_ends_at)}${because(data)}`
       : `Site ${data.name} has lost its verification and no longer shows adverts${because(data)}`,
   transcoding_failed: (data) => `The video of advert ${quoted(data)} could not be processed${because(data)}`,
+  mentioned_change: ({ by = 'Somebody', count, is_new, ...data }) =>
+    count !== undefined
+      ? `${by} changed ${formatCount(count, 'campaign')} of yours`
+      : is_new
+        ? `${by} created campaign ${quoted(data)} for you`
+        : `${by} changed your campaign ${quoted(data)}`,
 };
 
 /** What a notification says: what has happened to which record, and why. */

@@ -25,12 +25,16 @@ export function useNotificationTarget(open: Cabinet) {
     switch (object?.type) {
       case 'advert':
         return { to: '/$cabinet/campaigns/adverts/$advertId', params: { cabinet, advertId: object.id } } as const;
+      case 'campaign':
+        return { to: '/$cabinet/campaigns/$campaignId', params: { cabinet, campaignId: object.id } } as const;
       case 'site':
         return { to: '/$cabinet/sites/$siteId', params: { cabinet, siteId: object.id } } as const;
       case 'transaction':
         return { to: '/$cabinet/finances/$transactionId', params: { cabinet, transactionId: object.id } } as const;
       default:
-        return { to: '/$cabinet/finances', params: { cabinet } } as const;
+        return kind === 'mentioned_change'
+          ? ({ to: '/$cabinet/campaigns', params: { cabinet } } as const)
+          : ({ to: '/$cabinet/finances', params: { cabinet } } as const);
     }
   };
 }

@@ -2953,11 +2953,11 @@ export interface components {
             };
         };
         /**
-         * @description A message by mail. `invoice_issued` is also that an issued invoice has become void. `advert_decided` and `site_decided` are decisions of moderation and of a site's review: approved, returned, banned or locked.
+         * @description A message by mail. `invoice_issued` is also that an issued invoice has become void. `advert_decided` and `site_decided` are decisions of moderation and of a site's review: approved, returned, banned or locked. `mentioned_change` is that somebody else has created or changed campaigns of the user.
          * @example low_balance
          * @enum {string}
          */
-        NoticeKind: "invoice_issued" | "payment_received" | "low_balance" | "payout_paid" | "payout_rejected" | "advert_decided" | "site_decided";
+        NoticeKind: "invoice_issued" | "payment_received" | "low_balance" | "payout_paid" | "payout_rejected" | "advert_decided" | "site_decided" | "mentioned_change";
         /** @description What users set up for themselves; it follows them to other browsers. */
         Preferences: {
             theme: components["schemas"]["Theme"];
@@ -5680,24 +5680,25 @@ export interface components {
          *     - `site_approved`, `site_returned`, `site_banned`, `site_locked`: what a review has decided
          *     - `verification_lost`: the daily checks no longer find the proof of a site
          *     - `transcoding_failed`: the video of an advert can't be processed
+         *     - `mentioned_change`: somebody else has created or changed campaigns of the user
          * @example advert_banned
          * @enum {string}
          */
-        NotificationKind: "low_balance" | "payment_received" | "payout_paid" | "payout_rejected" | "advert_approved" | "advert_banned" | "advert_returned" | "site_approved" | "site_returned" | "site_banned" | "site_locked" | "verification_lost" | "transcoding_failed";
+        NotificationKind: "low_balance" | "payment_received" | "payout_paid" | "payout_rejected" | "advert_approved" | "advert_banned" | "advert_returned" | "site_approved" | "site_returned" | "site_banned" | "site_locked" | "verification_lost" | "transcoding_failed" | "mentioned_change";
         /** @description The record that a notification is about. */
         NotificationObject: {
             /**
              * @example advert
              * @enum {string}
              */
-            type: "advert" | "site" | "transaction";
+            type: "advert" | "campaign" | "site" | "transaction";
             /** @example 31 */
             id: number;
         };
         /** @description What the text of a notification names, as it was then. A kind has only what it needs. */
         NotificationData: {
             /**
-             * @description The name of the advert, the domain of the site as people read it, or the number of the invoice.
+             * @description The name of the advert or the campaign, the domain of the site as people read it, or the number of the invoice.
              * @example Winter blend
              */
             name?: string;
@@ -5727,6 +5728,21 @@ export interface components {
              */
             days_left?: number | null;
             /**
+             * @description Who has changed it.
+             * @example Timur Akhmetov
+             */
+            by?: string;
+            /**
+             * @description True if the campaign was created, not changed.
+             * @example true
+             */
+            is_new?: boolean;
+            /**
+             * @description How many campaigns a bulk change has changed.
+             * @example 12
+             */
+            count?: number;
+            /**
              * Format: date-time
              * @description When a site whose proof is missing stops serving; null if it has.
              * @example 2026-11-23T08:00:00.000Z
@@ -5737,7 +5753,7 @@ export interface components {
             /** @example 104 */
             id: number;
             kind: components["schemas"]["NotificationKind"];
-            /** @description null if it is about the account itself. */
+            /** @description null if it is about the account itself, or about several records. */
             object: components["schemas"]["NotificationObject"] | null;
             data: components["schemas"]["NotificationData"];
             /**

@@ -15,6 +15,7 @@ const kinds: readonly { value: NoticeKind; label: string; panel: SupportPanel }[
   { value: 'payment_received', label: 'Payment received', panel: 'advertiser' },
   { value: 'low_balance', label: 'Low balance', panel: 'advertiser' },
   { value: 'advert_decided', label: 'Decisions on adverts', panel: 'advertiser' },
+  { value: 'mentioned_change', label: 'Changes of your campaigns by others', panel: 'advertiser' },
   { value: 'payout_paid', label: 'Payout paid', panel: 'webmaster' },
   { value: 'payout_rejected', label: 'Payout rejected', panel: 'webmaster' },
   { value: 'site_decided', label: 'Decisions on sites', panel: 'webmaster' },

@@ -12,7 +12,7 @@
  */
 
 /**
- * A message by mail. `invoice_issued` is also that an issued invoice has become void. `advert_decided` and `site_decided` are decisions of moderation and of a site's review: approved, returned, banned or locked.
+ * A message by mail. `invoice_issued` is also that an issued invoice has become void. `advert_decided` and `site_decided` are decisions of moderation and of a site's review: approved, returned, banned or locked. `mentioned_change` is that somebody else has created or changed campaigns of the user.
  */
 export type NoticeKind = typeof NoticeKind[keyof typeof NoticeKind];
 
@@ -25,4 +25,5 @@ export const NoticeKind = {
   payout_rejected: 'payout_rejected',
   advert_decided: 'advert_decided',
   site_decided: 'site_decided',
+  mentioned_change: 'mentioned_change',
 } as const;

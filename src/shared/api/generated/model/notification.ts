@@ -21,7 +21,7 @@ export interface Notification {
      */
   id: number;
   kind: NotificationKind;
-  /** null if it is about the account itself. */
+  /** null if it is about the account itself, or about several records. */
   object: NotificationObject | null;
   data: NotificationData;
   created_at: string;

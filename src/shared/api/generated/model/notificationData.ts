@@ -15,7 +15,7 @@
  * What the text of a notification names, as it was then. A kind has only what it needs.
  */
 export interface NotificationData {
-  /** The name of the advert, the domain of the site as people read it, or the number of the invoice. */
+  /** The name of the advert or the campaign, the domain of the site as people read it, or the number of the invoice. */
   name?: string;
   /** Why, in the words of who decided; empty if nobody said. */
   reason?: string;
@@ -43,6 +43,16 @@ export interface NotificationData {
      * @nullable
      */
   days_left?: number | null;
+  /** Who has changed it. */
+  by?: string;
+  /** True if the campaign was created, not changed. */
+  is_new?: boolean;
+  /**
+     * How many campaigns a bulk change has changed.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  count?: number;
   /**
      * When a site whose proof is missing stops serving; null if it has.
      * @nullable

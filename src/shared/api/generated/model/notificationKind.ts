@@ -21,6 +21,7 @@
  * - `site_approved`, `site_returned`, `site_banned`, `site_locked`: what a review has decided
  * - `verification_lost`: the daily checks no longer find the proof of a site
  * - `transcoding_failed`: the video of an advert can't be processed
+ * - `mentioned_change`: somebody else has created or changed campaigns of the user
  */
 export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
 
@@ -39,4 +40,5 @@ export const NotificationKind = {
   site_locked: 'site_locked',
   verification_lost: 'verification_lost',
   transcoding_failed: 'transcoding_failed',
+  mentioned_change: 'mentioned_change',
 } as const;

@@ -16,6 +16,7 @@ export type NotificationObjectType = typeof NotificationObjectType[keyof typeof 
 
 export const NotificationObjectType = {
   advert: 'advert',
+  campaign: 'campaign',
   site: 'site',
   transaction: 'transaction',
 } as const;

@@ -149,7 +149,7 @@ export const SavedView = zod.object({
 export type SavedView = zod.input<typeof SavedView>;
 export type SavedViewOutput = zod.output<typeof SavedView>;
 
-export const NoticeKind = zod.enum(['invoice_issued', 'payment_received', 'low_balance', 'payout_paid', 'payout_rejected', 'advert_decided', 'site_decided']).describe('A message by mail. `invoice_issued` is also that an issued invoice has become void. `advert_decided` and `site_decided` are decisions of moderation and of a site\'s review: approved, returned, banned or locked.');
+export const NoticeKind = zod.enum(['invoice_issued', 'payment_received', 'low_balance', 'payout_paid', 'payout_rejected', 'advert_decided', 'site_decided', 'mentioned_change']).describe('A message by mail. `invoice_issued` is also that an issued invoice has become void. `advert_decided` and `site_decided` are decisions of moderation and of a site\'s review: approved, returned, banned or locked. `mentioned_change` is that somebody else has created or changed campaigns of the user.');
 
 export type NoticeKind = zod.input<typeof NoticeKind>;
 export type NoticeKindOutput = zod.output<typeof NoticeKind>;
@@ -2516,7 +2516,7 @@ export const LoginChange = zod.object({
 export type LoginChange = zod.input<typeof LoginChange>;
 export type LoginChangeOutput = zod.output<typeof LoginChange>;
 
-export const NotificationKind = zod.enum(['low_balance', 'payment_received', 'payout_paid', 'payout_rejected', 'advert_approved', 'advert_banned', 'advert_returned', 'site_approved', 'site_returned', 'site_banned', 'site_locked', 'verification_lost', 'transcoding_failed']).describe('What has happened.\n\n- `low_balance`: the balance lasts for a few days more, or is used up\n- `payment_received`: a deposit has arrived\n- `payout_paid`, `payout_rejected`: a withdrawal was paid, or was not\n- `advert_approved`, `advert_banned`, `advert_returned`: what moderation has decided\n- `site_approved`, `site_returned`, `site_banned`, `site_locked`: what a review has decided\n- `verification_lost`: the daily checks no longer find the proof of a site\n- `transcoding_failed`: the video of an advert can\'t be processed\n');
+export const NotificationKind = zod.enum(['low_balance', 'payment_received', 'payout_paid', 'payout_rejected', 'advert_approved', 'advert_banned', 'advert_returned', 'site_approved', 'site_returned', 'site_banned', 'site_locked', 'verification_lost', 'transcoding_failed', 'mentioned_change']).describe('What has happened.\n\n- `low_balance`: the balance lasts for a few days more, or is used up\n- `payment_received`: a deposit has arrived\n- `payout_paid`, `payout_rejected`: a withdrawal was paid, or was not\n- `advert_approved`, `advert_banned`, `advert_returned`: what moderation has decided\n- `site_approved`, `site_returned`, `site_banned`, `site_locked`: what a review has decided\n- `verification_lost`: the daily checks no longer find the proof of a site\n- `transcoding_failed`: the video of an advert can\'t be processed\n- `mentioned_change`: somebody else has created or changed campaigns of the user\n');
 
 export type NotificationKind = zod.input<typeof NotificationKind>;
 export type NotificationKindOutput = zod.output<typeof NotificationKind>;
@@ -2526,7 +2526,7 @@ export const notificationObjectIdMax = 2147483647;
 
 
 export const NotificationObject = zod.object({
-  "type": zod.enum(['advert', 'site', 'transaction']),
+  "type": zod.enum(['advert', 'campaign', 'site', 'transaction']),
   "id": zod.int().min(1).max(notificationObjectIdMax)
 }).describe('The record that a notification is about.');
 
@@ -2544,15 +2544,21 @@ export const notificationDataPrecisionMax = 4;
 export const notificationDataDaysLeftMin = 0;
 export const notificationDataDaysLeftMax = 2147483647;
 
+export const notificationDataCountMin = 0;
+export const notificationDataCountMax = 2147483647;
+
 
 
 export const NotificationData = zod.object({
-  "name": zod.string().optional().describe('The name of the advert, the domain of the site as people read it, or the number of the invoice.'),
+  "name": zod.string().optional().describe('The name of the advert or the campaign, the domain of the site as people read it, or the number of the invoice.'),
   "reason": zod.string().optional().describe('Why, in the words of who decided; empty if nobody said.'),
   "amount": zod.string().max(notificationDataAmountMax).regex(notificationDataAmountRegExp).optional().describe('What was paid, or is left of a balance.'),
   "currency": zod.string().regex(notificationDataCurrencyRegExp).optional().describe('ISO 4217.'),
   "precision": zod.int().min(notificationDataPrecisionMin).max(notificationDataPrecisionMax).optional().describe('The currency\'s decimal places.'),
   "days_left": zod.int().min(notificationDataDaysLeftMin).max(notificationDataDaysLeftMax).nullish().describe('How long a balance lasts at the present rate; null once it is used up.'),
+  "by": zod.string().optional().describe('Who has changed it.'),
+  "is_new": zod.boolean().optional().describe('True if the campaign was created, not changed.'),
+  "count": zod.int().min(notificationDataCountMin).max(notificationDataCountMax).optional().describe('How many campaigns a bulk change has changed.'),
   "grace_ends_at": zod.iso.datetime({"offset":true}).nullish().describe('When a site whose proof is missing stops serving; null if it has.')
 }).describe('What the text of a notification names, as it was then. A kind has only what it needs.');
 
@@ -2566,7 +2572,7 @@ export const notificationIdMax = 2147483647;
 export const Notification = zod.object({
   "id": zod.int().min(1).max(notificationIdMax),
   "kind": NotificationKind,
-  "object": zod.union([NotificationObject,zod.null()]).describe('null if it is about the account itself.'),
+  "object": zod.union([NotificationObject,zod.null()]).describe('null if it is about the account itself, or about several records.'),
   "data": NotificationData,
   "created_at": zod.iso.datetime({"offset":true}),
   "read_at": zod.iso.datetime({"offset":true}).nullable().describe('null while it is unread.')
