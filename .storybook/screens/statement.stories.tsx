@@ -39,10 +39,11 @@ export const Imports: Story = {
     );
     await upload(context);
     await expect(await canvas.findByText('1 of 5 lines pays a deposit. 3 need your attention.')).toBeVisible();
-    const wrong = within(canvas.getByRole('row', { name: /Yug Travel/ }));
+    const lines = within(canvas.getByRole('grid', { name: 'Payments' }));
+    const wrong = within(lines.getByRole('row', { name: /Yug Travel/ }));
     await expect(wrong.getByText('The invoice asks for 50,000.00')).toBeVisible();
     // as much as its field shows
-    await expect(canvas.getByPlaceholderText('Search payments')).toBeVisible();
+    await expect(canvas.getAllByPlaceholderText('Search payments')[0]).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Mark 1 deposit as paid' }));
     await expect(await screen.findByText('1 deposit marked as paid')).toBeVisible();
     // once the number of waiting payments in the sidebar has been read again
@@ -60,6 +61,42 @@ export const Imports: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
     await expect(await opened).toHaveAttribute('type', 'file');
+  },
+};
+
+/** A payment that names no invoice pays a deposit of its amount, or a new one of a client, or is dismissed. */
+export const Assigns: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    const sent: unknown[] = [];
+    msw.use(
+      http.post('/backend/api/finances/unassigned-payments/:id/assignment', async ({ request, params }) => {
+        sent.push({ ...((await request.clone().json()) as object), id: params.id });
+      }),
+      http.put('/backend/api/finances/unassigned-payments/:id/dismissal', async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.delete('/backend/api/finances/unassigned-payments/:id/dismissal', ({ params }) => {
+        sent.push(params.id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: /^Assign RUB.20,000.00 of Yug Travel LLC/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Assign RUB.20,000.00/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await expect(await dialog.findByText('Choose what it pays')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /Another client/ }));
+    await expect(await dialog.findByRole('combobox', { name: 'Client' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /Nadia Petrova/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await expect(await screen.findByText(/added to the balance of Nadia Petrova$/)).toBeVisible();
+
+    await userEvent.click(await canvas.findByRole('button', { name: /^Dismiss RUB.777.00 of Sever Bank/ }));
+    const question = within(await screen.findByRole('dialog', { name: /^Dismiss RUB.777.00/ }));
+    await userEvent.type(question.getByRole('textbox', { name: 'Reason' }), 'Interest');
+    await userEvent.click(question.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent).toEqual([{ transaction_id: 415, id: '3' }, { comment: 'Interest' }, '4']));
   },
 };
 
@@ -122,6 +159,7 @@ export const OnATelephone: Story = {
   play: async (context) => {
     await upload(context);
     await expect(await context.canvas.findByText('The invoice asks for 50,000.00')).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: /^Assign RUB.20,000.00/ })).toBeVisible();
     await expect(context.canvasElement.scrollWidth).toBe(context.canvasElement.clientWidth);
   },
 };

@@ -16,6 +16,7 @@ CREATE TYPE "public"."placement_status" AS ENUM('working', 'stopped', 'archive',
 CREATE TYPE "public"."platform_type" AS ENUM('web', 'mobile_app', 'smart_tv');--> statement-breakpoint
 CREATE TYPE "public"."site_status" AS ENUM('moderate', 'approved', 'working', 'stopped', 'lock', 'ban', 'archive', 'deleted');--> statement-breakpoint
 CREATE TYPE "public"."verification_method" AS ENUM('meta', 'file', 'dns', 'ads_txt');--> statement-breakpoint
+CREATE TYPE "public"."unassigned_state" AS ENUM('open', 'assigned', 'dismissed');--> statement-breakpoint
 CREATE TYPE "public"."transaction_status" AS ENUM('waiting', 'processing', 'paid', 'rejected', 'cancelled');--> statement-breakpoint
 CREATE TYPE "public"."transaction_type" AS ENUM('deposit', 'withdrawal', 'spend', 'income', 'refund', 'bonus', 'correction');--> statement-breakpoint
 CREATE TABLE "advert_days" (
@@ -653,6 +654,26 @@ CREATE TABLE "bank_statement_lines" (
 	CONSTRAINT "bank_statement_lines_transaction_id" UNIQUE("transaction_id")
 );
 --> statement-breakpoint
+CREATE TABLE "unassigned_payments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "unassigned_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"fingerprint" text NOT NULL,
+	"date" date NOT NULL,
+	"reference" text DEFAULT '' NOT NULL,
+	"payer" text DEFAULT '' NOT NULL,
+	"amount" numeric(20, 6) NOT NULL,
+	"currency" text NOT NULL,
+	"purpose" text DEFAULT '' NOT NULL,
+	"reason" text NOT NULL,
+	"state" "unassigned_state" DEFAULT 'open' NOT NULL,
+	"transaction_id" integer,
+	"comment" text DEFAULT '' NOT NULL,
+	"imported_by" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"decided_by" integer,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "unassigned_payments_fingerprint" UNIQUE("fingerprint")
+);
+--> statement-breakpoint
 CREATE TABLE "transaction_totals" (
 	"user_id" integer NOT NULL,
 	"currency" text NOT NULL,
@@ -755,6 +776,9 @@ ALTER TABLE "sites" ADD CONSTRAINT "sites_folder_id_folders_id_fk" FOREIGN KEY (
 ALTER TABLE "sites" ADD CONSTRAINT "sites_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_statement_lines" ADD CONSTRAINT "bank_statement_lines_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_statement_lines" ADD CONSTRAINT "bank_statement_lines_imported_by_users_id_fk" FOREIGN KEY ("imported_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unassigned_payments" ADD CONSTRAINT "unassigned_payments_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unassigned_payments" ADD CONSTRAINT "unassigned_payments_imported_by_users_id_fk" FOREIGN KEY ("imported_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unassigned_payments" ADD CONSTRAINT "unassigned_payments_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transaction_totals" ADD CONSTRAINT "transaction_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_reverts_id_transactions_id_fk" FOREIGN KEY ("reverts_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -829,6 +853,7 @@ CREATE INDEX "sites_submitted_at" ON "sites" USING btree ("submitted_at","id");-
 CREATE INDEX "sites_updated_at" ON "sites" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "sites_folder_id" ON "sites" USING btree ("folder_id");--> statement-breakpoint
 CREATE INDEX "sites_categories" ON "sites" USING gin ("categories");--> statement-breakpoint
+CREATE INDEX "unassigned_payments_state" ON "unassigned_payments" USING btree ("state","date","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "transactions_idempotency_key" ON "transactions" USING btree ("created_by","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "transactions_reverts_id" ON "transactions" USING btree ("reverts_id");--> statement-breakpoint
 CREATE INDEX "transactions_date" ON "transactions" USING btree ("date","id");--> statement-breakpoint

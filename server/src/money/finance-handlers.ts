@@ -19,7 +19,9 @@ import { changeTransactionStatus } from './payments/change-transaction.ts';
 import { createTransaction } from './payments/create-transaction.ts';
 import { listTransactions } from './payments/list-transactions.ts';
 import { describeTransaction } from './payments/transaction-body.ts';
+import { assignPayment } from './statements/assign-payment.ts';
 import { importStatement, previewStatement } from './statements/import-statement.ts';
+import { dismissPayment, listUnassignedPayments, restorePayment } from './statements/unassigned-payments.ts';
 
 type Operations =
   | 'listBalances'
@@ -40,6 +42,10 @@ type Operations =
   | 'changeInvoiceStatus'
   | 'previewStatement'
   | 'importStatement'
+  | 'listUnassignedPayments'
+  | 'assignPayment'
+  | 'dismissPayment'
+  | 'restorePayment'
   | 'listMonths'
   | 'closeMonth'
   | 'listOpenItems'
@@ -134,6 +140,25 @@ export const financeHandlers = (deps: Deps): Pick<Handlers, Operations> => {
 
     async importStatement({ viewer, body }) {
       return { status: 200, body: { items: await importStatement(deps, viewer, body) } };
+    },
+
+    async listUnassignedPayments(call) {
+      return { status: 200, body: await listUnassignedPayments(db, call) };
+    },
+
+    async assignPayment(call) {
+      const id = await assignPayment(deps, call);
+      return { status: 200, body: await describeTransaction(db, call.viewer, id) };
+    },
+
+    async dismissPayment({ viewer, params, body }) {
+      await dismissPayment(db, viewer, params.paymentId, body.comment);
+      return { status: 204, body: undefined };
+    },
+
+    async restorePayment({ viewer, params }) {
+      await restorePayment(db, viewer, params.paymentId);
+      return { status: 204, body: undefined };
     },
 
     async listMonths({ viewer }) {

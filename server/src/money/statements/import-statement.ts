@@ -10,11 +10,11 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db } from '../../platform/db/database.ts';
 import { bankStatementLines, currencies, invoices, users } from '../../platform/db/schema.ts';
 import { amountFormat } from '../documents/amount-format.ts';
-import { changeStatusWithin } from '../payments/change-transaction.ts';
 import { amountText } from '../payments/transaction-body.ts';
-import { lockTransaction } from '../payments/transaction-queries.ts';
+import { payDeposit } from './pay-deposit.ts';
 import { readStatement } from './read-statement.ts';
 import type { StatementEntry, StatementLine } from './statement-line.ts';
+import { keepUnassigned, readDecided } from './unassigned-payments.ts';
 
 type Body = components['schemas']['StatementLine'];
 type Statement = components['schemas']['StatementImport'];
@@ -40,27 +40,31 @@ export async function previewStatement(db: Db, actor: Actor, statement: Statemen
 }
 
 /**
- * Marks the deposits as paid that the lines of a bank statement pay. Each line does so once, whatever file it comes in
- * and how often; what stops the import leaves the lines before it done, and importing again does the rest.
+ * Marks the deposits as paid that the lines of a bank statement pay, and keeps the payments that pay none until somebody
+ * says whose they are. Each line does so once, whatever file it comes in and how often; what stops the import leaves the
+ * lines before it done, and importing again does the rest.
  *
  * @throws ApiError 403, 422 for a file that is no statement
  */
 export async function importStatement(deps: Deps, actor: Actor, statement: Statement): Promise<Body[]> {
   requireAdmin(actor);
-  const done: Body[] = [];
-  for (const matched of await matchLines(deps.db, statement)) {
-    const { read, outcome } = matched;
-    done.push(
-      toBody(
-        outcome.state === 'matched' ? { ...matched, outcome: await pay(deps, actor, read.entry, outcome) } : matched,
-      ),
-    );
-  }
-  return done;
+  const done: Matched[] = [];
+  for (const matched of await matchLines(deps.db, statement))
+    done.push(matched.outcome.state === 'matched' ? { ...matched, outcome: await pay(deps, actor, matched) } : matched);
+  await keepUnassigned(
+    deps.db,
+    actor,
+    done.flatMap(({ read: { entry }, fingerprint, outcome: { state, reason } }) =>
+      state === 'unmatched' ? [{ fingerprint, entry, reason }] : [],
+    ),
+  );
+  return done.map(toBody);
 }
 
 interface Matched {
   read: StatementLine;
+  /** The same line in another file is the same line. */
+  fingerprint: string;
   unit: CurrencyUnit | undefined;
   outcome: Outcome;
 }
@@ -68,46 +72,40 @@ interface Matched {
 async function matchLines(db: Db, { content, confirmed_lines }: Statement): Promise<Matched[]> {
   const known = await db.select().from(currencies).where(ne(currencies.status, 'deleted'));
   const unitOf = new Map(known.map(({ code, precision }): [string, CurrencyUnit] => [code, { code, precision }]));
-  const lines = readStatement(content, {
-    currency: known.find(({ isBase }) => isBase)?.code ?? '',
-    precisionOf: (code) => unitOf.get(code)?.precision,
-    lastDay: lastBankDay(),
-  });
-  const named = lines.flatMap(({ entry }) => numbersIn(entry));
+  const lines = withFingerprints(
+    readStatement(content, {
+      currency: known.find(({ isBase }) => isBase)?.code ?? '',
+      precisionOf: (code) => unitOf.get(code)?.precision,
+      lastDay: lastBankDay(),
+    }),
+  );
+  const named = lines.flatMap(({ read }) => numbersIn(read.entry));
   const found = new Map((await readInvoices(db, named)).map((invoice) => [invoice.number, invoice]));
-  const earlier = await readImported(db, lines);
+  const fingerprints = lines.map(({ fingerprint }) => fingerprint);
+  const imported = await readImported(db, fingerprints);
+  const decided = await readDecided(db, fingerprints);
   const above = new Map<string, number>();
   const confirmed = new Set(confirmed_lines);
 
-  return lines.map((read) => {
+  const outcomeOf = ({ read, fingerprint }: (typeof lines)[number]): Outcome => {
     const { entry, error, line } = read;
-    const unit = unitOf.get(entry.currency);
-    if (!read.isPayment || read.direction === 'out')
-      return { read, unit, outcome: { state: 'skipped', reason: 'No money came in' } };
-    if (error !== null) return { read, unit, outcome: { state: 'invalid', reason: error } };
-    const fingerprint = fingerprintOf(entry);
-    const imported = earlier.get(fingerprint);
-    if (imported !== undefined) {
-      // one line was imported: another one that says the same is more money
-      earlier.delete(fingerprint);
-      const invoice = [...found.values()].find(({ transactionId }) => transactionId === imported);
-      return { read, unit, outcome: { state: 'imported', reason: '', invoice, transactionId: imported } };
+    if (!read.isPayment || read.direction === 'out') return { state: 'skipped', reason: 'No money came in' };
+    if (error !== null) return { state: 'invalid', reason: error };
+    const transactionId = imported.get(fingerprint);
+    if (transactionId !== undefined) {
+      const invoice = [...found.values()].find((one) => one.transactionId === transactionId);
+      return { state: 'imported', reason: '', invoice, transactionId };
     }
+    if (decided.has(fingerprint)) return { state: 'skipped', reason: 'Dismissed earlier' };
     const outcome = match(entry, found, unitOf);
-    const number = outcome.invoice?.number;
-    if (outcome.state !== 'matched' || !number) return { read, unit, outcome };
-    const first = above.get(number);
-    if (first !== undefined)
-      return {
-        read,
-        unit,
-        outcome: { ...outcome, state: 'unmatched', reason: `Line ${first} pays this invoice already` },
-      };
-    if (read.doubt !== null && !confirmed.has(line))
-      return { read, unit, outcome: { ...outcome, state: 'undecided', reason: read.doubt } };
-    above.set(number, line);
-    return { read, unit, outcome };
-  });
+    const number = outcome.state === 'matched' ? outcome.invoice?.number : undefined;
+    const first = number && above.get(number);
+    if (read.doubt !== null && !confirmed.has(line)) return { ...outcome, state: 'undecided', reason: read.doubt };
+    if (first) return { ...outcome, state: 'unmatched', reason: `Line ${first} pays this invoice already` };
+    if (number) above.set(number, line);
+    return outcome;
+  };
+  return lines.map((one) => ({ ...one, unit: unitOf.get(one.read.entry.currency), outcome: outcomeOf(one) }));
 }
 
 const numbersIn = ({ purpose }: StatementEntry): string[] => [
@@ -129,9 +127,8 @@ const readInvoices = (db: Db, numbers: string[]) =>
     .where(and(eq(invoices.kind, 'invoice'), inArray(invoices.number, numbers)));
 
 /** The deposits that lines of earlier imports have paid, by the lines' fingerprints. */
-async function readImported(db: Db, lines: StatementLine[]): Promise<Map<string, number>> {
-  const prints = lines.map(({ entry }) => fingerprintOf(entry));
-  const rows = await db.select().from(bankStatementLines).where(inArray(bankStatementLines.fingerprint, prints));
+async function readImported(db: Db, fingerprints: string[]): Promise<Map<string, number>> {
+  const rows = await db.select().from(bankStatementLines).where(inArray(bankStatementLines.fingerprint, fingerprints));
   return new Map(rows.map(({ fingerprint, transactionId }) => [fingerprint, transactionId]));
 }
 
@@ -152,37 +149,34 @@ function match(entry: StatementEntry, found: Map<string | null, Invoice>, units:
   return { state: 'matched', reason: '', invoice };
 }
 
-async function pay({ db, notices }: Deps, actor: Actor, entry: StatementEntry, matched: Outcome): Promise<Outcome> {
-  const transactionId = matched.invoice?.transactionId as number;
+async function pay({ db, notices }: Deps, actor: Actor, { read, fingerprint, outcome }: Matched): Promise<Outcome> {
+  const transactionId = outcome.invoice?.transactionId as number;
   try {
-    return await db.transaction(async (tx) => {
-      const { date, reference, payer, amount, currency, purpose } = entry;
-      const fingerprint = fingerprintOf(entry);
-      // another import of this line, and an admin who marks the deposit as paid, wait for each other here
-      const { version } = await lockTransaction(tx, actor, transactionId);
-      if ((await tx.$count(bankStatementLines, eq(bankStatementLines.fingerprint, fingerprint))) > 0)
-        return { ...matched, state: 'imported' };
-      await changeStatusWithin(tx, notices, actor, transactionId, { status: 'paid', version });
-      await tx.insert(bankStatementLines).values({
-        fingerprint,
-        transactionId,
-        importedBy: actor.user.id,
-        ...{ date, reference, payer, amount, currency, purpose },
-      });
-      return { ...matched, state: 'posted' };
-    });
+    const isPaid = await db.transaction((tx) =>
+      payDeposit(tx, notices, actor, { transactionId, fingerprint, entry: read.entry }),
+    );
+    return { ...outcome, state: isPaid ? 'posted' : 'imported' };
   } catch (error) {
     // somebody has changed the deposit since it was matched
     if (!(error instanceof ApiError)) throw error;
-    return { ...matched, state: 'unmatched', reason: error.message };
+    return { ...outcome, state: 'unmatched', reason: error.message };
   }
 }
 
-/** The same line in another file is the same line. */
-const fingerprintOf = ({ date, reference, payer, amount, currency, purpose }: StatementEntry): string =>
-  createHash('sha256')
-    .update(JSON.stringify([date, reference, payer, amount, currency, purpose]))
-    .digest('hex');
+/** Adds what each line is recognized by in another file. A line that says the same as one above it is more money. */
+function withFingerprints(lines: StatementLine[]): { read: StatementLine; fingerprint: string }[] {
+  const above = new Map<string, number>();
+  return lines.map((read) => {
+    const { date, reference, payer, amount, currency, purpose } = read.entry;
+    const text = JSON.stringify([date, reference, payer, amount, currency, purpose]);
+    const count = (above.get(text) ?? 0) + 1;
+    above.set(text, count);
+    const fingerprint = createHash('sha256')
+      .update(count === 1 ? text : `${text} ${count}`)
+      .digest('hex');
+    return { read, fingerprint };
+  });
+}
 
 const toBody = ({ read: { line, entry, direction, error, isPayment }, unit, outcome }: Matched): Body => ({
   ...{ line, direction },

@@ -12,8 +12,10 @@ import {
   listOpenItems,
   listRequisites,
   listTransactions,
+  listUnassignedPayments,
   type TransactionStatus,
   type TransactionType,
+  type UnassignedPaymentState,
 } from '@/shared/api';
 import { optionalPeriodOf, type PeriodState } from '@/shared/lib/dates';
 import { type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
@@ -108,6 +110,12 @@ export const transactionQueries = {
     queryOptions({
       queryKey: ['transaction', 'open-items', month],
       queryFn: ({ signal }) => listOpenItems(month, { signal }),
+    }),
+  /** Payments of bank statements that paid no deposit, for admins. */
+  unassigned: (state: UnassignedPaymentState) =>
+    queryOptions({
+      queryKey: ['transaction', 'unassigned', state],
+      queryFn: ({ signal }) => listUnassignedPayments({ state }, { signal }),
     }),
   /** The months of the ledger, for admins. */
   months: () =>

@@ -1817,7 +1817,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the deposits as paid that a bank statement pays
-         * @description Each line pays its deposit once, whatever file it comes in and how often. Lines that pay none stop no other.
+         * @description Each line pays its deposit once, whatever file it comes in and how often. Lines that pay none stop no other; `unmatched` ones are kept among the unassigned payments.
          */
         post: operations["importStatement"];
         delete?: never;
@@ -1838,6 +1838,74 @@ export interface paths {
         /** Say which deposits a bank statement pays, without changing anything */
         post: operations["previewStatement"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/unassigned-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments of bank statements that paid no deposit
+         * @description Those that wait for a decision, the earliest first; of those that were decided about, the latest first.
+         */
+        get: operations["listUnassignedPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/unassigned-payments/{paymentId}/assignment": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                paymentId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a deposit with a payment that named none
+         * @description Either a deposit that waits for this amount, or a new one of a client, with its invoice. Refused with 400 once somebody has decided about the payment.
+         */
+        post: operations["assignPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/unassigned-payments/{paymentId}/dismissal": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                paymentId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Take a payment off the list without adding it to a balance */
+        put: operations["dismissPayment"];
+        post?: never;
+        /** Put a payment that was dismissed back on the list */
+        delete: operations["restorePayment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7417,7 +7485,7 @@ export interface components {
          */
         StatementLineDirection: "in" | "out" | "unknown";
         /**
-         * @description `matched` would pay its deposit and `posted` just has; `imported` did so earlier. `undecided` would pay it if an admin says that the money came in, which the file doesn't or not clearly. `unmatched` pays none, `skipped` brought no money and `invalid` can't be read.
+         * @description `matched` would pay its deposit and `posted` just has; `imported` did so earlier. `undecided` waits until an admin says that the money came in, which the file doesn't or not clearly. `unmatched` pays none, `skipped` brought no money or was dismissed earlier, and `invalid` can't be read.
          * @example matched
          * @enum {string}
          */
@@ -7475,6 +7543,110 @@ export interface components {
         };
         StatementLineList: {
             items: components["schemas"]["StatementLine"][];
+        };
+        /**
+         * @description Whether it waits for a decision (`open`), has paid a deposit, or belongs to no client.
+         * @example open
+         * @enum {string}
+         */
+        UnassignedPaymentState: "open" | "assigned" | "dismissed";
+        WaitingDeposit: {
+            /** @example 12 */
+            transaction_id: number;
+            /** @example 2026-000032 */
+            invoice_number: string | null;
+            /** @example Nadia Petrova */
+            user_name: string;
+        };
+        UnassignedPayment: {
+            /** @example 12 */
+            id: number;
+            /**
+             * Format: date
+             * @description When the money came in.
+             * @example 2026-11-20
+             */
+            date: string;
+            /** @example Sever Electronics LLC */
+            payer: string;
+            /**
+             * @description The bank's number of the payment.
+             * @example 118
+             */
+            reference: string;
+            /** @example Advertising in November */
+            purpose: string;
+            /**
+             * @description A decimal number with a sign if negative, in the currency beside it, with at least the currency's decimal places.
+             * @example 12500.00
+             */
+            amount: string;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision: number;
+            /**
+             * @description Why it paid no deposit when it was imported.
+             * @example The purpose names no invoice
+             */
+            reason: string;
+            state: components["schemas"]["UnassignedPaymentState"];
+            /** @example Vera Orlova */
+            imported_by_name: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:12:00.000Z
+             */
+            imported_at: string;
+            /** @example Vera Orlova */
+            decided_by_name: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T11:12:00.000Z
+             */
+            decided_at: string | null;
+            /**
+             * @description Why it was dismissed.
+             * @example Interest of the bank
+             */
+            comment: string;
+            /**
+             * @description The deposit that it has paid.
+             * @example 415
+             */
+            transaction_id: number | null;
+            /** @description At most 5 deposits that wait for this amount. */
+            suggestions: components["schemas"]["WaitingDeposit"][];
+        };
+        UnassignedPaymentList: {
+            items: components["schemas"]["UnassignedPayment"][];
+            /** @example 1 */
+            total: number;
+        };
+        PaymentAssignment: {
+            /**
+             * @description A deposit that waits for this amount.
+             * @example 12
+             */
+            transaction_id?: number;
+            /**
+             * @description Without a deposit: the client who gets a new one.
+             * @example 12
+             */
+            user_id?: number;
+        };
+        PaymentDismissal: {
+            /**
+             * @description Why it belongs to no client.
+             * @example Interest of the bank
+             */
+            comment: string;
         };
         LedgerMonth: {
             /** @example 2026-10 */
@@ -13330,6 +13502,146 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUnassignedPayments: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["UnassignedPaymentState"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 200 payments, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnassignedPaymentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    assignPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                paymentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentAssignment"];
+            };
+        };
+        responses: {
+            /** @description The deposit, which is paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    dismissPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                paymentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentDismissal"];
+            };
+        };
+        responses: {
+            /** @description It is dismissed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    restorePayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                paymentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits for a decision. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { transactionNote, transactionQueries, transactionTitle, waitingOf } from '@/entities/transaction';
 import { momentIn } from '@/shared/lib/dates';
-import { formatNumber } from '@/shared/lib/format';
+import { formatCount, formatNumber } from '@/shared/lib/format';
 import { useCurrent } from '@/shared/lib/scheduling';
 import { Amount } from '@/shared/ui/amount';
 import { Link } from '@/shared/ui/link';
@@ -32,7 +32,9 @@ interface WaitingProps {
 /** Payments that somebody has to act on: invoices to pay, payouts to approve. */
 export function Waiting({ cabinet, currency, client }: WaitingProps) {
   const { data, isPlaceholderData } = useCurrent(useQuery(transactionQueries.list(waitingOf({ currency, client }))));
-  if (!data || data.total === 0) return null;
+  const { data: unassigned } = useQuery({ ...transactionQueries.unassigned('open'), enabled: cabinet === 'admin' });
+  const toAssign = unassigned?.total ?? 0;
+  if (!data || data.total + toAssign === 0) return null;
   return (
     <Stale when={isPlaceholderData}>
       <Section
@@ -50,6 +52,13 @@ export function Waiting({ cabinet, currency, client }: WaitingProps) {
         }
       >
         <List>
+          {toAssign > 0 && (
+            <Item>
+              <Link to="/$cabinet/finances/statement" params={{ cabinet }}>
+                {`${formatCount(toAssign, 'bank payment')} to assign`}
+              </Link>
+            </Item>
+          )}
           {data.items.map((transaction) => {
             const { id, user_name, created_at, amount } = transaction;
             const who = managesOthers(cabinet) ? `${user_name} · ` : '';

@@ -19,6 +19,7 @@ import { FileDrop } from '@/shared/ui/file-drop';
 import { PageHeader } from '@/shared/ui/page-header';
 import { countOf, summaryOf } from '../model/line-texts';
 import { lineColumns } from './line-columns';
+import { UnassignedPayments } from './unassigned-payments';
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
@@ -38,6 +39,11 @@ interface Chosen {
 }
 
 const nothing: ReadonlySet<number> = new Set();
+
+function importLabel(matched: number, unmatched: number): string {
+  if (matched > 0) return `Mark ${formatCount(matched, 'deposit')} as paid`;
+  return unmatched > 0 ? `Keep ${formatCount(unmatched, 'payment')}` : 'Mark as paid';
+}
 
 /** Marks deposits as paid by a bank statement: first what would happen, then what has. */
 export function StatementPage() {
@@ -59,7 +65,12 @@ export function StatementPage() {
   const post = useMutation({
     meta: {
       invalidates: [{ queryKey: transactionQueries.all() }],
-      success: ({ items }: StatementLineList) => `${formatCount(countOf(items, 'posted'), 'deposit')} marked as paid`,
+      success: ({ items }: StatementLineList) => {
+        const [posted, unmatched] = [countOf(items, 'posted'), countOf(items, 'unmatched')];
+        return posted > 0 || unmatched === 0
+          ? `${formatCount(posted, 'deposit')} marked as paid`
+          : `${formatCount(unmatched, 'payment')} kept to be assigned`;
+      },
     },
     mutationFn: ({ statement }: Chosen) => importStatement(statement),
   });
@@ -74,6 +85,7 @@ export function StatementPage() {
   const lines = post.data?.items ?? previewed;
   const matched = lines ? countOf(lines, 'matched') : 0;
   const undecided = lines ? countOf(lines, 'undecided') : 0;
+  const unmatched = lines ? countOf(lines, 'unmatched') : 0;
   const confirmed = chosen?.statement.confirmed_lines ?? [];
   const decide = ({ name, statement }: Chosen, confirmed_lines: number[]) => {
     post.reset();
@@ -115,6 +127,16 @@ export function StatementPage() {
                 }
               />
             )}
+            {unmatched > 0 && (
+              <Banner
+                tone="info"
+                title={`${formatCount(unmatched, 'payment')} ${unmatched === 1 ? 'pays' : 'pay'} no deposit`}
+              >
+                {post.data
+                  ? 'Below, among the payments to assign.'
+                  : 'With the import, such payments are kept below until they are assigned or dismissed.'}
+              </Banner>
+            )}
             <Head>
               <Title>{chosen.name}</Title>
               <Summary role="status">{summaryOf(lines)}</Summary>
@@ -134,10 +156,10 @@ export function StatementPage() {
                 <Button
                   variant="solid"
                   loading={post.isPending}
-                  disabledReason={matched === 0 ? 'No line pays a deposit' : undefined}
+                  disabledReason={matched + unmatched === 0 ? 'No line pays a deposit' : undefined}
                   onClick={onFirstClick(() => post.mutate(chosen))}
                 >
-                  {matched === 0 ? 'Mark as paid' : `Mark ${formatCount(matched, 'deposit')} as paid`}
+                  {importLabel(matched, unmatched)}
                 </Button>
               )}
             </Head>
@@ -171,6 +193,7 @@ export function StatementPage() {
             opens={isAsked}
           />
         )}
+        <UnassignedPayments />
       </Stack>
     </>
   );

@@ -12,7 +12,7 @@
  */
 
 /**
- * `matched` would pay its deposit and `posted` just has; `imported` did so earlier. `undecided` would pay it if an admin says that the money came in, which the file doesn't or not clearly. `unmatched` pays none, `skipped` brought no money and `invalid` can't be read.
+ * `matched` would pay its deposit and `posted` just has; `imported` did so earlier. `undecided` waits until an admin says that the money came in, which the file doesn't or not clearly. `unmatched` pays none, `skipped` brought no money or was dismissed earlier, and `invalid` can't be read.
  */
 export type StatementLineState = typeof StatementLineState[keyof typeof StatementLineState];
 

@@ -3963,7 +3963,7 @@ export const StatementLineDirection = zod.enum(['in', 'out', 'unknown']).describ
 export type StatementLineDirection = zod.input<typeof StatementLineDirection>;
 export type StatementLineDirectionOutput = zod.output<typeof StatementLineDirection>;
 
-export const StatementLineState = zod.enum(['matched', 'posted', 'imported', 'undecided', 'unmatched', 'skipped', 'invalid']).describe('`matched` would pay its deposit and `posted` just has; `imported` did so earlier. `undecided` would pay it if an admin says that the money came in, which the file doesn\'t or not clearly. `unmatched` pays none, `skipped` brought no money and `invalid` can\'t be read.');
+export const StatementLineState = zod.enum(['matched', 'posted', 'imported', 'undecided', 'unmatched', 'skipped', 'invalid']).describe('`matched` would pay its deposit and `posted` just has; `imported` did so earlier. `undecided` waits until an admin says that the money came in, which the file doesn\'t or not clearly. `unmatched` pays none, `skipped` brought no money or was dismissed earlier, and `invalid` can\'t be read.');
 
 export type StatementLineState = zod.input<typeof StatementLineState>;
 export type StatementLineStateOutput = zod.output<typeof StatementLineState>;
@@ -4007,6 +4007,100 @@ export const StatementLineList = zod.object({
 
 export type StatementLineList = zod.input<typeof StatementLineList>;
 export type StatementLineListOutput = zod.output<typeof StatementLineList>;
+
+export const UnassignedPaymentState = zod.enum(['open', 'assigned', 'dismissed']).describe('Whether it waits for a decision (`open`), has paid a deposit, or belongs to no client.');
+
+export type UnassignedPaymentState = zod.input<typeof UnassignedPaymentState>;
+export type UnassignedPaymentStateOutput = zod.output<typeof UnassignedPaymentState>;
+
+export const waitingDepositTransactionIdMax = 2147483647;
+
+
+
+export const WaitingDeposit = zod.object({
+  "transaction_id": zod.int().min(1).max(waitingDepositTransactionIdMax),
+  "invoice_number": zod.string().nullable(),
+  "user_name": zod.string()
+});
+
+export type WaitingDeposit = zod.input<typeof WaitingDeposit>;
+export type WaitingDepositOutput = zod.output<typeof WaitingDeposit>;
+
+export const unassignedPaymentIdMax = 2147483647;
+
+export const unassignedPaymentAmountMax = 22;
+
+
+export const unassignedPaymentAmountRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
+export const unassignedPaymentCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+export const unassignedPaymentPrecisionMin = 0;
+export const unassignedPaymentPrecisionMax = 4;
+
+export const unassignedPaymentTransactionIdMax = 2147483647;
+
+
+
+export const UnassignedPayment = zod.object({
+  "id": zod.int().min(1).max(unassignedPaymentIdMax),
+  "date": zod.iso.date().describe('When the money came in.'),
+  "payer": zod.string(),
+  "reference": zod.string().describe('The bank\'s number of the payment.'),
+  "purpose": zod.string(),
+  "amount": zod.string().max(unassignedPaymentAmountMax).regex(unassignedPaymentAmountRegExp).describe('A decimal number with a sign if negative, in the currency beside it, with at least the currency\'s decimal places.'),
+  "currency": zod.string().regex(unassignedPaymentCurrencyRegExp).describe('ISO 4217.'),
+  "precision": zod.int().min(unassignedPaymentPrecisionMin).max(unassignedPaymentPrecisionMax).describe('The currency\'s decimal places.'),
+  "reason": zod.string().describe('Why it paid no deposit when it was imported.'),
+  "state": UnassignedPaymentState,
+  "imported_by_name": zod.string(),
+  "imported_at": zod.iso.datetime({"offset":true}),
+  "decided_by_name": zod.string().nullable(),
+  "decided_at": zod.iso.datetime({"offset":true}).nullable(),
+  "comment": zod.string().describe('Why it was dismissed.'),
+  "transaction_id": zod.int().min(1).max(unassignedPaymentTransactionIdMax).nullable().describe('The deposit that it has paid.'),
+  "suggestions": zod.array(WaitingDeposit).describe('At most 5 deposits that wait for this amount.')
+});
+
+export type UnassignedPayment = zod.input<typeof UnassignedPayment>;
+export type UnassignedPaymentOutput = zod.output<typeof UnassignedPayment>;
+
+export const unassignedPaymentListTotalMin = 0;
+export const unassignedPaymentListTotalMax = 2147483647;
+
+
+
+export const UnassignedPaymentList = zod.object({
+  "items": zod.array(UnassignedPayment),
+  "total": zod.int().min(unassignedPaymentListTotalMin).max(unassignedPaymentListTotalMax)
+});
+
+export type UnassignedPaymentList = zod.input<typeof UnassignedPaymentList>;
+export type UnassignedPaymentListOutput = zod.output<typeof UnassignedPaymentList>;
+
+export const paymentAssignmentTransactionIdMax = 2147483647;
+
+export const paymentAssignmentUserIdMax = 2147483647;
+
+
+
+export const PaymentAssignment = zod.object({
+  "transaction_id": zod.int().min(1).max(paymentAssignmentTransactionIdMax).optional().describe('A deposit that waits for this amount.'),
+  "user_id": zod.int().min(1).max(paymentAssignmentUserIdMax).optional().describe('Without a deposit: the client who gets a new one.')
+});
+
+export type PaymentAssignment = zod.input<typeof PaymentAssignment>;
+export type PaymentAssignmentOutput = zod.output<typeof PaymentAssignment>;
+
+export const paymentDismissalCommentMin = 3;
+export const paymentDismissalCommentMax = 500;
+
+
+
+export const PaymentDismissal = zod.object({
+  "comment": zod.string().min(paymentDismissalCommentMin).max(paymentDismissalCommentMax).describe('Why it belongs to no client.')
+});
+
+export type PaymentDismissal = zod.input<typeof PaymentDismissal>;
+export type PaymentDismissalOutput = zod.output<typeof PaymentDismissal>;
 
 export const ledgerMonthMonthRegExp = new RegExp('^\\d{4}-\\d{2}$');
 export const ledgerMonthPostingsMin = 0;

@@ -29,7 +29,8 @@ import type {
   RequisitesList,
   StatementLineList,
   TransactionDetail,
-  TransactionList
+  TransactionList,
+  UnassignedPaymentList
 } from '../../model';
 
 
@@ -60,6 +61,10 @@ export const getGetInvoiceFileResponseMock = (): FileContent => ({"filename":"in
 export const getImportStatementResponseMock = (): StatementLineList => ({"items":[{"line":2,"date":"2026-11-20","payer":"Sever Electronics LLC","purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","direction":"in","amount":"20000.00","currency":"RUB","precision":2,"state":"posted","reason":"","transaction_id":415,"invoice_number":"2026-000032","user_name":"Nadia Petrova"},{"line":3,"date":"2026-11-20","payer":"Yug Travel LLC","purpose":"Invoice 2026-000031","direction":"in","amount":"45000.00","currency":"RUB","precision":2,"state":"unmatched","reason":"The invoice asks for 50,000.00","transaction_id":412,"invoice_number":"2026-000031","user_name":"Ivan Kuznetsov"},{"line":4,"date":"2026-11-19","payer":"Volga Foods LLC","purpose":"Invoice 2026-000030","direction":"in","amount":"12000.00","currency":"RUB","precision":2,"state":"imported","reason":"","transaction_id":410,"invoice_number":"2026-000030","user_name":"Olga Smirnova"},{"line":5,"date":null,"payer":"","purpose":"Advertising","direction":"unknown","amount":null,"currency":"RUB","precision":2,"state":"invalid","reason":"Amount 1.500.00: Enter an amount like 1500.00","transaction_id":null,"invoice_number":null,"user_name":null},{"line":6,"date":"2026-11-20","payer":"Ural Media LLC","purpose":"Refund, invoice 2026-000033","direction":"unknown","amount":"8000.00","currency":"RUB","precision":2,"state":"undecided","reason":"The file does not say whether this money came in or went out","transaction_id":416,"invoice_number":"2026-000033","user_name":"Irina Belova"}]})
 
 export const getPreviewStatementResponseMock = (): StatementLineList => ({"items":[{"line":2,"date":"2026-11-20","payer":"Sever Electronics LLC","purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","direction":"in","amount":"20000.00","currency":"RUB","precision":2,"state":"matched","reason":"","transaction_id":415,"invoice_number":"2026-000032","user_name":"Nadia Petrova"},{"line":3,"date":"2026-11-20","payer":"Yug Travel LLC","purpose":"Invoice 2026-000031","direction":"in","amount":"45000.00","currency":"RUB","precision":2,"state":"unmatched","reason":"The invoice asks for 50,000.00","transaction_id":412,"invoice_number":"2026-000031","user_name":"Ivan Kuznetsov"},{"line":4,"date":"2026-11-19","payer":"Volga Foods LLC","purpose":"Invoice 2026-000030","direction":"in","amount":"12000.00","currency":"RUB","precision":2,"state":"imported","reason":"","transaction_id":410,"invoice_number":"2026-000030","user_name":"Olga Smirnova"},{"line":5,"date":null,"payer":"","purpose":"Advertising","direction":"unknown","amount":null,"currency":"RUB","precision":2,"state":"invalid","reason":"Amount 1.500.00: Enter an amount like 1500.00","transaction_id":null,"invoice_number":null,"user_name":null},{"line":6,"date":"2026-11-20","payer":"Ural Media LLC","purpose":"Refund, invoice 2026-000033","direction":"unknown","amount":"8000.00","currency":"RUB","precision":2,"state":"undecided","reason":"The file does not say whether this money came in or went out","transaction_id":416,"invoice_number":"2026-000033","user_name":"Irina Belova"}]})
+
+export const getListUnassignedPaymentsResponseMock = (): UnassignedPaymentList => ({"total":2,"items":[{"id":3,"date":"2026-11-19","payer":"Yug Travel LLC","reference":"118","purpose":"Advertising in November","amount":"20000.00","currency":"RUB","precision":2,"reason":"The purpose names no invoice","state":"open","imported_by_name":"Vera Orlova","imported_at":"2026-11-20T10:12:00.000Z","decided_by_name":null,"decided_at":null,"comment":"","transaction_id":null,"suggestions":[{"transaction_id":415,"invoice_number":"2026-000032","user_name":"Nadia Petrova"}]},{"id":4,"date":"2026-11-20","payer":"Sever Bank","reference":"","purpose":"Interest of October","amount":"777.00","currency":"RUB","precision":2,"reason":"The purpose names no invoice","state":"open","imported_by_name":"Vera Orlova","imported_at":"2026-11-20T10:12:00.000Z","decided_by_name":null,"decided_at":null,"comment":"","transaction_id":null,"suggestions":[]}]})
+
+export const getAssignPaymentResponseMock = (): TransactionDetail => ({"id":415,"user_id":7,"user_name":"Nadia Petrova","type":"deposit","amount":"20000.00","currency":"RUB","precision":2,"status":"paid","method":"bank","invoice_id":32,"invoice_number":"2026-000032","comment":"For the winter campaigns","reject_reason":"","balance_after":"132180.10","covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T17:05:00.000Z","created_at":"2026-11-20T17:05:00.000Z","paid_at":"2026-11-20T18:05:00.000Z","version":2,"timezone":"Europe/Moscow","created_by_name":"Nadia Petrova","requisites":null,"bank_payment":null,"entries":[],"actions":[],"history":[]})
 
 export const getListMonthsResponseMock = (): LedgerMonthList => ({"items":[{"month":"2026-11","postings":96,"acts":0,"closed_at":null,"closed_by_name":null,"refusal":"Not over in every time zone yet"},{"month":"2026-10","postings":412,"acts":0,"closed_at":null,"closed_by_name":null,"refusal":null},{"month":"2026-09","postings":371,"acts":11,"closed_at":"2026-10-02T10:00:00.000Z","closed_by_name":"Vera Orlova","refusal":"Closed already"}]})
 
@@ -254,6 +259,50 @@ export const getPreviewStatementMockHandler = (overrideResponse?: StatementLineL
   }, options)
 }
 
+export const getListUnassignedPaymentsMockHandler = (overrideResponse?: UnassignedPaymentList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnassignedPaymentList> | UnassignedPaymentList), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/finances/unassigned-payments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUnassignedPaymentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAssignPaymentMockHandler = (overrideResponse?: TransactionDetail | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TransactionDetail> | TransactionDetail), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/finances/unassigned-payments/:paymentId/assignment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAssignPaymentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDismissPaymentMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.put('/backend/api/finances/unassigned-payments/:paymentId/dismissal', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getRestorePaymentMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('/backend/api/finances/unassigned-payments/:paymentId/dismissal', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 export const getListMonthsMockHandler = (overrideResponse?: LedgerMonthList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LedgerMonthList> | LedgerMonthList), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/finances/months', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -353,6 +402,10 @@ export const getFinancesMock = () => [
   getGetInvoiceFileMockHandler(),
   getImportStatementMockHandler(),
   getPreviewStatementMockHandler(),
+  getListUnassignedPaymentsMockHandler(),
+  getAssignPaymentMockHandler(),
+  getDismissPaymentMockHandler(),
+  getRestorePaymentMockHandler(),
   getListMonthsMockHandler(),
   getCloseMonthMockHandler(),
   getListOpenItemsMockHandler(),

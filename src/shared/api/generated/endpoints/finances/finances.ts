@@ -27,7 +27,10 @@ import type {
   ListInvoicesParams,
   ListRequisitesParams,
   ListTransactionsParams,
+  ListUnassignedPaymentsParams,
   OpenItemList,
+  PaymentAssignment,
+  PaymentDismissal,
   RequisitesList,
   StatementImport,
   StatementLineList,
@@ -35,7 +38,8 @@ import type {
   TransactionDetail,
   TransactionList,
   TransactionRevert,
-  TransactionStatusChange
+  TransactionStatusChange,
+  UnassignedPaymentList
 } from '../../model';
 
 import { request } from '../../../http.ts';
@@ -219,7 +223,7 @@ export const getInvoiceFile = (
       options);
     }
   /**
- * Each line pays its deposit once, whatever file it comes in and how often. Lines that pay none stop no other.
+ * Each line pays its deposit once, whatever file it comes in and how often. Lines that pay none stop no other; `unmatched` ones are kept among the unassigned payments.
  * @summary Mark the deposits as paid that a bank statement pays
  */
 export const importStatement = (
@@ -242,6 +246,59 @@ export const previewStatement = (
       {url: `/finances/statements/preview`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: statementImport
+    },
+      options);
+    }
+  /**
+ * Those that wait for a decision, the earliest first; of those that were decided about, the latest first.
+ * @summary Payments of bank statements that paid no deposit
+ */
+export const listUnassignedPayments = (
+    params?: ListUnassignedPaymentsParams,
+ options?: SecondParameter<typeof request<UnassignedPaymentList>>,) => {
+      return request<UnassignedPaymentList>(
+      {url: `/finances/unassigned-payments`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * Either a deposit that waits for this amount, or a new one of a client, with its invoice. Refused with 400 once somebody has decided about the payment.
+ * @summary Pay a deposit with a payment that named none
+ */
+export const assignPayment = (
+    paymentId: number,
+    paymentAssignment: BodyType<PaymentAssignment>,
+ options?: SecondParameter<typeof request<TransactionDetail>>,) => {
+      return request<TransactionDetail>(
+      {url: `/finances/unassigned-payments/${paymentId}/assignment`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: paymentAssignment
+    },
+      options);
+    }
+  /**
+ * @summary Take a payment off the list without adding it to a balance
+ */
+export const dismissPayment = (
+    paymentId: number,
+    paymentDismissal: BodyType<PaymentDismissal>,
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
+      {url: `/finances/unassigned-payments/${paymentId}/dismissal`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: paymentDismissal
+    },
+      options);
+    }
+  /**
+ * @summary Put a payment that was dismissed back on the list
+ */
+export const restorePayment = (
+    paymentId: number,
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
+      {url: `/finances/unassigned-payments/${paymentId}/dismissal`, method: 'DELETE'
     },
       options);
     }
@@ -350,6 +407,10 @@ export type ChangeInvoiceStatusResult = NonNullable<Awaited<ReturnType<typeof ch
 export type GetInvoiceFileResult = NonNullable<Awaited<ReturnType<typeof getInvoiceFile>>>
 export type ImportStatementResult = NonNullable<Awaited<ReturnType<typeof importStatement>>>
 export type PreviewStatementResult = NonNullable<Awaited<ReturnType<typeof previewStatement>>>
+export type ListUnassignedPaymentsResult = NonNullable<Awaited<ReturnType<typeof listUnassignedPayments>>>
+export type AssignPaymentResult = NonNullable<Awaited<ReturnType<typeof assignPayment>>>
+export type DismissPaymentResult = NonNullable<Awaited<ReturnType<typeof dismissPayment>>>
+export type RestorePaymentResult = NonNullable<Awaited<ReturnType<typeof restorePayment>>>
 export type ListMonthsResult = NonNullable<Awaited<ReturnType<typeof listMonths>>>
 export type CloseMonthResult = NonNullable<Awaited<ReturnType<typeof closeMonth>>>
 export type ListOpenItemsResult = NonNullable<Awaited<ReturnType<typeof listOpenItems>>>

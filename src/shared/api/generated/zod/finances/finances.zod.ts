@@ -26,6 +26,8 @@ import {
   LedgerMonth,
   LedgerMonthList,
   OpenItemList,
+  PaymentAssignment,
+  PaymentDismissal,
   RequisitesList,
   StatementImport,
   StatementLineList,
@@ -35,7 +37,8 @@ import {
   TransactionRevert,
   TransactionStatus,
   TransactionStatusChange,
-  TransactionType
+  TransactionType,
+  UnassignedPaymentList
 } from '../preroll.schemas.zod.ts';
 
 
@@ -292,7 +295,7 @@ export const GetInvoiceFileHeader = zod.object({
 export const GetInvoiceFileResponse = FileContent
 
 /**
- * Each line pays its deposit once, whatever file it comes in and how often. Lines that pay none stop no other.
+ * Each line pays its deposit once, whatever file it comes in and how often. Lines that pay none stop no other; `unmatched` ones are kept among the unassigned payments.
  * @summary Mark the deposits as paid that a bank statement pays
  */
 export const ImportStatementHeader = zod.object({
@@ -313,6 +316,76 @@ export const PreviewStatementHeader = zod.object({
 export const PreviewStatementBody = StatementImport
 
 export const PreviewStatementResponse = StatementLineList
+
+/**
+ * Those that wait for a decision, the earliest first; of those that were decided about, the latest first.
+ * @summary Payments of bank statements that paid no deposit
+ */
+export const ListUnassignedPaymentsQueryParams = zod.object({
+  "state": zod.enum(['open', 'assigned', 'dismissed']).optional().describe('Whether it waits for a decision (`open`), has paid a deposit, or belongs to no client.')
+})
+
+export const ListUnassignedPaymentsHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ListUnassignedPaymentsResponse = UnassignedPaymentList
+
+/**
+ * Either a deposit that waits for this amount, or a new one of a client, with its invoice. Refused with 400 once somebody has decided about the payment.
+ * @summary Pay a deposit with a payment that named none
+ */
+export const assignPaymentPathPaymentIdMax = 2147483647;
+
+
+
+export const AssignPaymentParams = zod.object({
+  "paymentId": zod.int().min(1).max(assignPaymentPathPaymentIdMax)
+})
+
+export const AssignPaymentHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const AssignPaymentBody = PaymentAssignment
+
+export const AssignPaymentResponse = TransactionDetail
+
+/**
+ * @summary Take a payment off the list without adding it to a balance
+ */
+export const dismissPaymentPathPaymentIdMax = 2147483647;
+
+
+
+export const DismissPaymentParams = zod.object({
+  "paymentId": zod.int().min(1).max(dismissPaymentPathPaymentIdMax)
+})
+
+export const DismissPaymentHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const DismissPaymentBody = PaymentDismissal
+
+export const DismissPaymentResponse = zod.void()
+
+/**
+ * @summary Put a payment that was dismissed back on the list
+ */
+export const restorePaymentPathPaymentIdMax = 2147483647;
+
+
+
+export const RestorePaymentParams = zod.object({
+  "paymentId": zod.int().min(1).max(restorePaymentPathPaymentIdMax)
+})
+
+export const RestorePaymentHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const RestorePaymentResponse = zod.void()
 
 /**
  * @summary The months of the ledger, newest first

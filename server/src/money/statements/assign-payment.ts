@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { Money } from '@preroll/rules/finance/money';
+import type { Notices } from '../../identity/notifications/notices.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { invalid } from '../../platform/contract/api-error.ts';
+import type { operations } from '../../platform/contract/generated/contract.d.ts';
+import type { Call } from '../../platform/contract/handlers.ts';
+import type { Db, Transaction } from '../../platform/db/database.ts';
+import { issueInvoice } from '../documents/issue-invoice.ts';
+import type { IssuerConfig } from '../documents/issuer.ts';
+import { requireCurrencyUnit } from '../ledger/currency-units.ts';
+import { insertOnce } from '../payments/insert-once.ts';
+import { refuseForeignCurrency, requirePayer } from '../payments/payer.ts';
+import { lockTransaction } from '../payments/transaction-queries.ts';
+import { payDeposit } from './pay-deposit.ts';
+import { lockOpen } from './unassigned-payments.ts';
+
+interface Deps {
+  db: Db;
+  config: IssuerConfig;
+  notices: Notices;
+}
+
+type Paid = Pick<Awaited<ReturnType<typeof lockOpen>>, 'amount' | 'currency'>;
+
+/**
+ * Pays a deposit with a payment that named none: one that waits for it, or a new one of a client.
+ *
+ * @returns the deposit's id
+ * @throws ApiError 403, 404, 400 for a payment that somebody has decided about, 422 for a deposit of another amount
+ */
+export const assignPayment = (
+  { db, config, notices }: Deps,
+  { viewer, params, body }: Call<operations['assignPayment']>,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const payment = await lockOpen(tx, viewer, params.paymentId);
+    const { fingerprint, date, reference, payer, amount, currency, purpose } = payment;
+    const transactionId =
+      body.transaction_id === undefined
+        ? await createDeposit(tx, config, viewer, body.user_id, payment)
+        : await requireDeposit(tx, viewer, body.transaction_id, payment);
+    const entry = { date, reference, payer, amount, currency, purpose };
+    await payDeposit(tx, notices, viewer, { transactionId, fingerprint, entry });
+    return transactionId;
+  });
+
+async function requireDeposit(tx: Transaction, actor: Actor, id: number, paid: Paid): Promise<number> {
+  const unit = await requireCurrencyUnit(tx, paid.currency);
+  const { type, amount, currency } = await lockTransaction(tx, actor, id);
+  if (type !== 'deposit') throw invalid({ transaction_id: ['Not a deposit'] });
+  if (currency !== paid.currency) throw invalid({ transaction_id: [`The deposit is in ${currency}`] });
+  const wanted = Money.of(amount, unit);
+  if (wanted.compare(Money.of(paid.amount, unit)) !== 0)
+    throw invalid({ transaction_id: [`The deposit is of ${wanted}`] });
+  return id;
+}
+
+/** The client has not asked for it: what it is and that it is paid is told at once. */
+async function createDeposit(
+  tx: Transaction,
+  config: IssuerConfig,
+  actor: Actor,
+  userId: number | undefined,
+  paid: Paid,
+): Promise<number> {
+  const payer = await requirePayer(tx, actor, userId);
+  if (!payer.supportPanels.includes('advertiser')) throw invalid({ user_id: ['Not an advertiser'] });
+  const unit = await requireCurrencyUnit(tx, paid.currency);
+  await refuseForeignCurrency(tx, payer, unit.code);
+  const total = Money.of(paid.amount, unit);
+  const { id } = await insertOnce(tx, {
+    userId: payer.id,
+    type: 'deposit',
+    amount: total.toString(),
+    currency: unit.code,
+    status: 'waiting',
+    method: 'bank',
+    createdBy: actor.user.id,
+    idempotencyKey: randomUUID(),
+  });
+  await issueInvoice(tx, config, { payer, transactionId: id, total });
+  return id;
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { transactionQueries } from '@/entities/transaction';
+import { dismissPayment, restorePayment, type UnassignedPayment } from '@/shared/api';
+import { formatAmount, formatNumber } from '@/shared/lib/format';
+import { DataTable } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { failureOf } from '@/shared/ui/error-state';
+import { ReasonDialog } from '@/shared/ui/reason-dialog';
+import { Segmented } from '@/shared/ui/segmented';
+import { offerUndo } from '@/shared/ui/toaster';
+import { AssignDialog } from './assign-dialog';
+import { unassignedColumns } from './unassigned-columns';
+
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '4' },
+});
+const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
+const About = chakra('p', { base: { flex: '1 1 16rem', color: 'text.muted', textWrap: 'pretty' } });
+
+const views = [
+  { value: 'open', label: 'To assign' },
+  { value: 'assigned', label: 'Assigned' },
+  { value: 'dismissed', label: 'Dismissed' },
+] as const;
+
+type View = (typeof views)[number]['value'];
+
+const nothing: Record<View, { title: string; text: string }> = {
+  open: { title: 'Nothing to assign', text: 'A payment of a statement that pays no deposit comes here.' },
+  assigned: { title: 'Nothing assigned yet', text: 'What was assigned is listed here, with its deposit.' },
+  dismissed: { title: 'Nothing dismissed', text: 'What belongs to no client is listed here, with the reason.' },
+};
+
+/** Payments of imported statements that paid no deposit, until an admin says whose they are. */
+export function UnassignedPayments() {
+  const [view, setView] = useState<View>('open');
+  const [asked, setAsked] = useState<{ what: 'assign' | 'dismiss'; payment: UnassignedPayment } | null>(null);
+  const query = useQuery(transactionQueries.unassigned(view));
+  const { items, total = 0 } = query.data ?? {};
+  const invalidates = [{ queryKey: transactionQueries.all() }];
+  const { mutate: restore } = useMutation({
+    meta: { invalidates, success: 'Payment put back on the list' },
+    mutationFn: ({ id }: UnassignedPayment) => restorePayment(id),
+  });
+  const { mutateAsync: dismiss } = useMutation({
+    meta: { hasForm: true, invalidates },
+    mutationFn: ({ payment, comment }: { payment: UnassignedPayment; comment: string }) =>
+      dismissPayment(payment.id, { comment }),
+    onSuccess: (_, { payment }) => offerUndo('Payment dismissed', () => restore(payment)),
+  });
+  const columns = useMemo(
+    () =>
+      unassignedColumns({
+        view,
+        onAssign: (payment) => setAsked({ what: 'assign', payment }),
+        onDismiss: (payment) => setAsked({ what: 'dismiss', payment }),
+        onRestore: restore,
+      }),
+    [view, restore],
+  );
+  const close = () => setAsked(null);
+  return (
+    <>
+      <Head>
+        <Title>Payments to assign</Title>
+        <About>
+          <span>Money that came in and paid no deposit waits here.</span>
+          {total > (items?.length ?? 0) && <span>{` These are ${items?.length} of ${formatNumber(total)}.`}</span>}
+        </About>
+        <Segmented label="Payments" options={views} value={view} onChange={setView} />
+      </Head>
+      <DataTable
+        label="Payments to assign"
+        rows={items}
+        error={failureOf(query)}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={nothing[view].title}>{nothing[view].text}</EmptyState>}
+      />
+      {asked?.what === 'assign' && <AssignDialog payment={asked.payment} onClose={close} />}
+      {asked?.what === 'dismiss' && (
+        <ReasonDialog
+          title={`Dismiss ${formatAmount(asked.payment.amount, asked.payment)}?`}
+          name="comment"
+          help="For other admins: why it belongs to no client"
+          submitLabel="Dismiss"
+          onSubmit={(comment) => dismiss({ payment: asked.payment, comment })}
+          onClose={close}
+        >
+          It is added to no balance.
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
