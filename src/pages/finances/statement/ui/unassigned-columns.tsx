@@ -72,7 +72,7 @@ export const unassignedColumns = ({ view, onAssign, onDismiss, onRestore }: Opti
         column.display({
           id: 'actions',
           header: 'Actions',
-          meta: { width: '14rem' },
+          meta: { width: '14rem', align: 'end' },
           cell: ({ row: { original } }) => (
             <Buttons>
               {view === 'open' ? (

@@ -72,7 +72,7 @@ export function UnassignedPayments() {
         <Segmented label="Payments" options={views} value={view} onChange={setView} />
       </Head>
       <DataTable
-        label="Payments to assign"
+        label="Bank payments"
         rows={items}
         error={failureOf(query)}
         columns={columns}
