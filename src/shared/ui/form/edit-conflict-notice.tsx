@@ -111,9 +111,11 @@ function Conflict<Values>({ what, edited, history }: EditConflictNoticeProps<Val
           </Changes>
         )}
       </Fields>
-      {conflicts.length > 0
-        ? 'Choose what to keep, or load the newer version and lose your changes.'
-        : 'Load the newer version and lose your changes, or save your changes on top of it.'}
+      <span>
+        {conflicts.length > 0
+          ? 'Choose what to keep, or load the newer version and lose your changes.'
+          : 'Load the newer version and lose your changes, or save your changes on top of it.'}
+      </span>
       <Buttons>
         <Button variant="outline" size="sm" onClick={(event) => decide(event, edited.takeTheirs)}>
           Load the newer version
