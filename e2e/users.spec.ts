@@ -103,20 +103,22 @@ test('users are found and opened on a telephone', { tag: '@nightly' }, async ({ 
   }
 });
 
-test('a user is edited and deleted, and what they own goes to another', async ({ as, api }) => {
+test('a user is edited and deleted, and their records and clients go to another', async ({ as, api }) => {
   const admin = await api('admin');
-  const create = (name: string) =>
+  const create = (name: string, more: { manager_id?: number } = {}) =>
     admin.post<{ id: number }>('users', {
       login: newLogin(),
       name,
-      support_panels: ['advertiser'],
+      support_panels: ['advertiser', 'manager'],
       currency: 'RUB',
       timezone: 'Europe/Moscow',
+      ...more,
     });
   const heirName = unique('Heir');
   const [owner, heir] = [await create(unique('Owner')), await create(heirName)];
   const campaign = unique('Left behind');
   await admin.createCampaign(campaign, { owner_id: owner.id });
+  const client = await create(unique('Client'), { manager_id: owner.id });
 
   const page = await as('admin', `/admin/users/${owner.id}`);
   await page.getByLabel('Name', { exact: true }).fill('Renamed Owner');
@@ -131,11 +133,15 @@ test('a user is edited and deleted, and what they own goes to another', async ({
   const dialog = page.getByRole('dialog', { name: 'Delete Renamed Owner?' });
   await dialog.getByRole('radio', { name: /^Give to another user/ }).check();
   await chooseFound(dialog.getByRole('combobox', { name: 'New owner' }), heirName);
+  await expect(dialog.getByRole('radio', { name: /^Another manager/ })).toBeChecked();
+  await chooseFound(dialog.getByRole('combobox', { name: 'New manager' }), heirName);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Renamed Owner deleted')).toBeVisible();
 
   await page.goto(`/admin/users/${heir.id}`);
   await expect(page.getByRole('link', { name: '1 campaign' })).toBeVisible();
+  await page.goto(`/admin/users/${client.id}?tab=rights`);
+  await expect(page.getByRole('combobox', { name: 'Manager' })).toHaveValue(heirName);
 });
 
 test('a hidden column, a theme and a saved view follow the user to another browser', { tag: '@nightly' }, async ({

@@ -387,6 +387,36 @@ describe('deleting a user', () => {
     ]);
   });
 
+  it('gives their clients to another manager, who has no manager then if they were one of the clients', async () => {
+    const { user, client } = await owner();
+    const heir = await test.createUser({ supportPanels: ['manager', 'advertiser'], managerId: user.id });
+    const { status } = await people.admin.call('DELETE', `users/${user.id}?clients_to=${heir.id}`);
+    expect(status).toBe(204);
+    expect((await people.admin.call('GET', `users/${client.id}`)).body).toMatchObject({
+      manager_id: heir.id,
+      version: 2,
+    });
+    expect((await people.admin.call('GET', `users/${heir.id}`)).body).toMatchObject({ manager_id: null });
+    const { body } = await people.admin.call<Schemas['ChangeList']>('GET', `users/${client.id}/changes`);
+    expect(body.items[0]?.fields).toEqual([
+      { field: 'manager_id', old: user.id, new: heir.id, old_name: user.name, new_name: heir.name },
+    ]);
+  });
+
+  it.each<[string, Parameters<typeof test.createUser>[0] | number | 'themselves', string]>([
+    ['an advertiser', { supportPanels: ['advertiser'] }, 'Not a manager'],
+    ['a deleted manager', { supportPanels: ['manager'], status: 'deleted' }, 'Not a manager'],
+    ['somebody who does not exist', 999_999, 'Not a manager'],
+    ['themselves', 'themselves', 'Choose another user'],
+  ])('refuses to give the clients to %s, and changes nothing', async (_name, target, message) => {
+    const { user, client } = await owner();
+    const heir =
+      target === 'themselves' ? user.id : typeof target === 'object' ? (await test.createUser(target)).id : target;
+    const reply = await people.admin.call<Refused>('DELETE', `users/${user.id}?clients_to=${heir}`);
+    expect([reply.status, reply.body.errors]).toEqual([422, { clients_to: [message] }]);
+    expect((await people.admin.call('GET', `users/${client.id}`)).body).toMatchObject({ manager_id: user.id });
+  });
+
   const both: Heir = { supportPanels: ['advertiser', 'webmaster'] };
 
   it.each<[string, Heir | number | undefined, string]>([

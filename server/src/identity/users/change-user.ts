@@ -78,7 +78,7 @@ export async function changeUser(
     const stays = isAdmin(next) && next.status === 'working';
     refuseOwnRights(actor, admins ?? new Set(), { id: row.id, stays });
   }
-  if (isChanged('manager_id')) await refuseManager(tx, next.managerId, row.id);
+  if (isChanged('manager_id')) await refuseManager(tx, next.managerId, { clientId: row.id });
   if (isChanged('currency')) {
     await refuseUnknownCurrency(tx, next.currency);
     await refuseOtherCurrency(tx, row);
@@ -138,17 +138,25 @@ function refuseUnfit(next: UserRow, isChanged: (...fields: string[]) => boolean)
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/**
- * @param clientId the user who gets the manager; undefined for a new one
- * @throws ApiError 422 for a manager who is not one, or who is the user
- */
-export async function refuseManager(tx: Transaction, managerId: number | null, clientId?: number): Promise<void> {
+interface Appointment {
+  /** The user who gets the manager; undefined for a new one, and for many. */
+  clientId?: number;
+  /** The field that the refusal names. */
+  field?: string;
+}
+
+/** @throws ApiError 422 for a manager who is not one, or who is the user */
+export async function refuseManager(
+  tx: Transaction,
+  managerId: number | null,
+  { clientId, field = 'manager_id' }: Appointment = {},
+): Promise<void> {
   if (managerId === null) return;
-  if (managerId === clientId) throw invalid({ manager_id: ['Nobody is their own manager'] });
+  if (managerId === clientId) throw invalid({ [field]: ['Nobody is their own manager'] });
   const isManager = and(
     eq(users.id, managerId),
     ne(users.status, 'deleted'),
     arrayContains(users.supportPanels, ['manager']),
   );
-  if ((await tx.$count(users, isManager)) === 0) throw invalid({ manager_id: ['Not a manager'] });
+  if ((await tx.$count(users, isManager)) === 0) throw invalid({ [field]: ['Not a manager'] });
 }

@@ -12,16 +12,19 @@ import { nextVersion } from '../../platform/records/versioned-records.ts';
 import { endRecoveryKeys } from '../auth/recovery-keys.ts';
 import { endSessions } from '../auth/session-store.ts';
 import { lockAdmins, refuseFlag, refuseOwnRights } from './admins.ts';
+import { refuseManager } from './change-user.ts';
 import { countMoneyUnderWay } from './money-under-way.ts';
 import { readOpenBalances } from './open-balances.ts';
 import { archiveOwned, transferOwned } from './owned-records.ts';
+import { another } from './transfer-rules.ts';
 import { lockUser } from './user-queries.ts';
 
 /**
- * Deletes a user, ends their sessions, and archives or transfers what they own.
+ * Deletes a user, ends their sessions, archives or transfers what they own, and gives their clients to another manager
+ * or to none.
  * @returns the token hashes of the ended sessions
  * @throws ApiError 400 for oneself, the last admin and money under way, 403, 404, 422 for a new owner who can't own the
- *   records, and for a balance that the call doesn't know of
+ *   records, for a new manager who is none, and for a balance that the call doesn't know of
  */
 export function removeUser(
   db: Db,
@@ -39,7 +42,7 @@ export function removeUser(
     if (query.owned === 'transfer' && query.transfer_to !== undefined)
       await transferOwned(tx, viewer, user, query.transfer_to);
     else await archiveOwned(tx, viewer, userId);
-    await releaseClients(tx, viewer, userId);
+    await passClients(tx, viewer, { from: userId, to: query.clients_to ?? null });
     await tx
       .update(users)
       .set({ status: 'deleted', ...nextVersion(user, viewer) })
@@ -58,12 +61,24 @@ async function refuseBalance(tx: Transaction, userId: number): Promise<void> {
     throw invalid({ with_balance: [`There is a balance of ${amounts}: settle it, or agree to leave it`] });
 }
 
-async function releaseClients(tx: Transaction, viewer: Actor, managerId: number): Promise<void> {
-  const released = await tx
+async function passClients(tx: Transaction, viewer: Actor, { from, to }: { from: number; to: number | null }) {
+  if (to === from) throw invalid({ clients_to: [another] });
+  await refuseManager(tx, to, { field: 'clients_to' });
+  const passed = await tx
     .update(users)
-    .set({ managerId: null, version: sql`${users.version} + 1`, updatedBy: viewer.user.id, updatedAt: sql`now()` })
-    .where(eq(users.managerId, managerId))
-    .returning({ id: users.id });
-  const fields = [{ field: 'manager_id', old: managerId, new: null }];
-  for (const { id } of released) await writeChanges(tx, viewer, { kind: 'user', recordId: id, fields });
+    // nobody is their own manager
+    .set({
+      managerId: sql`nullif(${to}::integer, ${users.id})`,
+      version: sql`${users.version} + 1`,
+      updatedBy: viewer.user.id,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.managerId, from))
+    .returning({ id: users.id, managerId: users.managerId });
+  for (const { id, managerId } of passed)
+    await writeChanges(tx, viewer, {
+      kind: 'user',
+      recordId: id,
+      fields: [{ field: 'manager_id', old: from, new: managerId }],
+    });
 }

@@ -46,7 +46,7 @@ export function RightsFields({ userId, manager, lockedReason }: RightsFieldsProp
         help="Moderate and ban adverts and sites"
         disabledReason={lockedReason ?? flagReason ?? (hasPanel ? undefined : 'Only together with the Admin cabinet')}
       />
-      <ManagerField clientId={userId} manager={manager} />
+      <ManagerField userId={userId} manager={manager} />
     </>
   );
 }

@@ -916,7 +916,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422. Refused with 400 while a payout or deposit of theirs is under way.
+         * @description Ends their sessions. Their clients get another manager, or stay without one. Their campaigns, groups and sites are archived, or get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422. Refused with 400 while a payout or deposit of theirs is under way.
          */
         delete: operations["removeUser"];
         options?: never;
@@ -11495,6 +11495,8 @@ export interface operations {
                 owned?: "archive" | "transfer";
                 /** @description The new owner, for `transfer`. */
                 transfer_to?: number;
+                /** @description The manager who takes the user's clients over; without one, the clients stay without a manager. */
+                clients_to?: number;
                 /** @description Deletes the user even with a balance, which stays in the ledger. */
                 with_balance?: boolean;
             };

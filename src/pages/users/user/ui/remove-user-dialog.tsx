@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
-import { userQueries } from '@/entities/user';
+import { ManagerField, userQueries } from '@/entities/user';
 import { removeUser, type UserDetail } from '@/shared/api';
 import { formatAmount, formatCount } from '@/shared/lib/format';
 import { contractResolver } from '@/shared/lib/forms';
@@ -16,11 +16,31 @@ import { FormDialog } from '@/shared/ui/form-dialog';
 import { RadioCards } from '@/shared/ui/radio-cards';
 
 const schema = z
-  .object({ owned: z.enum(['archive', 'transfer']), transfer_to: z.int().nullable(), with_balance: z.boolean() })
+  .object({
+    owned: z.enum(['archive', 'transfer']),
+    transfer_to: z.int().nullable(),
+    clients: z.enum(['transfer', 'release']),
+    clients_to: z.int().nullable(),
+    with_balance: z.boolean(),
+  })
   .refine(({ owned, transfer_to }) => owned === 'archive' || transfer_to !== null, {
     path: ['transfer_to'],
     message: 'Required',
+  })
+  .refine(({ clients, clients_to }) => clients === 'release' || clients_to !== null, {
+    path: ['clients_to'],
+    message: 'Required',
   });
+
+type RemovalValues = z.output<typeof schema>;
+
+/** The parameters of the call: a user who was chosen before the other choice was made is left out. */
+const paramsOf = ({ owned, transfer_to, clients, clients_to, with_balance }: RemovalValues) => ({
+  owned,
+  with_balance,
+  ...(owned === 'transfer' && transfer_to !== null && { transfer_to }),
+  ...(clients === 'transfer' && clients_to !== null && { clients_to }),
+});
 
 const resolver = contractResolver(schema);
 
@@ -31,6 +51,11 @@ const choices = [
     description: 'Serving stops for good: what a deleted user owns can no longer be restored',
   },
   { value: 'transfer', label: 'Give to another user', description: 'Serving goes on as before' },
+];
+
+const clientChoices = [
+  { value: 'transfer', label: 'Another manager takes them over', description: 'Their new manager sees them at once' },
+  { value: 'release', label: 'They stay without a manager', description: 'Only admins see them then' },
 ];
 
 const route = getRouteApi('/$cabinet/users/$userId');
@@ -81,13 +106,18 @@ function RemovalForm({ user, onClose }: RemoveUserDialogProps) {
   const form = useForm({
     ...formBehaviour,
     resolver,
-    defaultValues: { owned: 'archive', transfer_to: null, with_balance: false } as z.input<typeof schema>,
+    defaultValues: {
+      owned: 'archive',
+      transfer_to: null,
+      clients: user.owned.clients > 0 ? 'transfer' : 'release',
+      clients_to: null,
+      with_balance: false,
+    } as z.input<typeof schema>,
   });
-  const owned = useWatch({ control: form.control, name: 'owned' });
+  const [owned, passed] = useWatch({ control: form.control, name: ['owned', 'clients'] });
   const { mutateAsync: remove } = useMutation({
     meta: { hasForm: true, success: `${user.name} deleted` },
-    mutationFn: ({ transfer_to, ...values }: z.output<typeof schema>) =>
-      removeUser(user.id, transfer_to === null ? values : { ...values, transfer_to }),
+    mutationFn: (values: RemovalValues) => removeUser(user.id, paramsOf(values)),
     onSuccess: async (_result, _values, _context, { client }) => {
       await navigate({ to: '/$cabinet/users', params: { cabinet }, ignoreBlocker: true });
       client.removeQueries({ queryKey: userQueries.detail(user.id).queryKey });
@@ -114,7 +144,6 @@ function RemovalForm({ user, onClose }: RemoveUserDialogProps) {
     >
       <p>
         <span>The user is signed out at once and can't sign in any more.</span>
-        {clients > 0 && <span>{` ${formatCount(clients, 'client stays', 'clients stay')} without a manager.`}</span>}
         {unpaid && <span>{` ${unpaid}.`}</span>}
       </p>
       {counts.length > 0 && (
@@ -128,6 +157,17 @@ function RemovalForm({ user, onClose }: RemoveUserDialogProps) {
               required
             />
           )}
+        </>
+      )}
+      {clients > 0 && (
+        <>
+          <RadioCards
+            name="clients"
+            label={`Who takes ${formatCount(clients, 'client')} over?`}
+            options={clientChoices}
+            required
+          />
+          {passed === 'transfer' && <ManagerField name="clients_to" label="New manager" userId={user.id} required />}
         </>
       )}
       {money.length > 0 && (

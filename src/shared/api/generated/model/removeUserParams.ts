@@ -24,6 +24,12 @@ owned?: RemoveUserOwned;
  */
 transfer_to?: number;
 /**
+ * The manager who takes the user's clients over; without one, the clients stay without a manager.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+clients_to?: number;
+/**
  * Deletes the user even with a balance, which stays in the ledger.
  */
 with_balance?: boolean;

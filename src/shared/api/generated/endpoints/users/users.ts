@@ -103,7 +103,7 @@ export const updateUser = (
       options);
     }
   /**
- * Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422. Refused with 400 while a payout or deposit of theirs is under way.
+ * Ends their sessions. Their clients get another manager, or stay without one. Their campaigns, groups and sites are archived, or get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422. Refused with 400 while a payout or deposit of theirs is under way.
  * @summary Delete a user
  */
 export const removeUser = (

@@ -129,7 +129,7 @@ export const UpdateUserBody = UserUpdate
 export const UpdateUserResponse = UserDetail
 
 /**
- * Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422. Refused with 400 while a payout or deposit of theirs is under way.
+ * Ends their sessions. Their clients get another manager, or stay without one. Their campaigns, groups and sites are archived, or get another owner, who must be working, have the cabinet for them and the same currency, and no group of the same name. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422. Refused with 400 while a payout or deposit of theirs is under way.
  * @summary Delete a user
  */
 export const removeUserPathUserIdMax = 2147483647;
@@ -143,11 +143,14 @@ export const RemoveUserParams = zod.object({
 export const removeUserQueryOwnedDefault = `archive`;
 export const removeUserQueryTransferToMax = 2147483647;
 
+export const removeUserQueryClientsToMax = 2147483647;
+
 export const removeUserQueryWithBalanceDefault = false;
 
 export const RemoveUserQueryParams = zod.object({
   "owned": zod.enum(['archive', 'transfer']).default(removeUserQueryOwnedDefault).describe('What becomes of what the user owns.'),
   "transfer_to": zod.int().min(1).max(removeUserQueryTransferToMax).optional().describe('The new owner, for `transfer`.'),
+  "clients_to": zod.int().min(1).max(removeUserQueryClientsToMax).optional().describe('The manager who takes the user\'s clients over; without one, the clients stay without a manager.'),
   "with_balance": zod.boolean().default(removeUserQueryWithBalanceDefault).describe('Deletes the user even with a balance, which stays in the ledger.')
 })
 
