@@ -96,6 +96,14 @@ test('everybody finds what their cabinet has, and asks for nothing else', { tag:
   expect(asked.filter((path) => path.includes('campaigns'))).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/webmaster\/sites\/\d+$/);
+
+  await test.step('what can be created, here within a site', async () => {
+    await open(page);
+    await page.keyboard.type('create');
+    await expect(options(page)).toHaveText(['New placement', 'New site', 'Request a payout']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/webmaster\/sites\/\d+\/placements\/new$/);
+  });
 });
 
 test('who has several cabinets goes to another', { tag: '@nightly' }, async ({ as }) => {

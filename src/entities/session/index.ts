@@ -12,6 +12,7 @@ export {
   type Section,
   sectionLabels,
 } from './model/cabinets';
+export { createScreens, createScreensOf, newPaymentLabels } from './model/create-screens';
 export {
   $actsAsAdmin,
   $actsAsModerator,

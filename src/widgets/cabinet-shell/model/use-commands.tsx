@@ -1,5 +1,6 @@
+import { useParams } from '@tanstack/react-router';
 import { ArrowLeftRight, LogOut, Plus } from 'lucide-react';
-import { type Cabinet, cabinets, hasSection, sectionLabels } from '@/entities/session';
+import { type Cabinet, cabinets, createScreensOf, sectionLabels } from '@/entities/session';
 import { chooseColorMode, colorModeOptions } from '@/shared/ui/color-mode';
 import type { CommandGroup } from '@/shared/ui/command-palette';
 import { sectionIcons } from './section-icons';
@@ -11,6 +12,7 @@ import { useSignOut } from './use-sign-out';
 export function useCommands(cabinet: Cabinet, go: Navigate): readonly CommandGroup[] {
   const others = useOtherCabinets(cabinet);
   const leave = useSignOut();
+  const params = useParams({ strict: false });
 
   const sections = cabinets[cabinet].sections.map((section) => {
     const Icon = sectionIcons[section];
@@ -22,17 +24,18 @@ export function useCommands(cabinet: Cabinet, go: Navigate): readonly CommandGro
     };
   });
 
-  const newCampaign = {
-    id: 'new campaign',
-    label: 'New campaign',
-    keywords: ['create'],
-    icon: <Plus aria-hidden />,
-    onSelect: () => go({ to: '/$cabinet/campaigns/new-campaign', params: { cabinet } }),
-  };
-
   return [
     { label: 'Go to', commands: sections },
-    { label: 'Create', commands: hasSection(cabinet, 'campaigns') ? [newCampaign] : [] },
+    {
+      label: 'Create',
+      commands: createScreensOf(cabinet, params).map(({ to, label }) => ({
+        id: `create ${to}`,
+        label,
+        keywords: ['create', 'add'],
+        icon: <Plus aria-hidden />,
+        onSelect: () => go({ to, params: { ...params, cabinet } }),
+      })),
+    },
     {
       label: 'Cabinets',
       commands: others.map((other) => ({

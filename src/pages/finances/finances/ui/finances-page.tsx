@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { FileText, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { $actsAsAdmin, type Cabinet, hasDocuments, managesOthers } from '@/entities/session';
+import { $actsAsAdmin, type Cabinet, hasDocuments, managesOthers, newPaymentLabels } from '@/entities/session';
 import { chooseBalance, inOneCurrency, readAllTransactions, transactionQueries } from '@/entities/transaction';
 import { BalanceMenu } from '@/features/adjust-balance';
 import { ClientFilter } from '@/features/filter-by-client';
@@ -18,7 +18,6 @@ import { type HeaderLink, HeaderLinks, PageHeader } from '@/shared/ui/page-heade
 import { DatesFilter } from '@/shared/ui/period-filter';
 import { Loading, SkeletonBlock } from '@/shared/ui/skeleton';
 import { Stale } from '@/shared/ui/stale';
-import { newPaymentLabels } from '../model/new-payment-labels';
 import { BalanceOverview } from './balance-overview';
 import { LedgerHead } from './ledger-head';
 import { NoTransactions } from './no-transactions';

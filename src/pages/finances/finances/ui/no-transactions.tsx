@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
-import type { Cabinet } from '@/entities/session';
+import { type Cabinet, newPaymentLabels } from '@/entities/session';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { newPaymentLabels } from '../model/new-payment-labels';
 
 const purposes: Record<Cabinet, string> = {
   advertiser: 'Top up the balance, and your campaigns can serve. Their spend is listed here day by day.',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type Cabinet, managesOthers } from '@/entities/session';
+import { managesOthers, newPaymentLabels } from '@/entities/session';
 import type { TransactionDetail } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -14,13 +14,6 @@ import { PaymentForm } from './payment-form';
 const route = getRouteApi('/$cabinet/finances/new-paid');
 
 const Place = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', maxW: 'form', mb: '4' } });
-
-const titles: Record<Cabinet, string> = {
-  advertiser: 'Top up',
-  webmaster: 'Request a payout',
-  manager: 'New payment',
-  admin: 'New payment',
-};
 
 const types = [
   { value: 'deposit', label: 'Deposit of an advertiser' },
@@ -50,7 +43,7 @@ export function NewPaymentPage() {
 
   return (
     <>
-      <PageHeader title={titles[cabinet]} />
+      <PageHeader title={newPaymentLabels[cabinet]} />
       {isUsed && (
         <Place>
           <Banner
