@@ -1,4 +1,5 @@
 import type { ApiSession } from '../scripts/lib/api-session.ts';
+import { signInHere } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { create, openSection, startCampaign } from './steps/campaign-form.ts';
 import { delayResponses } from './steps/delay-responses.ts';
@@ -140,7 +141,9 @@ const expectDraft = (user: ApiSession, ...texts: string[]) =>
 test('a draft outlives its tab, is offered beside what was typed since, and is gone once the campaign is made', async ({
   as,
   api,
+  problems,
 }) => {
+  problems.expect(/status of 401/);
   // others leave drafts of this form behind, each account its own
   const user = await api('multi');
   const first = await as('multi', '/advertiser/campaigns');
@@ -162,9 +165,23 @@ test('a draft outlives its tab, is offered beside what was typed since, and is g
   await first.close();
   const page = await context.newPage();
 
-  await test.step('the list offers it, and what is typed before it was decided on is kept beside it', async () => {
+  await test.step('the list goes on where it was left and asks nothing more; so does signing in again', async () => {
     await page.goto('/advertiser/campaigns');
     await page.getByRole('link', { name: `Continue draft of ${name}` }).click();
+    await expect(page.getByLabel('Total budget')).toHaveValue('2,500');
+    const over = { status: 401, json: { error: 'The session is over' } };
+    await page.route('**/drafts/new-campaign', (route) => route.fulfill(over), { times: 1 });
+    await openSection(page, 'Schedule');
+    await expect(page).toHaveURL('/');
+    await signInHere(page, 'multi');
+    await expect(page).toHaveURL(/section=schedule/);
+    await openSection(page, 'Limits');
+    await expect(page.getByLabel('Total budget')).toHaveValue('2,500');
+    await expect(page.getByText(/unfinished draft/)).toHaveCount(0);
+  });
+
+  await test.step('another new campaign offers it, and what is typed before the decision is kept beside it', async () => {
+    await page.goto('/advertiser/campaigns/new-campaign');
     await expect(page.getByText(`“${name}”`)).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill(other);
     await expectDraft(user, name, other);

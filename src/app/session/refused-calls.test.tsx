@@ -79,6 +79,8 @@ test.each([
   expect(
     server.calls.filter(({ headers }) => headers.authorization === 'Bearer a-token').length,
   ).toBeGreaterThanOrEqual(10);
+  // signing in leads back
+  expect(router.state.location.state.requestedPath).toBe('/advertiser/settings');
   expect(signOuts()).toBe(1);
   expect(departures()).toBe(1);
   expect($session.getState()).toBeNull();

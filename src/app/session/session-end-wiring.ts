@@ -1,4 +1,4 @@
-import { createEffect, merge, sample } from 'effector';
+import { createEffect, createStore, merge, sample } from 'effector';
 import { $session, cabinetLeft, sessionTakenOver, signedIn, signedOut } from '@/entities/session';
 import { endsSession, requestFailed } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
@@ -15,12 +15,14 @@ const clearStorageFx = createEffect(() => {
 
 /**
  * Leaves the screen, past any guard of unsaved changes, then clears the user's data. The cache is cleared only after
- * the screen has unmounted: a mounted one would refetch without a session.
+ * the screen has unmounted: a mounted one would refetch without a session. Signing in leads back to a screen that the
+ * user did not choose to leave.
  */
-const leaveFx = createEffect(async () => {
+const leaveFx = createEffect(async (wasRefused: boolean) => {
   void queryClient.cancelQueries();
+  const { href } = router.state.location;
   try {
-    await router.navigate({ to: '/', ignoreBlocker: true });
+    await router.navigate({ to: '/', ignoreBlocker: true, ...(wasRefused && { state: { requestedPath: href } }) });
   } finally {
     queryClient.clear();
   }
@@ -35,17 +37,21 @@ const endedElsewhere = sample({
   filter: ({ before, now }) => before !== null && before.token !== now?.token,
 });
 
-// of several calls that fail together, only the first finds a session to end
-sample({
+/** Of several calls that fail together, only the first finds a session to end. */
+const sessionRefused = sample({
   clock: requestFailed,
   source: $session,
   filter: (session, error) => session !== null && endsSession(error),
   fn: () => {},
-  target: signedOut,
 });
+const $wasRefused = createStore(false)
+  .on(sessionRefused, () => true)
+  .reset(leaveFx.finally);
+
+sample({ clock: sessionRefused, target: signedOut });
 
 sample({ clock: signedOut, target: clearStorageFx });
-sample({ clock: merge([signedOut, endedElsewhere]), fn: () => {}, target: leaveFx });
+sample({ clock: merge([signedOut, endedElsewhere]), source: $wasRefused, target: leaveFx });
 sample({ clock: endedElsewhere, filter: ({ now }) => now !== null, fn: () => {}, target: notifyReplacedSessionFx });
 sample({ clock: signedIn, fn: () => {}, target: clearCacheFx });
 // signing out leaves the cabinet as well, and `leaveFx` clears the cache then

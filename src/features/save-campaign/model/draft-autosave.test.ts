@@ -29,6 +29,8 @@ let form: Values;
 /** Values of each save in the order of arrival, `null` for a removal. */
 let requests: (Values | null)[];
 let open: OpenRequest[];
+/** Sections of the drafts that were continued without asking. */
+let resumed: unknown[];
 
 function receive(values: Values | null): Promise<void> {
   requests.push(values);
@@ -37,7 +39,7 @@ function receive(values: Values | null): Promise<void> {
   });
 }
 
-function openForm(change: Partial<DraftContext> = {}) {
+function openForm(change: Partial<DraftContext> = {}, { resumes = false } = {}) {
   const context = { ...opened, ...change };
   draft = createDraftAutosave(context, {
     requests: {
@@ -45,6 +47,9 @@ function openForm(change: Partial<DraftContext> = {}) {
       remove: () => receive(null),
     },
     readForm: () => form,
+    fillForm: ({ values }) => type(String(values.name)),
+    resumes,
+    onResumed: ({ values }) => resumed.push(values.section),
     onRemoved: () => {},
   });
   changeContext(change);
@@ -107,6 +112,7 @@ beforeEach(() => {
   form = {};
   requests = [];
   open = [];
+  resumed = [];
 });
 
 afterEach(() => {
@@ -274,13 +280,35 @@ test('continuing a draft offers what was typed in its place', async () => {
   openForm({ found: foundDraft('Spring') });
   await typeAndSave('Autumn');
   const [spring] = scope.getState(draft.$offered);
-  const fillForm = () => type('Spring');
-  void allSettled(draft.continued, { scope, params: { entry: spring as DraftEntry, fillForm } });
+  void allSettled(draft.continued, { scope, params: spring as DraftEntry });
   expect(form).toEqual({ name: 'Spring' });
   expect(offeredNames()).toEqual(['Autumn']);
   await pass(1000);
   await requestSent();
   expect(requests.at(-1)).toMatchObject({ name: 'Spring', earlier: [{ values: { name: 'Autumn' } }] });
+});
+
+test('returning continues the latest draft without asking, and offers the others', async () => {
+  const earlier = [{ ...entry('Summer'), at: '2026-11-19T10:00:00.000Z' }];
+  openForm({ isLookingUp: true, found: undefined }, { resumes: true });
+  const values = { name: 'Spring', version: 3, section: 'limits', earlier };
+  changeContext({ version: 3, found: { values, updatedAt: new Date() } });
+  expect(form).toEqual({ name: 'Spring' });
+  expect(resumed).toEqual(['limits']);
+  expect(offeredNames()).toEqual(['Summer']);
+});
+
+test.each([
+  { what: 'there is none', found: null, version: undefined, typed: {} },
+  { what: 'the record has changed', found: foundDraft('Spring'), version: 4, typed: {} },
+  { what: 'something is typed', found: foundDraft('Spring'), version: undefined, typed: { name: 'Autumn' } },
+])('returning continues no draft when $what', ({ found, version, typed }) => {
+  openForm({ isLookingUp: true, found: undefined }, { resumes: true });
+  if (typed.name) type(typed.name);
+  changeContext({ found, version });
+  expect(form).toEqual(typed);
+  expect(resumed).toEqual([]);
+  expect(offeredNames()).toEqual(found ? ['Spring'] : []);
 });
 
 test('discarding the only draft removes it', async () => {

@@ -2,7 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { debounce } from 'patronum/debounce';
 import type { DraftRequests } from '../api/draft-requests';
 import type { DraftContext } from './draft-context';
-import { type DraftEntry, readDraftEntries, writeDraftEntries } from './draft-entries';
+import { type DraftEntry, isOutdated, readDraftEntries, writeDraftEntries } from './draft-entries';
 import { fitsDraftLimit } from './draft-limit';
 
 /** How long typing has to pause before the draft is saved, in milliseconds. */
@@ -11,14 +11,14 @@ const PAUSE = 1000;
 interface DraftAutosaveOptions {
   requests: DraftRequests;
   readForm: () => Record<string, unknown>;
+  /** Puts a draft into the form. */
+  fillForm: (entry: DraftEntry) => void;
+  /** The latest draft is continued without asking, unless the record has changed or something is typed. */
+  resumes: boolean;
+  /** The latest draft has been continued without asking. */
+  onResumed: (entry: DraftEntry) => void;
   /** Nothing is stored on the server any more. */
   onRemoved: () => void;
-}
-
-interface Continuation {
-  entry: DraftEntry;
-  /** Puts the entry into the form. */
-  fillForm: () => void;
 }
 
 /**
@@ -36,11 +36,14 @@ const asStored = (values: object) => JSON.parse(JSON.stringify(values)) as Recor
  *
  * @param context as it is when the form opens: only that user's drafts are saved
  */
-export function createDraftAutosave(context: DraftContext, { requests, readForm, onRemoved }: DraftAutosaveOptions) {
+export function createDraftAutosave(
+  context: DraftContext,
+  { requests, readForm, fillForm, resumes, onResumed, onRemoved }: DraftAutosaveOptions,
+) {
   const contextChanged = createEvent<DraftContext>();
   /** The form was edited; true if it now differs from its initial values. */
   const edited = createEvent<boolean>();
-  const continued = createEvent<Continuation>();
+  const continued = createEvent<DraftEntry>();
   const discarded = createEvent<DraftEntry>();
   /** The user does not want to wait for the pause. */
   const saveRequested = createEvent();
@@ -93,13 +96,15 @@ export function createDraftAutosave(context: DraftContext, { requests, readForm,
   /** Puts a draft into the form. What was typed there is offered in its place. */
   const continueFx = attach({
     source: { place: $place, offered: $offered, isDirty: $isDirty },
-    effect: ({ place, offered, isDirty }, { entry, fillForm }: Continuation): readonly DraftEntry[] => {
+    effect: ({ place, offered, isDirty }, entry: DraftEntry): readonly DraftEntry[] => {
       const rest = offered.filter((other) => other !== entry);
       const typed = isDirty ? [{ values: asStored({ ...readForm(), ...place }), at: new Date() }] : [];
-      fillForm();
+      fillForm(entry);
       return [...typed, ...rest];
     },
   });
+
+  const tellResumedFx = createEffect(onResumed);
 
   const settleFx = createEffect((settlement: { waiting: ((isSaved: boolean) => void)[]; isSaved: boolean }) => {
     for (const settle of settlement.waiting) settle(settlement.isSaved);
@@ -171,6 +176,13 @@ export function createDraftAutosave(context: DraftContext, { requests, readForm,
   sample({ clock: $canSave, filter: Boolean, target: saveFx });
   sample({ clock: $canForget, filter: Boolean, target: forgetFx });
 
+  const resumed = sample({
+    clock: found,
+    source: { isDirty: $isDirty, now: $context },
+    filter: ({ isDirty, now }, [latest]) => resumes && !isDirty && !!latest && !isOutdated(latest, now.version),
+    fn: (_, [latest]) => latest as DraftEntry,
+  });
+  sample({ clock: resumed, target: [continueFx, tellResumedFx] });
   sample({ clock: continued, target: continueFx });
   sample({ clock: discarded, source: $isDirty, filter: Boolean, target: [changed, saveRequested] });
   sample({ clock: discarded, source: $isDirty, filter: (isDirty) => !isDirty, target: forgotten });

@@ -27,6 +27,9 @@ export function readDraftEntries(draft: Draft | null): readonly DraftEntry[] {
   return [...typed, ...older.filter(({ at }) => !Number.isNaN(at.getTime()))];
 }
 
+/** Whether the record has changed since the entry was typed. */
+export const isOutdated = ({ values }: DraftEntry, version: number | undefined) => values.version !== version;
+
 /**
  * The values of a draft: what is in the form, and the earlier entries still on offer.
  *

@@ -12,9 +12,8 @@ export const sectionLabels: Record<Section, string> = {
   review: 'Review',
 };
 
-/** The section named in the URL; the first section for anything else. */
-export const readSection = (text: string | undefined): Section =>
-  sections.find((section) => section === text) ?? 'basics';
+/** The section named in the URL or a draft; the first section for anything else. */
+export const readSection = (text: unknown): Section => sections.find((section) => section === text) ?? 'basics';
 
 /** The fields of all sections except the audience, in page order. */
 const places: readonly (readonly [Section, readonly string[]])[] = [

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { draftQueries } from '@/entities/draft';
 import { $session } from '@/entities/session';
@@ -8,9 +9,9 @@ import { useUnsavedChangesGuard } from '@/shared/ui/form';
 import { draftRequests } from '../api/draft-requests';
 import type { CampaignFormValues } from './campaign-form';
 import { createDraftAutosave } from './draft-autosave';
-import type { DraftEntry } from './draft-entries';
+import { type DraftEntry, isOutdated } from './draft-entries';
 import { readDraft } from './read-draft';
-import type { Section } from './sections';
+import { readSection, type Section } from './sections';
 
 export type DraftAutosave = ReturnType<typeof useDraftAutosave>;
 
@@ -33,6 +34,13 @@ export function useDraftAutosave(form: UseFormReturn<CampaignFormValues>, { name
   const token = useUnit($session)?.token;
   const { isDirty, isSubmitting, defaultValues } = useFormState({ control: form.control });
   const isLookingUp = fetchStatus === 'fetching';
+  const navigate = useNavigate();
+  const resumes = useRouterState({ select: ({ location }) => location.state.resumesDraft === true });
+  const fillForm = useRef((_: DraftEntry) => {});
+  useEffect(() => {
+    fillForm.current = ({ values }) =>
+      form.reset(readDraft(values, defaultValues as CampaignFormValues), { keepDefaultValues: true });
+  }, [form, defaultValues]);
 
   const [draft] = useState(() =>
     createDraftAutosave(
@@ -40,6 +48,17 @@ export function useDraftAutosave(form: UseFormReturn<CampaignFormValues>, { name
       {
         requests: draftRequests(name),
         readForm: () => ({ ...form.getValues() }),
+        fillForm: (entry) => fillForm.current(entry),
+        resumes,
+        // a section in the address was opened after the draft was saved
+        onResumed: ({ values }) =>
+          void navigate({
+            to: '.',
+            search: (state: object) => ({ section: readSection(values.section), ...state }),
+            state: true,
+            replace: true,
+            resetScroll: false,
+          }),
         onRemoved: () => queryClient.setQueryData(draftQueries.of(name).queryKey, null),
       },
     ),
@@ -81,12 +100,9 @@ export function useDraftAutosave(form: UseFormReturn<CampaignFormValues>, { name
     savedAt,
     isTooLarge,
     /** The record has changed since this draft was typed. */
-    isOutdated: ({ values }: DraftEntry) => values.version !== version,
+    isOutdated: (entry: DraftEntry) => isOutdated(entry, version),
     /** Puts the draft into the form. What was typed there is offered in its place. */
-    continueDraft: (entry: DraftEntry) => {
-      const values = readDraft(entry.values, defaultValues as CampaignFormValues);
-      draft.continued({ entry, fillForm: () => form.reset(values, { keepDefaultValues: true }) });
-    },
+    continueDraft: (entry: DraftEntry) => void draft.continued(entry),
     discard: (entry: DraftEntry) => void draft.discarded(entry),
     /** Gives up what was typed. Drafts on offer stay. */
     forgetTyped: () => void draft.forgotten(),

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { resume } from '@/entities/draft';
 import { LockedError } from '@/shared/api';
 import { SignInRequest } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
@@ -42,7 +43,7 @@ export function SignInForm({ login = '', onForgotten, onLeave }: SignInFormProps
     const { user } = answer;
     const viewer = { supportPanels: user.support_panels, isAdmin: user.is_admin };
     const path = pathAfterSignIn(router.state.location, viewer, router.basepath);
-    await router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${path}` });
+    await router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${path}`, state: resume });
   };
 
   return (

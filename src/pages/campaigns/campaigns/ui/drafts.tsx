@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
-import { campaignForm, draftQueries, newCampaignForm } from '@/entities/draft';
+import { campaignForm, draftQueries, newCampaignForm, resume } from '@/entities/draft';
 import type { Cabinet } from '@/entities/session';
 import { ButtonLink } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
@@ -30,6 +30,7 @@ export function CampaignDraft({ campaign: { id, name } }: CampaignDraftProps) {
         from="/$cabinet/campaigns"
         to="/$cabinet/campaigns/$campaignId/edit"
         params={{ campaignId: id }}
+        state={resume}
         aria-label={`Continue draft of ${name}`}
       >
         Continue draft
@@ -47,6 +48,7 @@ export function NewCampaignDraft({ cabinet }: { cabinet: Cabinet }) {
     <ButtonLink
       to="/$cabinet/campaigns/new-campaign"
       params={{ cabinet }}
+      state={resume}
       variant="outline"
       aria-label={`Continue draft of ${name}`}
     >

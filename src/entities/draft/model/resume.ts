@@ -1,0 +1,9 @@
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The user goes on where they left: the form continues its latest draft without asking. */
+    resumesDraft?: boolean;
+  }
+}
+
+/** History state of a link that continues a draft. */
+export const resume = { resumesDraft: true };
