@@ -19,7 +19,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
   const expectSaved = (name: string) => expect(toast(page, `Advert ${name} updated`)).toBeVisible();
 
   await test.step('it says what it lacks, and is registered', async () => {
-    await expect(page.getByText('It has no ERID.')).toBeVisible();
+    await expect(page.getByText('The advert has no ERID.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the registration' }).click();
     await page.getByRole('button', { name: 'Add registration' }).click();
     // the list of sources may come later; without one that field is the first to be refused
@@ -40,7 +40,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
     await page.keyboard.press('Enter');
     await save();
     await expectSaved(advert.name);
-    await expect(page.getByText('It is waiting for moderation.')).toBeVisible();
+    await expect(page.getByText('The advert is waiting for moderation.')).toBeVisible();
   });
 
   await page.reload();

@@ -124,12 +124,12 @@ test('a group is stopped in its list, its campaigns say so, and one leads to whe
 
   await test.step('a campaign that waits for it', async () => {
     await page.getByRole('link', { name: campaign.name, exact: true }).click();
-    await expect(page.getByText(`Not serving: its group ${name} is stopped.`)).toBeVisible();
+    await expect(page.getByText(`The group ${name} is stopped.`)).toBeVisible();
     await page.getByRole('link', { name: 'Change the group' }).click();
     await page.getByRole('button', { name: 'Start group' }).click();
     await expect(page.getByText(`Group ${name} started`)).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Not serving: it has no adverts yet.')).toBeVisible();
+    await expect(page.getByText('The campaign has no adverts yet.')).toBeVisible();
   });
 });
 

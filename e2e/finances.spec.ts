@@ -59,7 +59,7 @@ test('a deposit is invoiced, paid by a bank statement, and the campaign serves a
   const before = await waitingOf(advertiser);
 
   const page = await as('advertiser', `/advertiser/campaigns/${campaign.id}`);
-  await expect(page.getByText('the balance is used up')).toBeVisible();
+  await expect(page.getByText('The balance is used up.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Top up' }).click();
   await page.getByLabel('Amount').fill('500000');
   await page.getByRole('button', { name: 'Issue invoice' }).dblclick();
@@ -87,7 +87,7 @@ test('a deposit is invoiced, paid by a bank statement, and the campaign serves a
   expect((await balanceOf(advertiser)).available).toBe('500000.00');
   await page.goto(`/advertiser/campaigns/${campaign.id}`);
   await expect(page.getByRole('heading', { level: 1, name: campaign.name })).toBeVisible();
-  await expect(page.getByText('the balance is used up')).toBeHidden();
+  await expect(page.getByText('The balance is used up.')).toBeHidden();
   expect(await stateOf()).toBe('serving');
 });
 

@@ -52,7 +52,7 @@ for (const { kind, file, shape, tag } of files)
     });
 
     await test.step('the advertiser starts and stops it', async () => {
-      await advertiser.getByRole('button', { name: 'Start' }).click();
+      await advertiser.getByRole('button', { name: 'Start', exact: true }).click();
       await expectStatus(advertiser, 'Working');
       await advertiser.getByRole('button', { name: 'Stop' }).click();
       await expectStatus(advertiser, 'Stopped');

@@ -12,7 +12,7 @@ async function moderate(page: Page, item: 'Approve' | 'On moderation' | 'Ban') {
 test('an advertiser reads why an advert does not start or stop', { tag: '@nightly' }, async ({ as, api }) => {
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
-  const start = page.getByRole('button', { name: 'Start' });
+  const start = page.getByRole('button', { name: 'Start', exact: true });
   const stop = page.getByRole('button', { name: 'Stop' });
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'More actions' }).click();
@@ -60,7 +60,7 @@ test('an admin starts what waits for moderation, reads what is already so, and b
   await dialog.getByLabel('Reason').fill('The prices are those of last year.');
   await dialog.getByRole('button', { name: 'Ban' }).click();
   await expectStatus(page, 'Ban');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(toast(page, 'cannot start, advert status ban')).toBeVisible();
 
   const owner = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);

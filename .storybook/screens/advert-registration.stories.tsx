@@ -138,7 +138,7 @@ export const RefusedByTheRegister: Story = {
     msw.use(getGetAdvertMockHandler({ ...detail, advert: { ...advert, use_vpaid: true, creative: null }, ordAdvert }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The register rejected it.')).toBeVisible();
+    await expect(await canvas.findByText('The register rejected the advert.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to the registration' }));
     await expect(await canvas.findByText('The contract is unknown. The brand is missing.')).toBeVisible();
     await userEvent.tab();

@@ -166,7 +166,7 @@ export const HasNoErid: Story = {
     msw.use(getGetAdvertMockHandler({ ...detail, advert: { ...detail.advert, ...playable }, ordAdvert: null }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('It has no ERID.')).toBeVisible();
+    await expect(await canvas.findByText('The advert has no ERID.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to the registration' }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add registration' })).toHaveFocus();

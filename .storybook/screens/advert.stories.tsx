@@ -180,7 +180,7 @@ export const BannedWithoutReason: Story = {
     msw.use(...withAdvert({ status: 'ban', ban: null }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It is banned, and no reason was recorded.')).toBeVisible();
+    await expect(await canvas.findByText('The advert is banned, and no reason was recorded.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
   },
 };
@@ -334,7 +334,9 @@ export const UndoesAStop: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
     await expect(await screen.findByText(`Advert ${detail.advert.name} stopped`)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText(`Advert ${detail.advert.name} started`)).toBeVisible();
+    await expect(
+      await screen.findByText(`Advert ${detail.advert.name} started. Not serving yet: video not ready`),
+    ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
   },
 };

@@ -52,7 +52,7 @@ export const LimitReached: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not serving: the daily budget of RUB 15,000.00 is used up.')).toBeVisible();
+    await expect(await canvas.findByText('The daily budget of RUB 15,000.00 is used up.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change the limit' })).toBeVisible();
     const bar = canvas.getByRole('meter', { name: 'Daily budget, RUB' });
     await expect(bar).toHaveAttribute(
@@ -63,6 +63,57 @@ export const LimitReached: Story = {
     const history = within(await canvas.findByRole('list', { name: 'History of Spring sale' }));
     await expect(history.getByText('Daily budget:')).toBeVisible();
     await expect(history.getAllByRole('listitem').at(-1)).toHaveTextContent(/^02\/11\/2026.* Created$/);
+  },
+};
+
+/** A new campaign of a new account: all that is missing, in the order in which it can be fixed, each with its button. */
+export const NotServingYet: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetCampaignMockHandler(
+        getGetCampaignResponseMock({
+          status: 'stopped',
+          serving_state: 'paused_self',
+          serving_reasons: [
+            { code: 'no_balance', never_funded: true },
+            { code: 'no_erid' },
+            { code: 'no_approved_advert', moderate: 1, startable: 0 },
+            { code: 'paused_self' },
+          ],
+        }),
+      ),
+      http.post('/backend/api/campaigns/bulk', () =>
+        HttpResponse.json({
+          results: [
+            {
+              id: 12,
+              ok: true,
+              status: 200,
+              changes: [{ field: 'status', old: 'stopped', new: 'working' }],
+              campaign: getGetCampaignResponseMock({
+                status: 'working',
+                serving_state: 'no_balance',
+                serving_reasons: [{ code: 'no_balance', never_funded: true }, { code: 'no_erid' }],
+              }),
+            },
+          ],
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: "Why it isn't serving" }));
+    const lines = list.getAllByRole('listitem').map((line) => line.textContent);
+    await expect(lines).toEqual([
+      'There is no money on the balance yet.Top up',
+      'None of the adverts has a valid ERID.Go to the adverts',
+      '1 advert is waiting for moderation.',
+      'The campaign is stopped.Start the campaign',
+    ]);
+    await userEvent.click(list.getByRole('button', { name: 'Start the campaign' }));
+    await expect(
+      await screen.findByText('Campaign Spring sale started. Not serving yet: no balance, no ERID'),
+    ).toBeVisible();
   },
 };
 

@@ -206,18 +206,18 @@ describe('spend', () => {
     const user = await test.createUser({ balance: '0' });
     const caller = await test.as(user, 'advertiser');
     const spend = await spendOf(user.id);
-    const isStopped = async () => {
+    const lack = async () => {
       const { body } = await caller.call<Schemas['CampaignList']>('GET', 'campaigns');
-      return body.items[0]?.serving_reasons.some(({ code }) => code === 'no_balance');
+      return body.items[0]?.serving_reasons.find(({ code }) => code === 'no_balance');
     };
-    expect(await isStopped()).toBe(true);
+    expect(await lack()).toEqual({ code: 'no_balance', never_funded: true });
     await fund(test.db, user.id, '10');
-    expect(await isStopped()).toBe(false);
+    expect(await lack()).toBeUndefined();
     await spend(new Date().toISOString().slice(0, 10), 10);
-    expect(await isStopped()).toBe(true);
+    expect(await lack()).toEqual({ code: 'no_balance', never_funded: false });
     const credit = { user_id: user.id, currency: 'RUB', credit_limit: '5.00', comment: 'A good customer' };
     await people.admin.call('PUT', 'finances/credit-limits', credit);
-    expect(await isStopped()).toBe(false);
+    expect(await lack()).toBeUndefined();
   });
 
   it('never takes more than there is, and takes the rest once there is more', async () => {

@@ -18,7 +18,7 @@ export {
 export { advertLabels, payTypeLabels, registrationFormLabels, registrationLabels } from './model/advert-labels';
 export { describeAdvertChange } from './model/describe-advert-change';
 export { describeCreative } from './model/describe-creative';
+export { explainObstacle, type ObstacleFix, obstaclesOf } from './model/explain-obstacle';
 export { advertStateLabels, loadingStatusLabels, registrationStatusLabels } from './model/labels';
 export { type Registration, toOrdAdvertInput, toRegistration } from './model/registration';
-export { type ServingFix, whyNotServing } from './model/why-not-serving';
 export { AdvertStatusBadge } from './ui/advert-status-badge';

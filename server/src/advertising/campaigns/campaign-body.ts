@@ -1,3 +1,4 @@
+import { servingReasons, servingState } from '@preroll/rules/campaign/serving-reasons';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { eq } from 'drizzle-orm';
 import { readWithoutMoney } from '../../money/ledger/without-money.ts';
@@ -8,7 +9,6 @@ import { feeds } from '../../platform/db/schema.ts';
 import { timestampsOf } from '../../platform/records/record-body.ts';
 import { groupSpan, readFacts, sumGroupDays } from './campaign-facts.ts';
 import type { CampaignRow } from './campaign-queries.ts';
-import { servingReasons, servingState } from './serving-state.ts';
 
 /** Converts campaigns to responses, in the same order. The sums of all of them are read at once. */
 export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<components['schemas']['Campaign'][]> {
@@ -34,7 +34,7 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
       used: groups.get(group.id) ?? { cash: 0, cashDay: 0 },
     };
     const lacksFeed = isTargeted(campaign) && !campaign.feeds?.some((id) => workingFeeds.has(id));
-    const lacksMoney = withoutMoney.has(campaign.ownerId);
+    const money = withoutMoney.get(campaign.ownerId) ?? null;
     const reasons = servingReasons(
       {
         ...campaign,
@@ -43,7 +43,7 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
         adverts,
         owner: ownerReason({ status: ownerStatus }),
         lacksFeed,
-        lacksMoney,
+        money,
         group: shared,
       },
       now,

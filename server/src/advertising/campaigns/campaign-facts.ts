@@ -67,18 +67,22 @@ const statisticsOf = (db: Db, campaignId: SQLWrapper, asked: SQL = sql`true`) =>
 
 const count = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int`;
 
+/** The register has refused what is bad, so it may not be shown. */
+const hasErid = sql`${ordAdverts.erid} is not null and ${ordAdverts.erirStatus} <> 'bad'`;
+
+const isCandidate = sql`${adverts.status} in ('approved', 'stopped', 'moderate')`;
+
 /** Counts the adverts of a campaign by what they lack to serve. */
 const advertsOf = (db: Db, campaignId: SQLWrapper) =>
   db
     .select({
       all: count(sql`true`).as('adverts_all'),
       working: count(sql`${adverts.status} = 'working'`).as('adverts_working'),
-      // the register has refused what is bad, so it may not be shown
-      withErid: count(
-        sql`${adverts.status} = 'working' and ${ordAdverts.erid} is not null and ${ordAdverts.erirStatus} <> 'bad'`,
-      ).as('adverts_with_erid'),
+      withErid: count(sql`${adverts.status} = 'working' and ${hasErid}`).as('adverts_with_erid'),
       moderate: count(sql`${adverts.status} = 'moderate' and ${adverts.returnedAt} is null`).as('adverts_moderate'),
       startable: count(sql`${adverts.status} in ('approved', 'stopped')`).as('adverts_startable'),
+      candidates: count(isCandidate).as('adverts_candidates'),
+      candidatesWithErid: count(sql`${isCandidate} and ${hasErid}`).as('adverts_candidates_with_erid'),
     })
     .from(adverts)
     .leftJoin(ordAdverts, eq(ordAdverts.advertId, adverts.id))
@@ -122,6 +126,8 @@ export const readFacts = (db: Db, list: Span[]) => {
         withErid: counted.withErid,
         moderate: counted.moderate,
         startable: counted.startable,
+        candidates: counted.candidates,
+        candidatesWithErid: counted.candidatesWithErid,
       },
       previews: previewed.list,
     })

@@ -1,10 +1,10 @@
+import { groupReasons, servingState } from '@preroll/rules/campaign/serving-reasons';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 import { timestampsOf } from '../../platform/records/record-body.ts';
 import { groupSpan, sumGroupDays } from '../campaigns/campaign-facts.ts';
-import { groupReasons, servingState } from '../campaigns/serving-state.ts';
 import { type GroupRow, toGroupFields } from './group-queries.ts';
 
 type Group = components['schemas']['Group'];

@@ -1,7 +1,7 @@
 import type { ServingState } from '@/shared/api';
 import type { StateKind } from '@/shared/ui/state-label';
 import type { Campaign } from './campaign';
-import { servingLabels } from './serving-why';
+import { servingLabels } from './serving-labels';
 
 const kinds: Record<ServingState, StateKind> = {
   serving: 'serving',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ServingReason } from './campaign';
-import { type ServingFix, servingLabels, servingWhy } from './serving-why';
+import { nameReason, servingLabels, tellNotServing } from './serving-labels';
+import { explainReason, type ServingFix, servingWhy } from './serving-why';
 
 const campaign = {
   status: 'working' as const,
@@ -17,80 +18,90 @@ const campaign = {
   advertsCount: 3,
 };
 
-type Change = Partial<Parameters<typeof servingWhy>[0]>;
+type Change = Partial<Parameters<typeof explainReason>[1]>;
 
-const cases: [reason: ServingReason, why: string, fix: ServingFix | null, change?: Change][] = [
-  [{ code: 'locked' }, 'it is locked; a manager can unlock it', null],
-  [{ code: 'paused_self' }, 'it is stopped', null, { status: 'stopped' }],
-  [{ code: 'paused_self' }, 'it is archived', null, { status: 'archive' }],
-  [{ code: 'no_feed' }, 'all its feeds are stopped', 'audience'],
-  [{ code: 'paused_parent' }, 'its group Spring is stopped', 'group'],
-  [{ code: 'not_started', of: 'campaign', date: '2026-12-01' }, 'it starts on 01/12/2026', 'schedule'],
-  [{ code: 'not_started', of: 'group', date: '2026-12-01' }, 'its group Spring starts on 01/12/2026', 'group'],
-  [{ code: 'finished', of: 'campaign', date: '2026-03-01' }, 'it ended on 01/03/2026', 'schedule'],
-  [{ code: 'finished', of: 'group', date: '2026-03-01' }, 'its group Spring ended on 01/03/2026', 'group'],
+const cases: [
+  reason: ServingReason,
+  sentence: string,
+  fix: ServingFix | 'start' | 'restore' | null,
+  change?: Change,
+][] = [
+  [{ code: 'locked' }, 'The campaign is locked. A manager can unlock it.', null],
+  [{ code: 'paused_self' }, 'The campaign is stopped.', 'start', { status: 'stopped' }],
+  [{ code: 'paused_self' }, 'The campaign is deleted.', null, { status: 'deleted' }],
+  [{ code: 'paused_self' }, 'The campaign is archived.', 'restore', { status: 'archive' }],
+  [{ code: 'no_feed' }, 'All feeds of the campaign are stopped.', 'audience'],
+  [{ code: 'paused_parent' }, 'The group Spring is stopped.', 'group'],
+  [{ code: 'not_started', of: 'campaign', date: '2026-12-01' }, 'The campaign starts on 01/12/2026.', 'schedule'],
+  [{ code: 'not_started', of: 'group', date: '2026-12-01' }, 'The group Spring starts on 01/12/2026.', 'group'],
+  [{ code: 'finished', of: 'campaign', date: '2026-03-01' }, 'The campaign ended on 01/03/2026.', 'schedule'],
+  [{ code: 'finished', of: 'group', date: '2026-03-01' }, 'The group Spring ended on 01/03/2026.', 'group'],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'cash_limit_day' },
-    'the daily budget of €15,000.00 is used up',
+    'The daily budget of €15,000.00 is used up.',
     'limits',
   ],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'cash_limit' },
-    'the total budget of €300,000.00 is used up',
+    'The total budget of €300,000.00 is used up.',
     'limits',
   ],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'shows_limit_day' },
-    'the daily limit of 40,000 shows is used up',
+    'The daily limit of 40,000 shows is used up.',
     'limits',
   ],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'shows_limit' },
-    'the flight limit of 1,000,000 shows is used up',
+    'The flight limit of 1,000,000 shows is used up.',
     'limits',
   ],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'shows_limit_all_time' },
-    'the lifetime limit of 5,000,000 shows is used up',
+    'The lifetime limit of 5,000,000 shows is used up.',
     'limits',
   ],
   [
     { code: 'limit_reached', of: 'group', limit: 'cash_limit_day' },
-    'the daily budget of its group Spring is used up',
+    'The daily budget of the group Spring is used up.',
     'group',
   ],
   [
     { code: 'limit_reached', of: 'group', limit: 'cash_limit' },
-    'the total budget of its group Spring is used up',
+    'The total budget of the group Spring is used up.',
     'group',
   ],
   [
     { code: 'no_approved_advert', moderate: 0, startable: 0 },
-    'it has no adverts yet',
+    'The campaign has no adverts yet.',
     'new-advert',
     { advertsCount: 0 },
   ],
-  [
-    { code: 'no_approved_advert', moderate: 2, startable: 1 },
-    'none of its adverts is started, and 1 is ready to be',
-    'adverts',
-  ],
-  [{ code: 'no_approved_advert', moderate: 2, startable: 0 }, '2 of its adverts wait for moderation', null],
-  [{ code: 'no_approved_advert', moderate: 1, startable: 0 }, '1 of its adverts waits for moderation', null],
-  [{ code: 'no_approved_advert', moderate: 0, startable: 0 }, 'none of its adverts may be shown', 'adverts'],
-  [{ code: 'no_erid' }, 'none of its working adverts has a valid ERID', 'adverts'],
-  [{ code: 'owner_locked' }, "its owner's account is locked", null],
-  [{ code: 'owner_deleted' }, "its owner's account is deleted", null],
-  [{ code: 'no_balance' }, 'the balance is used up', 'payment'],
-  [{ code: 'schedule_closed' }, 'its schedule excludes this hour (Europe/Moscow)', 'schedule'],
+  [{ code: 'no_approved_advert', moderate: 2, startable: 1 }, 'No advert is started, and 1 is ready to be.', 'adverts'],
+  [{ code: 'no_approved_advert', moderate: 2, startable: 0 }, '2 adverts are waiting for moderation.', null],
+  [{ code: 'no_approved_advert', moderate: 1, startable: 0 }, '1 advert is waiting for moderation.', null],
+  [{ code: 'no_approved_advert', moderate: 0, startable: 0 }, 'None of the adverts may be shown.', 'adverts'],
+  [{ code: 'no_erid' }, 'None of the adverts has a valid ERID.', 'adverts'],
+  [{ code: 'owner_locked' }, "The owner's account is locked.", null],
+  [{ code: 'owner_deleted' }, "The owner's account is deleted.", null],
+  [{ code: 'no_balance', never_funded: false }, 'The balance is used up.', 'payment'],
+  [{ code: 'no_balance', never_funded: true }, 'There is no money on the balance yet.', 'payment'],
+  [{ code: 'schedule_closed' }, 'The schedule excludes this hour (Europe/Moscow).', 'schedule'],
 ];
 
-it.each(cases)('%o: %s', (reason, why, fix, change = {}) => {
-  // only the first reason is described: problems are fixed one at a time
-  const servingReasons = [reason, { code: 'schedule_closed' as const }];
-  const told = servingWhy({ ...campaign, servingReasons, ...change });
-  expect(told?.why).toBe(why);
-  expect(told?.fix?.to ?? null).toBe(fix);
+const whyOf = (reason: ServingReason, change: Change = {}) =>
+  servingWhy({ ...campaign, servingState: reason.code, servingReasons: [reason], ...change });
+
+it.each(cases)('%o: %s', (reason, sentence, fix, change) => {
+  const told = explainReason(reason, { ...campaign, ...change });
+  expect(told?.sentence).toBe(sentence);
+  expect(told?.fix?.to ?? told?.action ?? null).toBe(fix);
+});
+
+it('describes the reason that the state names, wherever it stands', () => {
+  const servingReasons = [{ code: 'no_balance' as const }, { code: 'paused_self' as const }];
+  const told = servingWhy({ ...campaign, servingState: 'paused_self', servingReasons });
+  expect(told?.sentence).toBe('The campaign is stopped.');
 });
 
 it.each<[ServingReason, string, string?]>([
@@ -107,18 +118,18 @@ it.each<[ServingReason, string, string?]>([
   [{ code: 'no_balance' }, '', 'top up'],
   [{ code: 'owner_locked' }, ''],
 ])('is brief in a list: %o', (reason, brief, link) => {
-  const told = servingWhy({ ...campaign, servingReasons: [reason] });
+  const told = whyOf(reason);
   expect(told?.brief).toBe(brief);
   expect(told?.fix?.brief).toBe(link);
 });
 
 it.each(cases)('a link is found by the words that a list has for it: %o', (reason, _why, _fix, change = {}) => {
-  const { fix } = servingWhy({ ...campaign, servingReasons: [reason], ...change }) ?? {};
+  const { fix } = whyOf(reason, change) ?? {};
   expect(fix?.label.toLowerCase() ?? '').toContain(fix?.brief ?? '');
 });
 
 it('has nothing to explain about a campaign that serves', () => {
-  expect(servingWhy({ ...campaign, servingReasons: [] })).toBeNull();
+  expect(servingWhy({ ...campaign, servingState: 'serving', servingReasons: [] })).toBeNull();
 });
 
 it("doesn't say of a campaign whose adverts are in review that it has none", () => {
@@ -128,4 +139,11 @@ it("doesn't say of a campaign whose adverts are in review that it has none", () 
 it('has a case for each state', () => {
   const told = new Set(['serving', ...cases.map(([{ code }]) => code)]);
   expect(told).toEqual(new Set(Object.keys(servingLabels)));
+});
+
+it('ends a toast with all reasons, and with nothing where there is none', () => {
+  expect(tellNotServing(['no_balance', 'paused_self'].map((code) => nameReason(code as 'no_balance')))).toBe(
+    '. Not serving yet: no balance, campaign stopped',
+  );
+  expect(tellNotServing([nameReason('serving')])).toBe('');
 });

@@ -8,42 +8,27 @@ import { limitWriter } from './limit-uses';
  */
 export type ServingFix = 'schedule' | 'limits' | 'audience' | 'group' | 'new-advert' | 'adverts' | 'payment';
 
-/** Short labels for table columns. */
-export const servingLabels: Record<ServingState, string> = {
-  serving: 'Serving',
-  not_started: 'Not started',
-  finished: 'Finished',
-  paused_self: 'Paused',
-  paused_parent: 'Group paused',
-  limit_reached: 'Limit reached',
-  no_approved_advert: 'No active advert',
-  no_balance: 'No balance',
-  no_erid: 'No ERID',
-  no_feed: 'No feed',
-  schedule_closed: 'Outside hours',
-  locked: 'Locked',
-  owner_locked: 'Owner locked',
-  owner_deleted: 'Owner deleted',
-};
+type Facts = Pick<Campaign, 'status' | 'groupName' | 'limits' | 'currency' | 'timezone' | 'advertsCount'>;
 
-type Facts = Pick<
-  Campaign,
-  'status' | 'servingReasons' | 'groupName' | 'limits' | 'currency' | 'timezone' | 'advertsCount'
->;
-
-/** The first problem to fix; null for a campaign that serves. */
-export function servingWhy(campaign: Facts): Explained | null {
-  const [reason] = campaign.servingReasons;
-  return reason === undefined || reason.code === 'serving' ? null : explanations[reason.code](reason, campaign);
+/** The problem that the state names; null for a campaign that serves. */
+export function servingWhy(campaign: Facts & Pick<Campaign, 'servingState' | 'servingReasons'>): Explained | null {
+  const reason = campaign.servingReasons.find(({ code }) => code === campaign.servingState);
+  return reason ? explainReason(reason, campaign) : null;
 }
 
-interface Explained {
-  /** A clause about the campaign: "the daily budget of €80.00 is used up". */
-  why: string;
+/** Explains a reason of a campaign's; null for `serving`, which is none. */
+export const explainReason = (reason: ServingReason, campaign: Facts): Explained | null =>
+  reason.code === 'serving' ? null : explanations[reason.code](reason, campaign);
+
+export interface Explained {
+  /** A sentence, on the page of the campaign or of one of its adverts: "The daily budget of €80.00 is used up." */
+  sentence: string;
   /** What a list adds to the state's label, in a line of some twenty letters with the link; empty if that says it. */
   brief: string;
-  /** The link to the fix, in a list with the words `brief`; none if there is nothing to fix or a button of the page does it. */
+  /** The link to the fix, in a list with the words `brief`. */
   fix?: { to: ServingFix; label: string; brief: string };
+  /** The change of its status that fixes it. */
+  action?: 'start' | 'restore';
 }
 
 const changeGroup = { to: 'group', label: 'Change the group', brief: 'change' } as const;
@@ -52,37 +37,47 @@ const changeDates = { to: 'schedule', label: 'Change the dates', brief: 'change'
 
 type Explain = (reason: ServingReason, campaign: Facts) => Explained;
 
-const groupOf = ({ groupName }: Facts) => (groupName === null ? 'its group' : `its group ${groupName}`);
+const groupOf = ({ groupName }: Facts) => (groupName === null ? 'group' : `group ${groupName}`);
 
 const explainDate =
   (verb: string): Explain =>
   ({ of, date }, campaign) =>
     of === 'group'
       ? {
-          why: `${groupOf(campaign)} ${verb} on ${writeDay(date)}`,
+          sentence: `The ${groupOf(campaign)} ${verb} on ${writeDay(date)}.`,
           brief: `group ${verb} ${writeDay(date)}`,
           fix: changeGroup,
         }
-      : { why: `it ${verb} on ${writeDay(date)}`, brief: `on ${writeDay(date)}`, fix: changeDates };
+      : { sentence: `The campaign ${verb} on ${writeDay(date)}.`, brief: `on ${writeDay(date)}`, fix: changeDates };
 
 const explainLimit: Explain = ({ of, limit }, campaign) => {
   if (of !== 'group')
     return {
-      why: `${nameLimit(limit, campaign)} is used up`,
+      sentence: `${nameLimit(limit, campaign)} is used up.`,
       brief: kindOfLimit(limit),
       fix: { to: 'limits', label: 'Change the limit', brief: 'change' },
     };
   const name = limit === 'cash_limit_day' ? 'daily budget' : 'total budget';
-  return { why: `the ${name} of ${groupOf(campaign)} is used up`, brief: `group's ${name}`, fix: changeGroup };
+  return {
+    sentence: `The ${name} of the ${groupOf(campaign)} is used up.`,
+    brief: `group's ${name}`,
+    fix: changeGroup,
+  };
+};
+
+const pauses: Partial<Record<Campaign['status'], Explained>> = {
+  archive: { sentence: 'The campaign is archived.', brief: '', action: 'restore' },
+  deleted: { sentence: 'The campaign is deleted.', brief: '' },
 };
 
 const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
-  locked: () => ({ why: 'it is locked; a manager can unlock it', brief: '' }),
-  owner_locked: () => ({ why: "its owner's account is locked", brief: '' }),
-  owner_deleted: () => ({ why: "its owner's account is deleted", brief: '' }),
-  paused_self: (_, { status }) => ({ why: status === 'archive' ? 'it is archived' : 'it is stopped', brief: '' }),
+  locked: () => ({ sentence: 'The campaign is locked. A manager can unlock it.', brief: '' }),
+  owner_locked: () => ({ sentence: "The owner's account is locked.", brief: '' }),
+  owner_deleted: () => ({ sentence: "The owner's account is deleted.", brief: '' }),
+  paused_self: (_, { status }) =>
+    pauses[status] ?? { sentence: 'The campaign is stopped.', brief: '', action: 'start' },
   paused_parent: (_, campaign) => ({
-    why: `${groupOf(campaign)} is stopped`,
+    sentence: `The ${groupOf(campaign)} is stopped.`,
     brief: campaign.groupName ?? '',
     fix: changeGroup,
   }),
@@ -90,19 +85,19 @@ const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
   finished: explainDate('ended'),
   limit_reached: explainLimit,
   no_approved_advert: (reason, campaign) => explainAdverts(reason, campaign),
-  no_erid: () => ({ why: 'none of its working adverts has a valid ERID', brief: '', fix: goToAdverts }),
+  no_erid: () => ({ sentence: 'None of the adverts has a valid ERID.', brief: '', fix: goToAdverts }),
   no_feed: () => ({
-    why: 'all its feeds are stopped',
+    sentence: 'All feeds of the campaign are stopped.',
     brief: '',
     fix: { to: 'audience', label: 'Choose other feeds', brief: 'choose other feeds' },
   }),
-  no_balance: () => ({
-    why: 'the balance is used up',
+  no_balance: ({ never_funded: neverFunded }) => ({
+    sentence: neverFunded ? 'There is no money on the balance yet.' : 'The balance is used up.',
     brief: '',
     fix: { to: 'payment', label: 'Top up', brief: 'top up' },
   }),
   schedule_closed: (_, { timezone }) => ({
-    why: `its schedule excludes this hour (${timezone})`,
+    sentence: `The schedule excludes this hour (${timezone}).`,
     brief: timezone,
     fix: { to: 'schedule', label: 'Change the hours', brief: 'change' },
   }),
@@ -123,32 +118,32 @@ function kindOfLimit(name: ServingReason['limit']): string {
   return counts ? `${kind} of ${counts}` : kind;
 }
 
-/** "the daily budget of €80.00", "the flight limit of 1,000,000 shows". */
+/** "The daily budget of €80.00", "The flight limit of 1,000,000 shows". */
 function nameLimit(name: ServingReason['limit'], { limits, currency }: Facts): string {
   const limit = name && limits[name];
-  if (name === undefined || limit === undefined || limit === null) return 'a limit';
+  if (name === undefined || limit === undefined || limit === null) return 'A limit';
   const { kind, counts } = limitNames[name];
   const amount = limitWriter(name, currency)(limit);
-  return counts ? `the ${kind} of ${amount} ${counts}` : `the ${kind} of ${amount}`;
+  return counts ? `The ${kind} of ${amount} ${counts}` : `The ${kind} of ${amount}`;
 }
 
 function explainAdverts({ moderate = 0, startable = 0 }: ServingReason, { advertsCount }: Facts): Explained {
   if (advertsCount === 0)
     return {
-      why: 'it has no adverts yet',
+      sentence: 'The campaign has no adverts yet.',
       brief: '',
       fix: { to: 'new-advert', label: 'Add an advert', brief: 'add an advert' },
     };
   if (startable > 0)
     return {
-      why: `none of its adverts is started, and ${startable} ${startable === 1 ? 'is' : 'are'} ready to be`,
+      sentence: `No advert is started, and ${startable} ${startable === 1 ? 'is' : 'are'} ready to be.`,
       brief: `${startable} ready`,
       fix: goToAdverts,
     };
   if (moderate > 0)
     return {
-      why: `${moderate} of its adverts ${moderate === 1 ? 'waits' : 'wait'} for moderation`,
+      sentence: `${moderate} ${moderate === 1 ? 'advert is' : 'adverts are'} waiting for moderation.`,
       brief: `${moderate} in review`,
     };
-  return { why: 'none of its adverts may be shown', brief: '', fix: goToAdverts };
+  return { sentence: 'None of the adverts may be shown.', brief: '', fix: goToAdverts };
 }

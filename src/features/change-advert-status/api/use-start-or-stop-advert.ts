@@ -1,4 +1,6 @@
-import type { Advert } from '@/entities/advert';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Advert, advertQueries, explainObstacle, obstaclesOf } from '@/entities/advert';
+import { campaignQueries, nameReason, tellNotServing } from '@/entities/campaign';
 import { notify, offerUndo } from '@/shared/ui/toaster';
 import { undoStatus } from '../model/undo-status';
 import { useChangeAdvertStatus } from './use-change-advert-status';
@@ -8,18 +10,32 @@ type Status = 'working' | 'stopped';
 const doneWords: Record<Status, string> = { working: 'started', stopped: 'stopped' };
 
 /**
- * Starts or stops an advert. Undo is offered where a stop or a start takes it back: not for an advert that waited for
+ * Starts or stops an advert. The toast of a start also says why the advert isn't shown all the same. Undo is offered where a stop or a start takes it back: not for an advert that waited for
  * moderation.
  *
  * @returns the function that starts or stops, and whether a change of the status is under way
  */
 export function useStartOrStopAdvert(advert: Pick<Advert, 'id' | 'campaignId' | 'status'>) {
   const { mutateAsync, isPending } = useChangeAdvertStatus(advert);
+  const queryClient = useQueryClient();
+
+  /** What else is missing once it is started; nothing if that can't be read. */
+  const readObstacles = async () => {
+    const [detail, campaign] = await Promise.all([
+      queryClient.fetchQuery(advertQueries.detail(advert.id)),
+      queryClient.fetchQuery(campaignQueries.detail(advert.campaignId)),
+    ]);
+    return obstaclesOf(detail, campaign.servingReasons).map((obstacle) =>
+      obstacle.of === 'advert' ? explainObstacle(obstacle.code).brief : nameReason(obstacle.reason.code),
+    );
+  };
 
   /** The text of the toast; null for a refusal, which the client has shown. */
   const change = async (status: Status) => {
     const saved = await mutateAsync({ status }).catch(() => null);
-    return saved && `Advert ${saved.name} ${doneWords[status]}`;
+    if (saved === null) return null;
+    const obstacles = status === 'working' ? await readObstacles().catch(() => []) : [];
+    return `Advert ${saved.name} ${doneWords[status]}${tellNotServing(obstacles)}`;
   };
 
   const undo = async (before: Status) => {

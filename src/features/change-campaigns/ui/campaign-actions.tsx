@@ -12,6 +12,7 @@ import {
   needsDialog,
   successMessage,
 } from '../model/campaign-change';
+import { tellStarted } from '../model/tell-started';
 import { CampaignFix } from './campaign-fix';
 import type { RequestedChange } from './change-dialog';
 
@@ -54,7 +55,7 @@ export function CampaignActions({ onMoveToFolder, children }: CampaignActionsPro
     change: async (step: CampaignStep, campaigns: readonly ChangedCampaign[]) =>
       step.action === 'undo' ? sendUndo(step.of) : sendChange({ campaigns, change: { action: step.action } }),
     meta: changeMeta,
-    success: ({ action }, campaigns) => successMessage(action, campaigns),
+    success: ({ action }, campaigns, results) => `${successMessage(action, campaigns)}${tellStarted(results)}`,
     isChanged: hasChanged,
     inverse: (_step, _campaigns, of) => ({ action: 'undo' as const, of }),
     fix: (_step, _campaign, result) => <CampaignFix result={result} />,

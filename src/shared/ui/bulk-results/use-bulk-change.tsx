@@ -12,7 +12,7 @@ interface BulkChange<Action, Item, Result> {
   /** The queries to invalidate, as for any mutation. */
   meta: MutationMeta;
   /** The toast if all succeed: "3 adverts started". */
-  success: (action: Action, items: readonly Item[]) => string;
+  success: (action: Action, items: readonly Item[], results: readonly Result[]) => string;
   /** Whether an item has changed, where a call can succeed without changing it. */
   isChanged?: (result: Result) => boolean;
   /**
@@ -75,8 +75,9 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
       afterPaint(() => setRefused(refusal));
       return;
     }
-    if (undo) offerUndo(success(action, items), undo);
-    else notify.success(success(action, items));
+    const text = success(action, items, results);
+    if (undo) offerUndo(text, undo);
+    else notify.success(text);
     onDone();
   };
 
@@ -84,7 +85,7 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
     // the client has shown a failure
     const results = await mutateAsync({ action, items }).catch(() => null);
     if (results === null) return;
-    tellUndo(success(action, items), results, items, noun);
+    tellUndo(success(action, items, results), results, items, noun);
   };
 
   const run = (action: Action, items: readonly Item[], onDone?: () => void) =>

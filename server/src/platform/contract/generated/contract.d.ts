@@ -3220,7 +3220,7 @@ export interface components {
          */
         CampaignStatus: "stopped" | "working" | "lock" | "archive" | "deleted";
         /**
-         * @description The first reason why the campaign is not serving; `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.
+         * @description The reason that describes a campaign that is not serving best: what somebody has decided precedes what is missing. `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.
          * @example serving
          * @enum {string}
          */
@@ -3256,6 +3256,11 @@ export interface components {
              * @example 1
              */
             startable?: number;
+            /**
+             * @description For `no_balance`, whether the owner has never had any money.
+             * @example true
+             */
+            never_funded?: boolean;
         };
         /**
          * @example preroll
@@ -3364,7 +3369,7 @@ export interface components {
             status: components["schemas"]["CampaignStatus"];
             serving_state: components["schemas"]["ServingState"];
             /**
-             * @description All reasons why it is not serving, the first one to fix first.
+             * @description All reasons why it is not serving, in the order in which they can be fixed.
              * @example []
              */
             serving_reasons: components["schemas"]["ServingReason"][];

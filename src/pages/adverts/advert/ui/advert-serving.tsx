@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { type Advert, type Registration, type ServingFix, whyNotServing } from '@/entities/advert';
+import { type Advert, explainObstacle, type ObstacleFix, obstaclesOf, type Registration } from '@/entities/advert';
 import type { Campaign } from '@/entities/campaign';
 import { $actsAsAdmin, type Cabinet } from '@/entities/session';
-import { ButtonLink } from '@/shared/ui/button';
-import { fixLook, PartLink, ServingAnswer } from '@/widgets/serving-answer';
+import { useStartOrStopAdvert } from '@/features/change-advert-status';
+import { CampaignActions } from '@/features/change-campaigns';
+import { Button } from '@/shared/ui/button';
+import { campaignProblem, fixLook, PartLink, ServingAnswer } from '@/widgets/serving-answer';
 import { ContactLink } from './contact-link';
 
 const Place = chakra('div', { base: { mb: '5' } });
@@ -16,41 +18,39 @@ interface AdvertServingProps {
   campaign: Campaign;
 }
 
-/** If the advert isn't serving, gives the reason and links to the fix. */
+/** If the advert isn't serving, gives all reasons, its campaign's too, with the way to fix each. */
 export function AdvertServing({ cabinet, advert, registration, campaign }: AdvertServingProps) {
   const actsAsAdmin = useUnit($actsAsAdmin);
-  const why = whyNotServing({ advert, registration, campaign });
+  const problems = obstaclesOf({ advert, registration }, campaign.servingReasons).flatMap((obstacle) => {
+    if (obstacle.of === 'campaign') return campaignProblem(obstacle.reason, cabinet, campaign);
+    // the banner of a ban says so itself
+    if (obstacle.code === 'banned' && advert.ban !== null) return [];
+    const { sentence, fix } = explainObstacle(obstacle.code);
+    // it is the admins who are contacted
+    const isShown = fix !== null && !(fix === 'contacts' && actsAsAdmin);
+    return [{ key: obstacle.code, sentence, fix: isShown && <Fix fix={fix} advert={advert} /> }];
+  });
   // the state beside the title says so
-  if (why === null) return null;
-  // it is the admins who are contacted
-  const fix = why.fix === 'contacts' && actsAsAdmin ? null : why.fix;
+  if (problems.length === 0) return null;
   return (
     <Place>
-      <ServingAnswer
-        title="Why it isn't serving"
-        fix={fix && <FixLink fix={fix} cabinet={cabinet} campaignId={advert.campaignId} />}
-      >
-        {why.sentence}
-      </ServingAnswer>
+      <CampaignActions>
+        <ServingAnswer problems={problems} />
+      </CampaignActions>
     </Place>
   );
 }
 
-interface FixLinkProps {
-  fix: ServingFix;
-  cabinet: Cabinet;
-  campaignId: number;
-}
-
 const partLabels = { video: 'Go to the video', registration: 'Go to the registration' } as const;
 
-function FixLink({ fix, cabinet, campaignId }: FixLinkProps) {
+function Fix({ fix, advert }: { fix: ObstacleFix; advert: Advert }) {
+  const { startOrStop, isPending } = useStartOrStopAdvert(advert);
   if (fix === 'contacts') return <ContactLink />;
-  if (fix === 'campaign')
+  if (fix === 'start')
     return (
-      <ButtonLink to="/$cabinet/campaigns/$campaignId" params={{ cabinet, campaignId }} {...fixLook}>
-        Open the campaign
-      </ButtonLink>
+      <Button {...fixLook} loading={isPending} onClick={() => startOrStop('working')}>
+        Start the advert
+      </Button>
     );
   return <PartLink part={fix}>{partLabels[fix]}</PartLink>;
 }

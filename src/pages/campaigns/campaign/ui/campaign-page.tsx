@@ -60,7 +60,7 @@ export function CampaignPage() {
   const { data: adverts } = useSuspenseQuery(advertQueries.byCampaign(params.campaignId));
 
   return (
-    <>
+    <CampaignActions>
       <PageHeader
         title={campaign.name}
         isName
@@ -73,9 +73,7 @@ export function CampaignPage() {
         }
         actions={
           <>
-            <CampaignActions>
-              <CampaignSwitch campaign={campaign} cabinet={params.cabinet} />
-            </CampaignActions>
+            <CampaignSwitch campaign={campaign} cabinet={params.cabinet} />
             <ButtonLink
               to="/$cabinet/campaigns/$campaignId/edit"
               params={params}
@@ -137,6 +135,6 @@ export function CampaignPage() {
           </div>
         </Columns>
       </Parts>
-    </>
+    </CampaignActions>
   );
 }

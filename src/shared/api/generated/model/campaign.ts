@@ -52,7 +52,7 @@ export interface Campaign {
   folder_id: number | null;
   status: CampaignStatus;
   serving_state: ServingState;
-  /** All reasons why it is not serving, the first one to fix first. */
+  /** All reasons why it is not serving, in the order in which they can be fixed. */
   serving_reasons: ServingReason[];
   /**
      * @minimum 1

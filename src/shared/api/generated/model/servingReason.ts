@@ -36,4 +36,6 @@ export interface ServingReason {
      * @maximum 2147483647
      */
   startable?: number;
+  /** For `no_balance`, whether the owner has never had any money. */
+  never_funded?: boolean;
 }

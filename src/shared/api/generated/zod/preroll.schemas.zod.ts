@@ -319,7 +319,7 @@ export const CampaignStatus = zod.enum(['stopped', 'working', 'lock', 'archive',
 export type CampaignStatus = zod.input<typeof CampaignStatus>;
 export type CampaignStatusOutput = zod.output<typeof CampaignStatus>;
 
-export const ServingState = zod.enum(['serving', 'not_started', 'finished', 'paused_self', 'paused_parent', 'limit_reached', 'no_approved_advert', 'no_balance', 'no_erid', 'no_feed', 'schedule_closed', 'locked', 'owner_locked', 'owner_deleted']).describe('The first reason why the campaign is not serving; `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.');
+export const ServingState = zod.enum(['serving', 'not_started', 'finished', 'paused_self', 'paused_parent', 'limit_reached', 'no_approved_advert', 'no_balance', 'no_erid', 'no_feed', 'schedule_closed', 'locked', 'owner_locked', 'owner_deleted']).describe('The reason that describes a campaign that is not serving best: what somebody has decided precedes what is missing. `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.');
 
 export type ServingState = zod.input<typeof ServingState>;
 export type ServingStateOutput = zod.output<typeof ServingState>;
@@ -343,7 +343,8 @@ export const ServingReason = zod.object({
   "limit": LimitName.optional(),
   "date": zod.iso.date().optional().describe('For `not_started`, the start date; for `finished`, the end date.'),
   "moderate": zod.int().min(servingReasonModerateMin).max(servingReasonModerateMax).optional().describe('For `no_approved_advert`, the number of adverts that wait for review.'),
-  "startable": zod.int().min(servingReasonStartableMin).max(servingReasonStartableMax).optional().describe('For `no_approved_advert`, the number of adverts that only need to be started.')
+  "startable": zod.int().min(servingReasonStartableMin).max(servingReasonStartableMax).optional().describe('For `no_approved_advert`, the number of adverts that only need to be started.'),
+  "never_funded": zod.boolean().optional().describe('For `no_balance`, whether the owner has never had any money.')
 }).describe('A reason why a campaign is not serving, with the details for its text.');
 
 export type ServingReason = zod.input<typeof ServingReason>;
@@ -480,7 +481,7 @@ export const Campaign = zod.object({
   "folder_id": zod.int().min(1).max(campaignFolderIdMax).nullable(),
   "status": CampaignStatus,
   "serving_state": ServingState,
-  "serving_reasons": zod.array(ServingReason).describe('All reasons why it is not serving, the first one to fix first.'),
+  "serving_reasons": zod.array(ServingReason).describe('All reasons why it is not serving, in the order in which they can be fixed.'),
   "format_id": zod.int().min(1).max(campaignFormatIdMax),
   "format_name": zod.string(),
   "format_kind": FormatKind,

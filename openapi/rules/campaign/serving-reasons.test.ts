@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ServingFacts, servingReasons, servingState } from './serving-state.ts';
+import { type ServingCode, type ServingFacts, servingReasons, servingState } from './serving-reasons.ts';
 
 /** A Wednesday, 15:30 in Moscow. */
 const now = new Date('2026-11-18T12:30:00Z');
@@ -19,7 +19,8 @@ const limits = {
   shows_limit_all_time: null,
 };
 const used = { cash: 100, cashDay: 10, shows: 1000, showsDay: 100, showsAllTime: 5000 };
-const adverts = { working: 1, withErid: 1, moderate: 0, startable: 0 };
+const adverts = { working: 1, withErid: 1, moderate: 0, startable: 0, candidates: 0, candidatesWithErid: 0 };
+const unstarted = { ...adverts, working: 0, withErid: 0 };
 const serving: ServingFacts = {
   status: 'working',
   startDate: null,
@@ -31,7 +32,7 @@ const serving: ServingFacts = {
   used,
   group: null,
   owner: null,
-  lacksMoney: false,
+  money: null,
   lacksFeed: false,
   adverts,
 };
@@ -61,13 +62,30 @@ it.each<[string, Partial<ServingFacts>, object[]]>([
     { group: { ...group, endDate: '2026-11-01' } },
     [{ code: 'finished', of: 'group', date: '2026-11-01' }],
   ],
+  ['no advert', { adverts: unstarted }, [{ code: 'no_approved_advert', moderate: 0, startable: 0 }]],
   [
-    'no advert that works',
-    { adverts: { working: 0, withErid: 0, moderate: 2, startable: 1 } },
+    'no advert that works, and one of them registered',
+    { adverts: { ...unstarted, moderate: 2, startable: 1, candidates: 3, candidatesWithErid: 1 } },
     [{ code: 'no_approved_advert', moderate: 2, startable: 1 }],
   ],
+  [
+    'no advert that works, and none of them registered',
+    { adverts: { ...unstarted, moderate: 2, startable: 1, candidates: 3 } },
+    [{ code: 'no_erid' }, { code: 'no_approved_advert', moderate: 2, startable: 1 }],
+  ],
+  [
+    'a returned advert without an ERID',
+    { adverts: { ...unstarted, candidates: 1 } },
+    [{ code: 'no_erid' }, { code: 'no_approved_advert', moderate: 0, startable: 0 }],
+  ],
   ['no ERID', { adverts: { ...adverts, working: 2, withErid: 0 } }, [{ code: 'no_erid' }]],
-  ['no money', { lacksMoney: true }, [{ code: 'no_balance' }]],
+  [
+    'no ERID where it works, though another one has it',
+    { adverts: { ...adverts, withErid: 0, startable: 1, candidates: 1, candidatesWithErid: 1 } },
+    [{ code: 'no_erid' }],
+  ],
+  ['no money left', { money: 'used_up' }, [{ code: 'no_balance', never_funded: false }]],
+  ['no money yet', { money: 'never_had' }, [{ code: 'no_balance', never_funded: true }]],
   ['no working feed', { lacksFeed: true }, [{ code: 'no_feed' }]],
   ['a limit that is not reached', { limits: { ...limits, cash_limit: 100.01 } }, []],
   ['the cash limit', { limits: { ...limits, cash_limit: 100 } }, reached('cash_limit')],
@@ -90,20 +108,74 @@ it.each<[string, Partial<ServingFacts>, object[]]>([
   ['a closed hour', { hours: [12] }, [{ code: 'schedule_closed' }]],
   ['an open weekday', { weekdays: [3] }, []],
   ['a closed weekday', { weekdays: [1, 2, 4, 5, 6, 7] }, [{ code: 'schedule_closed' }]],
-  [
-    'several, the first to mend in front',
-    { status: 'stopped', endDate: '2026-11-01', hours: [1], adverts: { ...adverts, withErid: 0 } },
-    [
-      { code: 'paused_self' },
-      { code: 'finished', of: 'campaign', date: '2026-11-01' },
-      { code: 'no_erid' },
-      { code: 'schedule_closed' },
-    ],
-  ],
 ])('%s', (_name, change, reasons) => {
-  const found = servingReasons({ ...serving, ...change }, now);
-  expect(found).toEqual(reasons);
-  expect(servingState(found)).toBe((reasons[0] as { code: string } | undefined)?.code ?? 'serving');
+  expect(servingReasons({ ...serving, ...change }, now)).toEqual(reasons);
+});
+
+/** One change for each code. */
+const causes: Record<ServingCode, Partial<ServingFacts>> = {
+  owner_deleted: { owner: 'owner_deleted' },
+  owner_locked: { owner: 'owner_locked' },
+  locked: { status: 'lock' },
+  no_balance: { money: 'used_up' },
+  no_erid: { adverts: { ...unstarted, candidates: 1 } },
+  no_approved_advert: { adverts: unstarted },
+  paused_self: { status: 'stopped' },
+  paused_parent: { group: { ...group, status: 'stopped' } },
+  finished: { endDate: '2026-11-17' },
+  not_started: { startDate: '2026-12-01' },
+  no_feed: { lacksFeed: true },
+  limit_reached: { limits: { ...limits, cash_limit: 0 } },
+  schedule_closed: { hours: [1] },
+};
+
+/** The state of a campaign with several reasons, by the order in which they are told. */
+const states: ServingCode[] = [
+  'owner_deleted',
+  'owner_locked',
+  'locked',
+  'paused_self',
+  'paused_parent',
+  'finished',
+  'not_started',
+  'no_approved_advert',
+  'no_erid',
+  'no_feed',
+  'no_balance',
+  'limit_reached',
+  'schedule_closed',
+];
+
+it('lists all reasons in the order in which they can be mended', () => {
+  // a campaign has one status, one owner and one day: those of another value are left out
+  const { owner_deleted, locked, finished, no_approved_advert, ...together } = causes;
+  const facts = Object.assign({}, serving, ...Object.values(together)) as ServingFacts;
+  expect(servingReasons(facts, now).map(({ code }) => code)).toEqual([
+    'owner_locked',
+    'no_balance',
+    'no_erid',
+    'no_approved_advert',
+    'paused_self',
+    'paused_parent',
+    'not_started',
+    'no_feed',
+    'limit_reached',
+    'schedule_closed',
+  ]);
+  expect(servingReasons({ ...facts, ...locked }, now).map(({ code }) => code)).toContain('locked');
+  expect(servingReasons({ ...facts, ...finished }, now).map(({ code }) => code)).toContain('finished');
+});
+
+it.each(states)('%s alone and before all that come after it is the state', (code) => {
+  const found = servingReasons({ ...serving, ...causes[code] }, now);
+  expect(found.map((reason) => reason.code)).toContain(code);
+  const later = states.slice(states.indexOf(code)).map((one) => ({ code: one }));
+  expect(servingState(later)).toBe(code);
+  expect(servingState(later.toReversed())).toBe(code);
+});
+
+it('serves without a reason', () => {
+  expect(servingState([])).toBe('serving');
 });
 
 it("counts Sunday as the seventh day, by the campaign's own clock", () => {

@@ -1,9 +1,58 @@
-import { type ZonedTime, zonedTime } from '@preroll/rules/time/zoned-time';
-import type { OwnerReason } from '../../platform/access/owner-reason.ts';
-import type { components } from '../../platform/contract/generated/contract.d.ts';
+import { type ZonedTime, zonedTime } from '../time/zoned-time.ts';
+import type { CampaignStatus } from './campaign-status.ts';
 
-type Schemas = components['schemas'];
-export type ServingReason = Schemas['ServingReason'];
+/** The codes of the reasons, in the order in which they can be mended. */
+const mendingOrder = [
+  // others decide
+  'owner_deleted',
+  'owner_locked',
+  'locked',
+  // what is missing
+  'no_balance',
+  'no_erid',
+  'no_approved_advert',
+  // what the owner has chosen
+  'paused_self',
+  'paused_parent',
+  'finished',
+  'not_started',
+  'no_feed',
+  'limit_reached',
+  // passes by itself
+  'schedule_closed',
+] as const;
+
+/** The codes of the reasons, the one that describes a campaign best in front: what somebody has decided precedes what is missing. */
+const statePrecedence: readonly ServingCode[] = [
+  'owner_deleted',
+  'owner_locked',
+  'locked',
+  'paused_self',
+  'paused_parent',
+  'finished',
+  'not_started',
+  'no_approved_advert',
+  'no_erid',
+  'no_feed',
+  'no_balance',
+  'limit_reached',
+  'schedule_closed',
+];
+
+export type ServingCode = (typeof mendingOrder)[number];
+
+type LimitName = 'cash_limit' | 'cash_limit_day' | 'shows_limit' | 'shows_limit_day' | 'shows_limit_all_time';
+
+/** A reason why a campaign is not serving, as in the contract. */
+export interface ServingReason {
+  code: ServingCode;
+  of?: 'campaign' | 'group';
+  limit?: LimitName;
+  date?: string;
+  moderate?: number;
+  startable?: number;
+  never_funded?: boolean;
+}
 
 interface Flight {
   startDate: string | null;
@@ -12,38 +61,47 @@ interface Flight {
 
 /** The facts that decide whether a campaign's adverts are shown. */
 export interface ServingFacts extends Flight {
-  status: Schemas['CampaignStatus'];
+  status: CampaignStatus;
   timezone: string;
-  limits: Schemas['CampaignLimits'];
+  limits: Partial<Record<LimitName, number | null>>;
   /** Empty means always, as in the targeting. */
   hours: number[];
   weekdays: number[];
   used: { cash: number; cashDay: number; shows: number; showsDay: number; showsAllTime: number };
   group: GroupFacts | null;
   /** Why nothing of the owner serves; null if the account is not in the way. */
-  owner: OwnerReason | null;
-  /** Whether the owner's balance and credit are used up. */
-  lacksMoney: boolean;
+  owner: 'owner_locked' | 'owner_deleted' | null;
+  /** Whether the owner has no money left, or has never had any; null if there is some. */
+  money: 'used_up' | 'never_had' | null;
   /** Whether none of the feeds that it targets works. */
   lacksFeed: boolean;
-  adverts: { working: number; withErid: number; moderate: number; startable: number };
+  adverts: AdvertCounts;
+}
+
+interface AdvertCounts {
+  /** Started, and those of them with a valid ERID. */
+  working: number;
+  withErid: number;
+  /** Waiting for a review, or only to be started. */
+  moderate: number;
+  startable: number;
+  /** Those that can still become working, also after a return, and those of them with a valid ERID. */
+  candidates: number;
+  candidatesWithErid: number;
 }
 
 /** The facts that decide whether a group lets its campaigns serve. */
 export interface GroupFacts extends Flight {
-  status: Schemas['GroupStatus'];
+  status: 'stopped' | 'working' | 'archive' | 'deleted';
   limits: { cash_limit: number | null; cash_limit_day: number | null };
   used: { cash: number; cashDay: number };
 }
 
-/**
- * Returns the reasons why a campaign is not serving, the first one to fix first: decisions of users, then its dates,
- * what is missing, what is used up, and what passes by itself.
- */
+/** Returns all reasons why a campaign is not serving, in the order in which they can be mended. */
 export function servingReasons(facts: ServingFacts, moment: Date): ServingReason[] {
   const now = zonedTime(facts.timezone, moment);
   const { status, group, adverts } = facts;
-  return [
+  const reasons: ServingReason[] = [
     ...(facts.owner === null ? [] : [{ code: facts.owner }]),
     ...(status === 'lock' ? [{ code: 'locked' } as const] : []),
     ...(status !== 'working' && status !== 'lock' ? [{ code: 'paused_self' } as const] : []),
@@ -52,10 +110,11 @@ export function servingReasons(facts: ServingFacts, moment: Date): ServingReason
     ...(group ? flightReasons(group, 'group', now) : []),
     ...advertReasons(adverts),
     ...(facts.lacksFeed ? [{ code: 'no_feed' } as const] : []),
-    ...(facts.lacksMoney ? [{ code: 'no_balance' } as const] : []),
+    ...(facts.money === null ? [] : [{ code: 'no_balance', never_funded: facts.money === 'never_had' } as const]),
     ...limitReasons(facts),
     ...(isOpen(facts, now) ? [] : [{ code: 'schedule_closed' } as const]),
   ];
+  return reasons.toSorted((one, other) => mendingOrder.indexOf(one.code) - mendingOrder.indexOf(other.code));
 }
 
 /**
@@ -68,7 +127,9 @@ export const groupReasons = (group: GroupFacts, now: ZonedTime): ServingReason[]
   ...groupLimitReasons(group),
 ];
 
-export const servingState = ([first]: ServingReason[]): Schemas['ServingState'] => first?.code ?? 'serving';
+/** The state of what has these reasons: the code of the one that describes it best. */
+export const servingState = (reasons: readonly ServingReason[]): ServingCode | 'serving' =>
+  statePrecedence.find((state) => reasons.some(({ code }) => code === state)) ?? 'serving';
 
 function flightReasons({ startDate, endDate }: Flight, of: 'campaign' | 'group', now: ZonedTime): ServingReason[] {
   if (endDate !== null && endDate < now.day) return [{ code: 'finished', of, date: endDate }];
@@ -76,13 +137,15 @@ function flightReasons({ startDate, endDate }: Flight, of: 'campaign' | 'group',
   return [];
 }
 
-function advertReasons({ working, withErid, moderate, startable }: ServingFacts['adverts']): ServingReason[] {
-  if (working === 0) return [{ code: 'no_approved_advert', moderate, startable }];
-  return withErid === 0 ? [{ code: 'no_erid' }] : [];
+/** Before an advert works, it can lack an ERID as well: both can be mended at once. */
+function advertReasons({ working, withErid, moderate, startable, ...others }: AdvertCounts): ServingReason[] {
+  if (working > 0) return withErid === 0 ? [{ code: 'no_erid' }] : [];
+  const lacksErid = others.candidates > 0 && others.candidatesWithErid === 0;
+  return [...(lacksErid ? [{ code: 'no_erid' } as const] : []), { code: 'no_approved_advert', moderate, startable }];
 }
 
 function limitReasons({ limits, used, group }: ServingFacts): ServingReason[] {
-  const own: [Schemas['LimitName'], number][] = [
+  const own: [LimitName, number][] = [
     ['shows_limit_all_time', used.showsAllTime],
     ['cash_limit', used.cash],
     ['shows_limit', used.shows],
@@ -105,8 +168,7 @@ function groupLimitReasons({ limits, used }: GroupFacts): ServingReason[] {
 
 const isReached = (limit: number | null | undefined, spent: number) => typeof limit === 'number' && spent >= limit;
 
-const reached = (of: 'campaign' | 'group', limit: Schemas['LimitName']) =>
-  ({ code: 'limit_reached', of, limit }) as const;
+const reached = (of: 'campaign' | 'group', limit: LimitName) => ({ code: 'limit_reached', of, limit }) as const;
 
 const isOpen = ({ hours, weekdays }: ServingFacts, { hour, weekday }: ZonedTime) =>
   (hours.length === 0 || hours.includes(hour)) && (weekdays.length === 0 || weekdays.includes(weekday));

@@ -1,0 +1,67 @@
+/** What of an advert itself keeps it from being shown. */
+export type AdvertObstacle =
+  | 'deleted'
+  | 'banned'
+  | 'video_broken'
+  | 'video_not_ready'
+  | 'no_erid'
+  | 'erid_refused'
+  | 'returned'
+  | 'in_review'
+  | 'not_started'
+  | 'stopped';
+
+/** An obstacle of the advert's own, or a reason of its campaign's. */
+export type Obstacle<Reason> = { of: 'advert'; code: AdvertObstacle } | { of: 'campaign'; reason: Reason };
+
+interface Facts<Reason> {
+  status: 'approved' | 'working' | 'stopped' | 'moderate' | 'ban' | 'deleted';
+  isReturned: boolean;
+  useVpaid: boolean;
+  loadingStatus: 'awaiting' | 'processing' | 'ready' | 'error';
+  registration: { erid: string | null; status: 'processing' | 'bad' | 'verified' } | null;
+  /** The reasons of its campaign, in the order in which they can be mended. */
+  campaignReasons: readonly Reason[];
+}
+
+/** The reasons of a campaign that can be mended before its adverts: decisions of others, and the owner's money. */
+const beforeAdvert = new Set(['owner_deleted', 'owner_locked', 'locked', 'no_balance']);
+/** The reasons of a campaign that are about its adverts: each advert has its own. */
+const aboutAdverts = new Set(['no_approved_advert', 'no_erid']);
+
+/**
+ * Returns all that keeps an advert from being shown, in the order in which it can be mended: the account and its money,
+ * the advert, its registration, its review, its start, and its campaign. Of a deleted or banned advert nothing else counts.
+ */
+export function advertObstacles<Reason extends { code: string }>(facts: Facts<Reason>): Obstacle<Reason>[] {
+  if (facts.status === 'deleted') return [{ of: 'advert', code: 'deleted' }];
+  if (facts.status === 'ban') return [{ of: 'advert', code: 'banned' }];
+  const own = [videoObstacle(facts), registrationObstacle(facts), statusObstacle(facts)];
+  const reasons = facts.campaignReasons.filter(({ code }) => !aboutAdverts.has(code));
+  const toObstacle = (reason: Reason) => ({ of: 'campaign', reason }) as const;
+  return [
+    ...reasons.filter(({ code }) => beforeAdvert.has(code)).map(toObstacle),
+    ...own.flatMap((code) => (code === null ? [] : [{ of: 'advert', code } as const])),
+    ...reasons.filter(({ code }) => !beforeAdvert.has(code)).map(toObstacle),
+  ];
+}
+
+type OwnFacts = Omit<Facts<never>, 'campaignReasons'>;
+
+/** A script needs no video. */
+function videoObstacle({ useVpaid, loadingStatus }: OwnFacts): AdvertObstacle | null {
+  if (useVpaid || loadingStatus === 'ready') return null;
+  return loadingStatus === 'error' ? 'video_broken' : 'video_not_ready';
+}
+
+/** An advert may be shown while the register is still checking. */
+function registrationObstacle({ registration }: OwnFacts): AdvertObstacle | null {
+  if (!registration?.erid) return 'no_erid';
+  return registration.status === 'bad' ? 'erid_refused' : null;
+}
+
+function statusObstacle({ status, isReturned }: OwnFacts): AdvertObstacle | null {
+  if (status === 'moderate') return isReturned ? 'returned' : 'in_review';
+  if (status === 'approved') return 'not_started';
+  return status === 'stopped' ? 'stopped' : null;
+}

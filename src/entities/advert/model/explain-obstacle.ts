@@ -1,0 +1,57 @@
+import { type AdvertObstacle, advertObstacles, type Obstacle } from '@preroll/rules/advert/advert-obstacles';
+import type { Advert } from './advert';
+import type { Registration } from './registration';
+
+/** What fixes an obstacle: a part of the advert's form, the platform's staff, or a start. */
+export type ObstacleFix = 'video' | 'registration' | 'contacts' | 'start';
+
+interface ExplainedObstacle {
+  sentence: string;
+  /** The obstacle in two or three words, for a toast. */
+  brief: string;
+  /** Null if it resolves itself, or the page says elsewhere what to do. */
+  fix: ObstacleFix | null;
+}
+
+const explanations: Record<AdvertObstacle, ExplainedObstacle> = {
+  deleted: { sentence: 'The advert is deleted.', brief: 'deleted', fix: null },
+  banned: { sentence: 'The advert is banned, and no reason was recorded.', brief: 'banned', fix: 'contacts' },
+  video_broken: { sentence: 'The video is broken; replace the file.', brief: 'video broken', fix: 'video' },
+  video_not_ready: { sentence: 'The video is not ready yet.', brief: 'video not ready', fix: null },
+  no_erid: { sentence: 'The advert has no ERID.', brief: 'no ERID', fix: 'registration' },
+  erid_refused: {
+    sentence: 'The register rejected the advert.',
+    brief: 'rejected by the register',
+    fix: 'registration',
+  },
+  returned: {
+    sentence: 'The advert was returned from moderation. The reason is on this page.',
+    brief: 'returned',
+    fix: null,
+  },
+  in_review: { sentence: 'The advert is waiting for moderation.', brief: 'in review', fix: null },
+  not_started: { sentence: 'The advert is approved, but not started.', brief: 'not started', fix: 'start' },
+  stopped: { sentence: 'The advert is stopped.', brief: 'stopped', fix: 'start' },
+};
+
+/** Says what keeps an advert from being shown, and what fixes it. */
+export const explainObstacle = (code: AdvertObstacle): ExplainedObstacle => explanations[code];
+
+interface Shown {
+  advert: Pick<Advert, 'status' | 'returned' | 'useVpaid'> & { creative: Pick<Advert['creative'], 'loadingStatus'> };
+  registration: Pick<Registration, 'erid' | 'status'> | null;
+}
+
+/** All that keeps an advert from being shown, in the order in which it can be mended. */
+export const obstaclesOf = <Reason extends { code: string }>(
+  { advert, registration }: Shown,
+  campaignReasons: readonly Reason[],
+): Obstacle<Reason>[] =>
+  advertObstacles({
+    status: advert.status,
+    isReturned: advert.returned !== null,
+    useVpaid: advert.useVpaid,
+    loadingStatus: advert.creative.loadingStatus,
+    registration,
+    campaignReasons,
+  });

@@ -1,0 +1,13 @@
+import { nameReason, tellNotServing } from '@/entities/campaign';
+import type { CampaignBulkResult } from '@/shared/api';
+
+/** The end of the toast about campaigns that are started now: why the one isn't serving, or how many are not. */
+export function tellStarted(results: readonly Pick<CampaignBulkResult, 'campaign'>[]): string {
+  const waiting = results.flatMap(({ campaign }) =>
+    campaign?.status === 'working' && campaign.serving_state !== 'serving' ? [campaign] : [],
+  );
+  const [first] = waiting;
+  if (first === undefined) return '';
+  if (results.length > 1) return `, ${waiting.length} of them not serving yet`;
+  return tellNotServing(first.serving_reasons.map(({ code }) => nameReason(code)));
+}
