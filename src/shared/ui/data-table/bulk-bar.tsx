@@ -43,7 +43,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   }, [count]);
 
   return (
-    <Bar ref={bar} data-open={count > 0 || undefined}>
+    <Bar ref={bar} data-part={count > 0 ? 'actions' : undefined} data-open={count > 0 || undefined}>
       <p role="status">{count > 0 && `${count} selected`}</p>
       {count > 0 && (
         <>

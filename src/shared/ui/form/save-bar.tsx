@@ -9,30 +9,34 @@ import { focusForm } from './focus-form';
 import { SubmitButton } from './submit-button';
 
 /** The buttons of a long form, always in sight; what is to be said about it comes first. */
-export const FormBar = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'sticky',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '3',
-    minH: '15',
-    // from edge to edge of the page
-    mx: { base: '-4', sm: '-6', md: '-8' },
-    px: { base: '4', sm: '6', md: '8' },
-    py: '2',
-    bg: 'surface.raised',
-    borderTopWidth: 'hairline',
-    boxShadow: 'md',
-    // a window this low has no room for a bar
-    '@media (max-height: 25em)': { position: 'static' },
-    // the number of changes comes first, and is read where there is no room for their names
-    '& > p': { flex: '1 1 6rem', minW: '0', textStyle: 'small', lineClamp: '3', overflowWrap: 'anywhere' },
+export const FormBar = chakra(
+  'div',
+  {
+    base: {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: 'sticky',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '3',
+      minH: '15',
+      // from edge to edge of the page
+      mx: { base: '-4', sm: '-6', md: '-8' },
+      px: { base: '4', sm: '6', md: '8' },
+      py: '2',
+      bg: 'surface.raised',
+      borderTopWidth: 'hairline',
+      boxShadow: 'md',
+      // a window this low has no room for a bar
+      '@media (max-height: 25em)': { position: 'static' },
+      // the number of changes comes first, and is read where there is no room for their names
+      '& > p': { flex: '1 1 6rem', minW: '0', textStyle: 'small', lineClamp: '3', overflowWrap: 'anywhere' },
+    },
   },
-});
+  { defaultProps: { 'data-part': 'actions' } },
+);
 
 interface SaveBarProps {
   /** Names of the fields, for the list of what has changed. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
+import { FormBar } from '@/shared/ui/form';
 import { notify } from './notify';
 import { offerUndo } from './offer-undo';
 import { Toaster } from './toaster';
@@ -117,6 +118,56 @@ export const UndoneWithoutAPlace: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('heading', { name: 'Users' })).toHaveFocus();
   },
+};
+
+const Page = chakra('div', { base: { minH: '150vh', display: 'flex', flexDirection: 'column' } });
+
+function LongForm() {
+  const [hasDraft, setHasDraft] = useState(false);
+  return (
+    <Page>
+      <Row>
+        <Button onClick={notifyFiveTimes}>Five</Button>
+        <Button onClick={() => setHasDraft(true)}>Type</Button>
+      </Row>
+      <FormBar mt="auto">
+        {hasDraft && <p>Draft of 28/11/2026, 08:40, which has more words than fit beside the buttons of a telephone</p>}
+        <Button variant="outline">Back</Button>
+        <Button>Next: Schedule</Button>
+      </FormBar>
+    </Page>
+  );
+}
+
+/** Whether the toasts lie clear of the bar: completely above it. */
+const gapAboveBar = (next: HTMLElement) => {
+  const bar = next.closest('[data-part=actions]')?.getBoundingClientRect().top ?? 0;
+  return bar - screen.getByText('Notice 5').getBoundingClientRect().bottom;
+};
+
+/** Toasts never cover the bar with Save or Next, also when it grows or leaves the lower edge. */
+export const ClearOfTheBar: Story = {
+  render: () => <LongForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Five' }));
+    await screen.findByText('Notice 5');
+    // they stay while something in them has the focus
+    screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus();
+    const next = canvas.getByRole('button', { name: 'Next: Schedule' });
+    await waitFor(() => expect(gapAboveBar(next)).toBeGreaterThan(0));
+    canvas.getByRole('button', { name: 'Type' }).click();
+    await canvas.findByText(/^Draft of/);
+    await waitFor(() => expect(gapAboveBar(next)).toBeGreaterThan(0));
+    // the end of the page, where the bar no longer sticks
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(gapAboveBar(next)).toBeGreaterThan(0));
+  },
+};
+
+export const ClearOfTheBarOnAPhone: Story = {
+  ...ClearOfTheBar,
+  globals: { viewport: { value: 'xs' } },
+  play: ClearOfTheBar.play,
 };
 
 /**

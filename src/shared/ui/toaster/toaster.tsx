@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { focusContent } from '@/shared/lib/browser-events';
 import type { Tone } from '@/shared/theme';
+import { useClearOfActions } from './use-clear-of-actions';
 
 /** Section 9 of the specification: at most three at once, the newest win. */
 const limit = 3;
@@ -19,12 +20,8 @@ const Region = chakra('section', {
     w: { base: 'full', sm: '96' },
     '&:has([role=status] > *)': { p: { base: '3', sm: '0' } },
     pointerEvents: 'none',
-    // a dialog on a telephone, and a queue, have their buttons where notices usually are
-    'body:has(:is([role=dialog], [role=alertdialog], [data-part=decisions])) &': {
-      smDown: { top: '0', bottom: 'auto' },
-    },
-    // above the buttons that decide
-    'body:has([data-part=decisions]) &': { bottom: { sm: '20' } },
+    // a dialog on a telephone has its buttons where notices usually are
+    'body:has(:is([role=dialog], [role=alertdialog])) &': { smDown: { top: '0', bottom: 'auto' } },
     '& > [role=status]': { display: 'grid', gap: '2' },
   },
 });
@@ -86,6 +83,9 @@ export function Toaster() {
   const setPaused = useEffectEvent((paused: boolean) => (paused ? handlers.startPause() : handlers.endPause()));
   useEffect(() => setPaused(isPaused), [isPaused]);
 
+  const region = useRef<HTMLElement>(null);
+  useClearOfActions(region, shown.length > 0);
+
   // browsers send no `blur` for a button that disappears with its toast
   const before = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -100,6 +100,7 @@ export function Toaster() {
 
   return (
     <Region
+      ref={region}
       data-part="toaster"
       aria-label="Messages"
       onPointerEnter={() => setIsHovered(true)}

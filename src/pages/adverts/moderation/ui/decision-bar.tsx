@@ -49,7 +49,7 @@ interface DecisionBarProps {
 /** What can be decided about the selected advert, always in sight. */
 export function DecisionBar({ decisions, disabledReason, hasShortcuts, position, total }: DecisionBarProps) {
   return (
-    <Bar data-part="decisions">
+    <Bar data-part="actions">
       {decisions.map(({ command, label, letter, icon, variant, isSevere, isRunning, run }) => (
         <Button
           key={command}
