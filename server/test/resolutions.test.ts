@@ -26,7 +26,7 @@ it('exist once, and are edited in their newest version', async () => {
   expect(await create(1280, 720)).toMatchObject(duplicate);
   const { body: other } = await create(1281, 720);
   expect(await update(other, 1280, 720)).toMatchObject(duplicate);
-  expect(await update(body, 1280, 720)).toMatchObject({ status: 200, body: { version: 2, name: '' } });
+  expect(await update(body, 1280, 720)).toMatchObject({ status: 200, body: { version: 2, name: 'Some' } });
   const stale = await update(body, 1280, 721);
   expect(stale.status).toBe(400);
   expect(stale.body.error).toMatch(/^User \d+ changed this .+, after you had opened it\.$/);

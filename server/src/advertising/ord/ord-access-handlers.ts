@@ -60,9 +60,9 @@ export const ordAccessHandlers = ({ db, secrets, outbound }: OrdAccessDeps): Pic
   },
 
   async updateOrdAccess({ viewer, params: { accessId: id }, body: { version, token, ...body } }) {
-    const columns = toColumns(body);
     const update = db.transaction(async (tx) => {
       const { row: before } = await lockRecord(tx, ordAccesses, id);
+      const columns = toColumns({ ...toFields(before), ...body });
       // an access from before this rule can still be renamed and stopped
       if (before.baseUrl !== columns.baseUrl) refuseAddress(outbound, columns.baseUrl);
       if (before.version === version) {

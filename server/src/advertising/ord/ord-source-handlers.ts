@@ -50,9 +50,9 @@ export const ordSourceHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations
   },
 
   async updateOrdSource({ viewer, params: { sourceId: id }, body: { version, ...body } }) {
-    const values = toColumns(body);
     const update = db.transaction(async (tx) => {
       const { row: before } = await lockRecord(tx, ordSources, id);
+      const values = toColumns({ ...toFields(before), ...body });
       if (before.isDefault && !values.isDefault && before.version === version)
         throw invalid({ is_default: ['Make another source the default instead'] });
       await refuseAccess(tx, values, before);

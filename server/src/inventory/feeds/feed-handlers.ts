@@ -40,10 +40,12 @@ export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => 
   },
 
   async updateFeed({ viewer, params: { feedId: id }, body: { version, ...values } }) {
-    refuseEndpoint(values);
-    await refuseUnknownCurrency(db, values.currency);
-    const edit = { id, version, values, recorded };
-    const row = await db.transaction((tx) => updateVersioned(tx, viewer, feeds, edit));
+    if (values.currency !== undefined) await refuseUnknownCurrency(db, values.currency);
+    const row = await db.transaction(async (tx) => {
+      const saved = await updateVersioned(tx, viewer, feeds, { id, version, values, recorded });
+      refuseEndpoint(saved);
+      return saved;
+    });
     return { status: 200, body: toFeedBody(row) };
   },
 

@@ -44,8 +44,9 @@ export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =
     return { status: 201, body: toFormatBody({ format, adverts: 0, placements: 0 }) };
   },
 
-  async updateFormat({ viewer, params: { formatId: id }, body }) {
-    const edit = { id, version: body.version, values: toColumns(body), recorded };
+  async updateFormat({ viewer, params: { formatId: id }, body: { version, ...body } }) {
+    const values = (before: FormatRow) => toColumns({ ...toFields(before), ...body });
+    const edit = { id, version, values, recorded };
     await db.transaction((tx) => updateVersioned(tx, viewer, formats, edit));
     return { status: 200, body: await readFormat(db, id) };
   },

@@ -81,16 +81,17 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
   },
 
   async updateScript({ viewer, params: { scriptId: id }, body: { version, ...body } }) {
-    const { name, status = 'working', is_default: isDefault = false, ...given } = body;
+    const { name, status, is_default: asked, ...given } = body;
     await findScript(db, id);
     const read = await readCode(given, outbound);
     const edit = db.transaction(async (tx) => {
-      const { kind, current } = await findScript(tx, id);
-      const former = await lockDefault(tx, kind);
+      const before = await findScript(tx, id);
+      const former = await lockDefault(tx, before.kind);
       const wasDefault = former?.id === id;
-      refuseToLoseDefault(wasDefault, { isDefault, status });
+      const isDefault = asked ?? wasDefault;
+      refuseToLoseDefault(wasDefault, { isDefault, status: status ?? before.status });
       if (former !== null && isDefault && !wasDefault) await dropDefault(tx, viewer, former);
-      const code = read?.sha256 === current.sha256 ? null : read;
+      const code = read?.sha256 === before.current.sha256 ? null : read;
       await saveScript(tx, viewer, { id, version, values: { name, status, isDefault }, code });
       return findScript(tx, id);
     });

@@ -43,10 +43,17 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
   },
 
   async updateCurrency({ viewer, params: { currencyId: id }, body: { version, ...values } }) {
-    const changed = toColumns(values);
     const row = await db.transaction(async (tx) => {
       const before = requireRow(await tx.select().from(currencies).where(eq(currencies.id, id)).for('update'));
-      const saved = await updateVersioned(tx, viewer, currencies, { id, version, values: changed, recorded });
+      const saved = await updateVersioned(tx, viewer, currencies, {
+        id,
+        version,
+        values: (row) => {
+          const { code, precision, min_withdrawal } = toCurrencyBody(row);
+          return toColumns({ code, precision, min_withdrawal, ...values });
+        },
+        recorded,
+      });
       await refuseFewerDecimals(tx, before, saved);
       refuseBaseRate(saved);
       await writeRate(tx, saved);
@@ -73,12 +80,12 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
 });
 
 /** @throws ApiError 422 for a smallest payout with more decimal places than the currency has */
-function toColumns<Values extends { min_withdrawal: string; precision: number }>({
+function toColumns<Values extends { code: string; min_withdrawal: string; precision: number }>({
   min_withdrawal: minWithdrawal,
   ...values
 }: Values) {
   const isZero = /^0+(\.0+)?$/.test(minWithdrawal);
-  const error = isZero ? null : refuseAmount(minWithdrawal, { code: '', precision: values.precision });
+  const error = isZero ? null : refuseAmount(minWithdrawal, values);
   if (error !== null) throw invalid({ min_withdrawal: [error] });
   return { ...values, minWithdrawal };
 }

@@ -59,7 +59,8 @@ interface Edit<Table extends PgTable> {
   id: number;
   /** The version that the edit began with. */
   version: number;
-  values: PgUpdateSetSource<Table>;
+  /** The columns to set, or what makes them of the record as it is: an update keeps what its body leaves out. */
+  values: PgUpdateSetSource<Table> | ((before: Table['$inferSelect']) => PgUpdateSetSource<Table>);
   recorded: Recorded<Table['$inferSelect']>;
 }
 
@@ -75,7 +76,8 @@ export async function updateVersioned<Table extends VersionedTable>(
 ): Promise<Table['$inferSelect']> {
   const { row: before, updatedByName } = await lockRecord(tx, table, id);
   refuseStaleEdit({ ...(before as Omit<LastChange, 'updatedByName'>), updatedByName }, version);
-  const changed = { ...values, ...nextVersion({ version }, actor) };
+  const set = typeof values === 'function' ? values(before) : values;
+  const changed = { ...set, ...nextVersion({ version }, actor) };
   const anyTable: VersionedTable = table;
   const after = expectRow(await tx.update(anyTable).set(changed).where(eq(anyTable.id, id)).returning());
   await writeRecordChange(tx, actor, recorded, { id, before, after });

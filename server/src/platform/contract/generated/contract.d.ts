@@ -8207,16 +8207,14 @@ export interface components {
              */
             name: string;
         };
+        /** @description Omitted fields keep their values. */
         ResolutionUpdate: {
             /** @example 1920 */
-            width: number;
+            width?: number;
             /** @example 1080 */
-            height: number;
-            /**
-             * @default
-             * @example Full HD
-             */
-            name: string;
+            height?: number;
+            /** @example Full HD */
+            name?: string;
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -8304,29 +8302,22 @@ export interface components {
              */
             is_base: boolean;
         };
-        /** @description The code and the base currency stay as they are. */
+        /** @description Omitted fields keep their values. The code and the base currency can't change. */
         CurrencyUpdate: {
-            /**
-             * @default
-             * @example $
-             */
-            symbol: string;
-            /**
-             * @default 2
-             * @example 2
-             */
-            precision: number;
+            /** @example $ */
+            symbol?: string;
+            /** @example 2 */
+            precision?: number;
             /**
              * @description The value of one unit in the base currency, kept to 8 decimal places.
              * @example 92.5
              */
-            rate: number;
+            rate?: number;
             /**
              * @description The smallest payout; 0 for none.
-             * @default 0
              * @example 1000.00
              */
-            min_withdrawal: string;
+            min_withdrawal?: string;
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -8397,24 +8388,22 @@ export interface components {
             /** @default working */
             status: components["schemas"]["FeedStatus"];
         };
-        /** @description The code stays as it is. */
+        /** @description Omitted fields keep their values. The code can't change. */
         FeedUpdate: {
             /** @example Open exchange */
-            name: string;
-            kind: components["schemas"]["FeedKind"];
+            name?: string;
+            kind?: components["schemas"]["FeedKind"];
             /**
              * @description Required unless the kind is `site`.
-             * @default null
              * @example https://exchange.example/bid
              */
-            endpoint: string | null;
+            endpoint?: string | null;
             /**
              * @description The code of one of the currencies.
              * @example RUB
              */
-            currency: string;
-            /** @default working */
-            status: components["schemas"]["FeedStatus"];
+            currency?: string;
+            status?: components["schemas"]["FeedStatus"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -8579,43 +8568,34 @@ export interface components {
             /** @default working */
             status: components["schemas"]["OrdSettingsStatus"];
         };
+        /** @description Omitted fields keep their values. */
         OrdSourceUpdate: {
             /** @example VK ORD */
-            name: string;
-            operator: components["schemas"]["OrdOperator"];
-            /** @default manual */
-            mode: components["schemas"]["OrdMode"];
+            name?: string;
+            operator?: components["schemas"]["OrdOperator"];
+            mode?: components["schemas"]["OrdMode"];
             /**
              * @description Required with the mode `api`
-             * @default null
              * @example null
              */
-            api_access_id: number | null;
+            api_access_id?: number | null;
             /**
-             * @default []
              * @example [
              *       "agency"
              *     ]
              */
-            roles: components["schemas"]["OrdRole"][];
-            /** @default null */
-            legal_form: components["schemas"]["NullableLegalForm"];
-            /** @default  */
-            legal_name: components["schemas"]["LegalName"];
-            /** @default  */
-            inn: components["schemas"]["Inn"];
-            /** @default  */
-            kpp: components["schemas"]["Kpp"];
-            /** @default null */
-            contract: components["schemas"]["OrdContract"];
+            roles?: components["schemas"]["OrdRole"][];
+            legal_form?: components["schemas"]["NullableLegalForm"];
+            legal_name?: components["schemas"]["LegalName"];
+            inn?: components["schemas"]["Inn"];
+            kpp?: components["schemas"]["Kpp"];
+            contract?: components["schemas"]["OrdContract"];
             /**
              * @description `true` takes it from the present default, which itself cannot give it up.
-             * @default false
              * @example false
              */
-            is_default: boolean;
-            /** @default working */
-            status: components["schemas"]["OrdSettingsStatus"];
+            is_default?: boolean;
+            status?: components["schemas"]["OrdSettingsStatus"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -8702,17 +8682,17 @@ export interface components {
             status: components["schemas"]["OrdSettingsStatus"];
             token: components["schemas"]["OrdToken"];
         };
+        /** @description Omitted fields keep their values. */
         OrdAccessUpdate: {
             /** @example VK ORD sandbox */
-            name: string;
+            name?: string;
             /** @description Cannot change while sources use the access. */
-            operator: components["schemas"]["OrdOperator"];
-            environment: components["schemas"]["OrdEnvironment"];
+            operator?: components["schemas"]["OrdOperator"];
+            environment?: components["schemas"]["OrdEnvironment"];
             /** @example https://sandbox.ord.example */
-            base_url: string;
-            /** @default working */
-            status: components["schemas"]["OrdSettingsStatus"];
-            /** @description The stored token stays if it is omitted; required with an address of another host. */
+            base_url?: string;
+            status?: components["schemas"]["OrdSettingsStatus"];
+            /** @description Required with an address of another host. */
             token?: components["schemas"]["OrdToken"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
@@ -8858,61 +8838,37 @@ export interface components {
              */
             mime_types: ("video/mp4" | "video/webm" | "video/quicktime")[];
         };
-        /** @description The code stays as it is. */
+        /** @description Omitted fields keep their values. The code can't change. */
         FormatUpdate: {
             /** @example Preroll */
-            name: string;
-            kind: components["schemas"]["FormatKind"];
-            /**
-             * @default null
-             * @example 1920
-             */
-            width: number | null;
-            /**
-             * @default null
-             * @example 1080
-             */
-            height: number | null;
-            /**
-             * @default null
-             * @example 5
-             */
-            skip_offset: number | null;
-            /**
-             * @default 0
-             * @example 60
-             */
-            price_floor: number;
-            /** @default working */
-            status: components["schemas"]["FormatStatus"];
-            /**
-             * @default null
-             * @example 5
-             */
-            min_duration: number | null;
+            name?: string;
+            kind?: components["schemas"]["FormatKind"];
+            /** @example 1920 */
+            width?: number | null;
+            /** @example 1080 */
+            height?: number | null;
+            /** @example 5 */
+            skip_offset?: number | null;
+            /** @example 60 */
+            price_floor?: number;
+            status?: components["schemas"]["FormatStatus"];
+            /** @example 5 */
+            min_duration?: number | null;
             /**
              * @description At least `min_duration`.
-             * @default null
              * @example 60
              */
-            max_duration: number | null;
+            max_duration?: number | null;
+            /** @example 500 */
+            max_file_mb?: number | null;
+            /** @example true */
+            vpaid_allowed?: boolean;
             /**
-             * @default null
-             * @example 500
-             */
-            max_file_mb: number | null;
-            /**
-             * @default true
-             * @example true
-             */
-            vpaid_allowed: boolean;
-            /**
-             * @default []
              * @example [
              *       "video/mp4"
              *     ]
              */
-            mime_types: ("video/mp4" | "video/webm" | "video/quicktime")[];
+            mime_types?: ("video/mp4" | "video/webm" | "video/quicktime")[];
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
@@ -8921,34 +8877,23 @@ export interface components {
         };
         /** @description What adverts of a format must fit. */
         FormatLimitsInput: {
-            /**
-             * @default null
-             * @example 5
-             */
-            min_duration: number | null;
+            /** @example 5 */
+            min_duration?: number | null;
             /**
              * @description At least `min_duration`.
-             * @default null
              * @example 60
              */
-            max_duration: number | null;
+            max_duration?: number | null;
+            /** @example 500 */
+            max_file_mb?: number | null;
+            /** @example true */
+            vpaid_allowed?: boolean;
             /**
-             * @default null
-             * @example 500
-             */
-            max_file_mb: number | null;
-            /**
-             * @default true
-             * @example true
-             */
-            vpaid_allowed: boolean;
-            /**
-             * @default []
              * @example [
              *       "video/mp4"
              *     ]
              */
-            mime_types: ("video/mp4" | "video/webm" | "video/quicktime")[];
+            mime_types?: ("video/mp4" | "video/webm" | "video/quicktime")[];
         };
         RefusedAdvert: {
             /** @example 31 */
@@ -9074,41 +9019,35 @@ export interface components {
             is_default: boolean;
             /**
              * @description A classic script, at most 512,000 bytes in UTF-8.
-             * @default null
              * @example window.getVPAIDAd = function () { return new Unit(); };
              */
-            source_code: string | null;
+            source_code?: string | null;
             /**
              * @description Where the server fetches the code, once.
-             * @default null
              * @example https://units.example/overlay.js
              */
-            url: string | null;
+            url?: string | null;
         };
-        /** @description The kind stays as it is. With neither `source_code` nor `url` the code does too. */
+        /** @description Omitted fields keep their values. The kind can't change. */
         ScriptUpdate: {
             /** @example Overlay unit */
-            name: string;
-            /** @default working */
-            status: components["schemas"]["ScriptStatus"];
+            name?: string;
+            status?: components["schemas"]["ScriptStatus"];
             /**
              * @description Moves the default of the kind to this script.
-             * @default false
              * @example false
              */
-            is_default: boolean;
+            is_default?: boolean;
             /**
              * @description A classic script, at most 512,000 bytes in UTF-8.
-             * @default null
              * @example window.getVPAIDAd = function () { return new Unit(); };
              */
-            source_code: string | null;
+            source_code?: string | null;
             /**
              * @description Where the server fetches the code, once.
-             * @default null
              * @example https://units.example/overlay.js
              */
-            url: string | null;
+            url?: string | null;
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 4

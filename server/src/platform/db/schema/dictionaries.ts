@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { components } from '../../contract/generated/contract.d.ts';
 import { amount, createdAt, emptyText, id, updatedAt, version } from './columns.ts';
 import { userId } from './people.ts';
 
@@ -33,7 +34,11 @@ export const formats = pgTable('formats', {
   /** Seconds after which a viewer may skip; null is never. */
   skipOffset: integer('skip_offset'),
   vpaidAllowed: boolean('vpaid_allowed').notNull().default(true),
-  mimeTypes: text('mime_types').array().notNull().default([]),
+  mimeTypes: text('mime_types')
+    .array()
+    .$type<components['schemas']['FormatInput']['mime_types']>()
+    .notNull()
+    .default([]),
   maxFileMb: integer('max_file_mb'),
   /** The minimum bid. */
   priceFloor: amount('price_floor').notNull().default(0),

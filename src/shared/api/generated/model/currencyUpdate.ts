@@ -12,7 +12,7 @@
  */
 
 /**
- * The code and the base currency stay as they are.
+ * Omitted fields keep their values. The code and the base currency can't change.
  */
 export interface CurrencyUpdate {
   /** @maxLength 8 */
@@ -27,7 +27,7 @@ export interface CurrencyUpdate {
      * @minimum 1e-8
      * @maximum 1000000000
      */
-  rate: number;
+  rate?: number;
   /**
      * The smallest payout; 0 for none.
      * @maxLength 17

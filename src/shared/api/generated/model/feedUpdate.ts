@@ -14,15 +14,15 @@ import type { FeedKind } from './feedKind.ts';
 import type { FeedStatus } from './feedStatus.ts';
 
 /**
- * The code stays as it is.
+ * Omitted fields keep their values. The code can't change.
  */
 export interface FeedUpdate {
   /**
      * @minLength 1
      * @maxLength 120
      */
-  name: string;
-  kind: FeedKind;
+  name?: string;
+  kind?: FeedKind;
   /**
      * Required unless the kind is `site`.
      * @maxLength 2048
@@ -31,7 +31,7 @@ export interface FeedUpdate {
      */
   endpoint?: string | null;
   /** The code of one of the currencies. */
-  currency: string;
+  currency?: string;
   status?: FeedStatus;
   /**
      * Increases with each change; an edit names the version it is based on.

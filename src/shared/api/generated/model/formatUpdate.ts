@@ -15,15 +15,15 @@ import type { FormatStatus } from './formatStatus.ts';
 import type { FormatUpdateMimeTypesItem } from './formatUpdateMimeTypesItem.ts';
 
 /**
- * The code stays as it is.
+ * Omitted fields keep their values. The code can't change.
  */
 export interface FormatUpdate {
   /**
      * @minLength 1
      * @maxLength 120
      */
-  name: string;
-  kind: FormatKind;
+  name?: string;
+  kind?: FormatKind;
   /**
      * @minimum 1
      * @maximum 7680

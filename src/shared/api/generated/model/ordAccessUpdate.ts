@@ -15,22 +15,25 @@ import type { OrdOperator } from './ordOperator.ts';
 import type { OrdSettingsStatus } from './ordSettingsStatus.ts';
 import type { OrdToken } from './ordToken.ts';
 
+/**
+ * Omitted fields keep their values.
+ */
 export interface OrdAccessUpdate {
   /**
      * @minLength 1
      * @maxLength 120
      */
-  name: string;
+  name?: string;
   /** Cannot change while sources use the access. */
-  operator: OrdOperator;
-  environment: OrdEnvironment;
+  operator?: OrdOperator;
+  environment?: OrdEnvironment;
   /**
      * @maxLength 2048
      * @pattern ^https://[^\s/$.?#][^\s?#]*$
      */
-  base_url: string;
+  base_url?: string;
   status?: OrdSettingsStatus;
-  /** The stored token stays if it is omitted; required with an address of another host. */
+  /** Required with an address of another host. */
   token?: OrdToken;
   /**
      * Increases with each change; an edit names the version it is based on.

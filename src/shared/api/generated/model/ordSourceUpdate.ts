@@ -20,13 +20,16 @@ import type { OrdOperator } from './ordOperator.ts';
 import type { OrdRole } from './ordRole.ts';
 import type { OrdSettingsStatus } from './ordSettingsStatus.ts';
 
+/**
+ * Omitted fields keep their values.
+ */
 export interface OrdSourceUpdate {
   /**
      * @minLength 1
      * @maxLength 120
      */
-  name: string;
-  operator: OrdOperator;
+  name?: string;
+  operator?: OrdOperator;
   mode?: OrdMode;
   /**
      * Required with the mode `api`

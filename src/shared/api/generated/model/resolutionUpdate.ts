@@ -11,17 +11,20 @@
  * OpenAPI spec version: 0.0.0
  */
 
+/**
+ * Omitted fields keep their values.
+ */
 export interface ResolutionUpdate {
   /**
      * @minimum 1
      * @maximum 7680
      */
-  width: number;
+  width?: number;
   /**
      * @minimum 1
      * @maximum 7680
      */
-  height: number;
+  height?: number;
   /** @maxLength 120 */
   name?: string;
   /**

@@ -13,14 +13,14 @@
 import type { ScriptStatus } from './scriptStatus.ts';
 
 /**
- * The kind stays as it is. With neither `source_code` nor `url` the code does too.
+ * Omitted fields keep their values. The kind can't change.
  */
 export interface ScriptUpdate {
   /**
      * @minLength 1
      * @maxLength 120
      */
-  name: string;
+  name?: string;
   status?: ScriptStatus;
   /** Moves the default of the kind to this script. */
   is_default?: boolean;

@@ -4620,7 +4620,6 @@ export const resolutionUpdateWidthMax = 7680;
 
 export const resolutionUpdateHeightMax = 7680;
 
-export const resolutionUpdateNameDefault = ``;
 export const resolutionUpdateNameMax = 120;
 
 export const resolutionUpdateVersionMax = 2147483647;
@@ -4628,11 +4627,11 @@ export const resolutionUpdateVersionMax = 2147483647;
 
 
 export const ResolutionUpdate = zod.object({
-  "width": zod.int().min(1).max(resolutionUpdateWidthMax),
-  "height": zod.int().min(1).max(resolutionUpdateHeightMax),
-  "name": zod.string().max(resolutionUpdateNameMax).default(resolutionUpdateNameDefault),
+  "width": zod.int().min(1).max(resolutionUpdateWidthMax).optional(),
+  "height": zod.int().min(1).max(resolutionUpdateHeightMax).optional(),
+  "name": zod.string().max(resolutionUpdateNameMax).optional(),
   "version": zod.int().min(1).max(resolutionUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
-});
+}).describe('Omitted fields keep their values.');
 
 export type ResolutionUpdate = zod.input<typeof ResolutionUpdate>;
 export type ResolutionUpdateOutput = zod.output<typeof ResolutionUpdate>;
@@ -4697,17 +4696,14 @@ export const CurrencyInput = zod.object({
 export type CurrencyInput = zod.input<typeof CurrencyInput>;
 export type CurrencyInputOutput = zod.output<typeof CurrencyInput>;
 
-export const currencyUpdateSymbolDefault = ``;
 export const currencyUpdateSymbolMax = 8;
 
-export const currencyUpdatePrecisionDefault = 2;
 export const currencyUpdatePrecisionMin = 0;
 export const currencyUpdatePrecisionMax = 4;
 
 export const currencyUpdateRateMin = 1e-8;
 export const currencyUpdateRateMax = 1000000000;
 
-export const currencyUpdateMinWithdrawalDefault = `0`;
 export const currencyUpdateMinWithdrawalMax = 17;
 
 
@@ -4717,12 +4713,12 @@ export const currencyUpdateVersionMax = 2147483647;
 
 
 export const CurrencyUpdate = zod.object({
-  "symbol": zod.string().max(currencyUpdateSymbolMax).default(currencyUpdateSymbolDefault),
-  "precision": zod.int().min(currencyUpdatePrecisionMin).max(currencyUpdatePrecisionMax).default(currencyUpdatePrecisionDefault),
-  "rate": zod.number().min(currencyUpdateRateMin).max(currencyUpdateRateMax).describe('The value of one unit in the base currency, kept to 8 decimal places.'),
-  "min_withdrawal": zod.string().max(currencyUpdateMinWithdrawalMax).regex(currencyUpdateMinWithdrawalRegExp).default(currencyUpdateMinWithdrawalDefault).describe('The smallest payout; 0 for none.'),
+  "symbol": zod.string().max(currencyUpdateSymbolMax).optional(),
+  "precision": zod.int().min(currencyUpdatePrecisionMin).max(currencyUpdatePrecisionMax).optional(),
+  "rate": zod.number().min(currencyUpdateRateMin).max(currencyUpdateRateMax).optional().describe('The value of one unit in the base currency, kept to 8 decimal places.'),
+  "min_withdrawal": zod.string().max(currencyUpdateMinWithdrawalMax).regex(currencyUpdateMinWithdrawalRegExp).optional().describe('The smallest payout; 0 for none.'),
   "version": zod.int().min(1).max(currencyUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
-}).describe('The code and the base currency stay as they are.');
+}).describe('Omitted fields keep their values. The code and the base currency can\'t change.');
 
 export type CurrencyUpdate = zod.input<typeof CurrencyUpdate>;
 export type CurrencyUpdateOutput = zod.output<typeof CurrencyUpdate>;
@@ -4785,24 +4781,22 @@ export type FeedInputOutput = zod.output<typeof FeedInput>;
 
 export const feedUpdateNameMax = 120;
 
-export const feedUpdateEndpointDefault = null;
 export const feedUpdateEndpointMax = 2048;
 
 
 export const feedUpdateEndpointRegExp = new RegExp('^https://[^\\s/$.?#][^\\s]*$');
-export const feedUpdateStatusDefault = 'working';
 export const feedUpdateVersionMax = 2147483647;
 
 
 
 export const FeedUpdate = zod.object({
-  "name": zod.string().min(1).max(feedUpdateNameMax),
-  "kind": FeedKind,
-  "endpoint": zod.string().max(feedUpdateEndpointMax).regex(feedUpdateEndpointRegExp).nullish().default(feedUpdateEndpointDefault).describe('Required unless the kind is `site`.'),
-  "currency": zod.string().describe('The code of one of the currencies.'),
-  "status": FeedStatus.default(feedUpdateStatusDefault),
+  "name": zod.string().min(1).max(feedUpdateNameMax).optional(),
+  "kind": FeedKind.optional(),
+  "endpoint": zod.string().max(feedUpdateEndpointMax).regex(feedUpdateEndpointRegExp).nullish().describe('Required unless the kind is `site`.'),
+  "currency": zod.string().optional().describe('The code of one of the currencies.'),
+  "status": FeedStatus.optional(),
   "version": zod.int().min(1).max(feedUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
-}).describe('The code stays as it is.');
+}).describe('Omitted fields keep their values. The code can\'t change.');
 
 export type FeedUpdate = zod.input<typeof FeedUpdate>;
 export type FeedUpdateOutput = zod.output<typeof FeedUpdate>;
@@ -4939,39 +4933,29 @@ export type OrdSourceInputOutput = zod.output<typeof OrdSourceInput>;
 
 export const ordSourceUpdateNameMax = 120;
 
-export const ordSourceUpdateModeDefault = 'manual';
-export const ordSourceUpdateApiAccessIdDefault = null;
 export const ordSourceUpdateApiAccessIdMax = 2147483647;
 
-export const ordSourceUpdateRolesDefault = [];
 export const ordSourceUpdateRolesMax = 4;
 
-export const ordSourceUpdateLegalFormDefault = null;
-export const ordSourceUpdateLegalNameDefault = '';
-export const ordSourceUpdateInnDefault = '';
-export const ordSourceUpdateKppDefault = '';
-export const ordSourceUpdateContractDefault = null;
-export const ordSourceUpdateIsDefaultDefault = false;
-export const ordSourceUpdateStatusDefault = 'working';
 export const ordSourceUpdateVersionMax = 2147483647;
 
 
 
 export const OrdSourceUpdate = zod.object({
-  "name": zod.string().min(1).max(ordSourceUpdateNameMax),
-  "operator": OrdOperator,
-  "mode": OrdMode.default(ordSourceUpdateModeDefault),
-  "api_access_id": zod.int().min(1).max(ordSourceUpdateApiAccessIdMax).nullish().default(ordSourceUpdateApiAccessIdDefault).describe('Required with the mode `api`'),
-  "roles": zod.array(OrdRole).max(ordSourceUpdateRolesMax).default(ordSourceUpdateRolesDefault),
-  "legal_form": NullableLegalForm.default(ordSourceUpdateLegalFormDefault),
-  "legal_name": LegalName.default(ordSourceUpdateLegalNameDefault),
-  "inn": Inn.default(ordSourceUpdateInnDefault),
-  "kpp": Kpp.default(ordSourceUpdateKppDefault),
-  "contract": OrdContract.default(ordSourceUpdateContractDefault),
-  "is_default": zod.boolean().default(ordSourceUpdateIsDefaultDefault).describe('`true` takes it from the present default, which itself cannot give it up.'),
-  "status": OrdSettingsStatus.default(ordSourceUpdateStatusDefault),
+  "name": zod.string().min(1).max(ordSourceUpdateNameMax).optional(),
+  "operator": OrdOperator.optional(),
+  "mode": OrdMode.optional(),
+  "api_access_id": zod.int().min(1).max(ordSourceUpdateApiAccessIdMax).nullish().describe('Required with the mode `api`'),
+  "roles": zod.array(OrdRole).max(ordSourceUpdateRolesMax).optional(),
+  "legal_form": NullableLegalForm.optional(),
+  "legal_name": LegalName.optional(),
+  "inn": Inn.optional(),
+  "kpp": Kpp.optional(),
+  "contract": OrdContract.optional(),
+  "is_default": zod.boolean().optional().describe('`true` takes it from the present default, which itself cannot give it up.'),
+  "status": OrdSettingsStatus.optional(),
   "version": zod.int().min(1).max(ordSourceUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
-});
+}).describe('Omitted fields keep their values.');
 
 export type OrdSourceUpdate = zod.input<typeof OrdSourceUpdate>;
 export type OrdSourceUpdateOutput = zod.output<typeof OrdSourceUpdate>;
@@ -5056,20 +5040,19 @@ export const ordAccessUpdateBaseUrlMax = 2048;
 
 
 export const ordAccessUpdateBaseUrlRegExp = new RegExp('^https://[^\\s/$.?#][^\\s?#]*$');
-export const ordAccessUpdateStatusDefault = 'working';
 export const ordAccessUpdateVersionMax = 2147483647;
 
 
 
 export const OrdAccessUpdate = zod.object({
-  "name": zod.string().min(1).max(ordAccessUpdateNameMax),
-  "operator": OrdOperator.describe('Cannot change while sources use the access.'),
-  "environment": OrdEnvironment,
-  "base_url": zod.string().max(ordAccessUpdateBaseUrlMax).regex(ordAccessUpdateBaseUrlRegExp),
-  "status": OrdSettingsStatus.default(ordAccessUpdateStatusDefault),
-  "token": OrdToken.optional().describe('The stored token stays if it is omitted; required with an address of another host.'),
+  "name": zod.string().min(1).max(ordAccessUpdateNameMax).optional(),
+  "operator": OrdOperator.optional().describe('Cannot change while sources use the access.'),
+  "environment": OrdEnvironment.optional(),
+  "base_url": zod.string().max(ordAccessUpdateBaseUrlMax).regex(ordAccessUpdateBaseUrlRegExp).optional(),
+  "status": OrdSettingsStatus.optional(),
+  "token": OrdToken.optional().describe('Required with an address of another host.'),
   "version": zod.int().min(1).max(ordAccessUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
-});
+}).describe('Omitted fields keep their values.');
 
 export type OrdAccessUpdate = zod.input<typeof OrdAccessUpdate>;
 export type OrdAccessUpdateOutput = zod.output<typeof OrdAccessUpdate>;
@@ -5186,34 +5169,24 @@ export type FormatInputOutput = zod.output<typeof FormatInput>;
 
 export const formatUpdateNameMax = 120;
 
-export const formatUpdateWidthDefault = null;
 export const formatUpdateWidthMax = 7680;
 
-export const formatUpdateHeightDefault = null;
 export const formatUpdateHeightMax = 7680;
 
-export const formatUpdateSkipOffsetDefault = null;
 export const formatUpdateSkipOffsetMin = 0;
 export const formatUpdateSkipOffsetMax = 3600;
 
-export const formatUpdatePriceFloorDefault = 0;
 export const formatUpdatePriceFloorMin = 0;
 export const formatUpdatePriceFloorMax = 1000000;
 
-export const formatUpdateStatusDefault = 'working';
-export const formatUpdateMinDurationDefault = null;
 export const formatUpdateMinDurationMin = 0;
 export const formatUpdateMinDurationMax = 3600;
 
-export const formatUpdateMaxDurationDefault = null;
 export const formatUpdateMaxDurationMin = 0;
 export const formatUpdateMaxDurationMax = 3600;
 
-export const formatUpdateMaxFileMbDefault = null;
 export const formatUpdateMaxFileMbMax = 100000;
 
-export const formatUpdateVpaidAllowedDefault = true;
-export const formatUpdateMimeTypesDefault = [];
 export const formatUpdateMimeTypesMax = 3;
 
 export const formatUpdateVersionMax = 2147483647;
@@ -5221,47 +5194,42 @@ export const formatUpdateVersionMax = 2147483647;
 
 
 export const FormatUpdate = zod.object({
-  "name": zod.string().min(1).max(formatUpdateNameMax),
-  "kind": FormatKind,
-  "width": zod.int().min(1).max(formatUpdateWidthMax).nullish().default(formatUpdateWidthDefault),
-  "height": zod.int().min(1).max(formatUpdateHeightMax).nullish().default(formatUpdateHeightDefault),
-  "skip_offset": zod.int().min(formatUpdateSkipOffsetMin).max(formatUpdateSkipOffsetMax).nullish().default(formatUpdateSkipOffsetDefault),
-  "price_floor": zod.number().min(formatUpdatePriceFloorMin).max(formatUpdatePriceFloorMax).default(formatUpdatePriceFloorDefault),
-  "status": FormatStatus.default(formatUpdateStatusDefault),
-  "min_duration": zod.number().min(formatUpdateMinDurationMin).max(formatUpdateMinDurationMax).nullish().default(formatUpdateMinDurationDefault),
-  "max_duration": zod.number().min(formatUpdateMaxDurationMin).max(formatUpdateMaxDurationMax).nullish().default(formatUpdateMaxDurationDefault).describe('At least `min_duration`.'),
-  "max_file_mb": zod.int().min(1).max(formatUpdateMaxFileMbMax).nullish().default(formatUpdateMaxFileMbDefault),
-  "vpaid_allowed": zod.boolean().default(formatUpdateVpaidAllowedDefault),
-  "mime_types": zod.array(zod.enum(['video/mp4', 'video/webm', 'video/quicktime'])).max(formatUpdateMimeTypesMax).default(formatUpdateMimeTypesDefault),
+  "name": zod.string().min(1).max(formatUpdateNameMax).optional(),
+  "kind": FormatKind.optional(),
+  "width": zod.int().min(1).max(formatUpdateWidthMax).nullish(),
+  "height": zod.int().min(1).max(formatUpdateHeightMax).nullish(),
+  "skip_offset": zod.int().min(formatUpdateSkipOffsetMin).max(formatUpdateSkipOffsetMax).nullish(),
+  "price_floor": zod.number().min(formatUpdatePriceFloorMin).max(formatUpdatePriceFloorMax).optional(),
+  "status": FormatStatus.optional(),
+  "min_duration": zod.number().min(formatUpdateMinDurationMin).max(formatUpdateMinDurationMax).nullish(),
+  "max_duration": zod.number().min(formatUpdateMaxDurationMin).max(formatUpdateMaxDurationMax).nullish().describe('At least `min_duration`.'),
+  "max_file_mb": zod.int().min(1).max(formatUpdateMaxFileMbMax).nullish(),
+  "vpaid_allowed": zod.boolean().optional(),
+  "mime_types": zod.array(zod.enum(['video/mp4', 'video/webm', 'video/quicktime'])).max(formatUpdateMimeTypesMax).optional(),
   "version": zod.int().min(1).max(formatUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
-}).describe('The code stays as it is.');
+}).describe('Omitted fields keep their values. The code can\'t change.');
 
 export type FormatUpdate = zod.input<typeof FormatUpdate>;
 export type FormatUpdateOutput = zod.output<typeof FormatUpdate>;
 
-export const formatLimitsInputMinDurationDefault = null;
 export const formatLimitsInputMinDurationMin = 0;
 export const formatLimitsInputMinDurationMax = 3600;
 
-export const formatLimitsInputMaxDurationDefault = null;
 export const formatLimitsInputMaxDurationMin = 0;
 export const formatLimitsInputMaxDurationMax = 3600;
 
-export const formatLimitsInputMaxFileMbDefault = null;
 export const formatLimitsInputMaxFileMbMax = 100000;
 
-export const formatLimitsInputVpaidAllowedDefault = true;
-export const formatLimitsInputMimeTypesDefault = [];
 export const formatLimitsInputMimeTypesMax = 3;
 
 
 
 export const FormatLimitsInput = zod.object({
-  "min_duration": zod.number().min(formatLimitsInputMinDurationMin).max(formatLimitsInputMinDurationMax).nullish().default(formatLimitsInputMinDurationDefault),
-  "max_duration": zod.number().min(formatLimitsInputMaxDurationMin).max(formatLimitsInputMaxDurationMax).nullish().default(formatLimitsInputMaxDurationDefault).describe('At least `min_duration`.'),
-  "max_file_mb": zod.int().min(1).max(formatLimitsInputMaxFileMbMax).nullish().default(formatLimitsInputMaxFileMbDefault),
-  "vpaid_allowed": zod.boolean().default(formatLimitsInputVpaidAllowedDefault),
-  "mime_types": zod.array(zod.enum(['video/mp4', 'video/webm', 'video/quicktime'])).max(formatLimitsInputMimeTypesMax).default(formatLimitsInputMimeTypesDefault)
+  "min_duration": zod.number().min(formatLimitsInputMinDurationMin).max(formatLimitsInputMinDurationMax).nullish(),
+  "max_duration": zod.number().min(formatLimitsInputMaxDurationMin).max(formatLimitsInputMaxDurationMax).nullish().describe('At least `min_duration`.'),
+  "max_file_mb": zod.int().min(1).max(formatLimitsInputMaxFileMbMax).nullish(),
+  "vpaid_allowed": zod.boolean().optional(),
+  "mime_types": zod.array(zod.enum(['video/mp4', 'video/webm', 'video/quicktime'])).max(formatLimitsInputMimeTypesMax).optional()
 }).describe('What adverts of a format must fit.');
 
 export type FormatLimitsInput = zod.input<typeof FormatLimitsInput>;
@@ -5378,10 +5346,8 @@ export const scriptInputNameMax = 120;
 
 export const scriptInputStatusDefault = 'working';
 export const scriptInputIsDefaultDefault = false;
-export const scriptInputSourceCodeDefault = null;
 export const scriptInputSourceCodeMax = 512000;
 
-export const scriptInputUrlDefault = null;
 export const scriptInputUrlMax = 2048;
 
 
@@ -5393,8 +5359,8 @@ export const ScriptInput = zod.object({
   "name": zod.string().min(1).max(scriptInputNameMax),
   "status": ScriptStatus.default(scriptInputStatusDefault),
   "is_default": zod.boolean().default(scriptInputIsDefaultDefault).describe('Moves the default of the kind to this script.'),
-  "source_code": zod.string().max(scriptInputSourceCodeMax).nullish().default(scriptInputSourceCodeDefault).describe('A classic script, at most 512,000 bytes in UTF-8.'),
-  "url": zod.string().max(scriptInputUrlMax).regex(scriptInputUrlRegExp).nullish().default(scriptInputUrlDefault).describe('Where the server fetches the code, once.')
+  "source_code": zod.string().max(scriptInputSourceCodeMax).nullish().describe('A classic script, at most 512,000 bytes in UTF-8.'),
+  "url": zod.string().max(scriptInputUrlMax).regex(scriptInputUrlRegExp).nullish().describe('Where the server fetches the code, once.')
 }).describe('Exactly one of `source_code` and `url` is required. The first script of a kind becomes its default.');
 
 export type ScriptInput = zod.input<typeof ScriptInput>;
@@ -5402,12 +5368,8 @@ export type ScriptInputOutput = zod.output<typeof ScriptInput>;
 
 export const scriptUpdateNameMax = 120;
 
-export const scriptUpdateStatusDefault = 'working';
-export const scriptUpdateIsDefaultDefault = false;
-export const scriptUpdateSourceCodeDefault = null;
 export const scriptUpdateSourceCodeMax = 512000;
 
-export const scriptUpdateUrlDefault = null;
 export const scriptUpdateUrlMax = 2048;
 
 
@@ -5417,13 +5379,13 @@ export const scriptUpdateVersionMax = 2147483647;
 
 
 export const ScriptUpdate = zod.object({
-  "name": zod.string().min(1).max(scriptUpdateNameMax),
-  "status": ScriptStatus.default(scriptUpdateStatusDefault),
-  "is_default": zod.boolean().default(scriptUpdateIsDefaultDefault).describe('Moves the default of the kind to this script.'),
-  "source_code": zod.string().max(scriptUpdateSourceCodeMax).nullish().default(scriptUpdateSourceCodeDefault).describe('A classic script, at most 512,000 bytes in UTF-8.'),
-  "url": zod.string().max(scriptUpdateUrlMax).regex(scriptUpdateUrlRegExp).nullish().default(scriptUpdateUrlDefault).describe('Where the server fetches the code, once.'),
+  "name": zod.string().min(1).max(scriptUpdateNameMax).optional(),
+  "status": ScriptStatus.optional(),
+  "is_default": zod.boolean().optional().describe('Moves the default of the kind to this script.'),
+  "source_code": zod.string().max(scriptUpdateSourceCodeMax).nullish().describe('A classic script, at most 512,000 bytes in UTF-8.'),
+  "url": zod.string().max(scriptUpdateUrlMax).regex(scriptUpdateUrlRegExp).nullish().describe('Where the server fetches the code, once.'),
   "version": zod.int().min(1).max(scriptUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
-}).describe('The kind stays as it is. With neither `source_code` nor `url` the code does too.');
+}).describe('Omitted fields keep their values. The kind can\'t change.');
 
 export type ScriptUpdate = zod.input<typeof ScriptUpdate>;
 export type ScriptUpdateOutput = zod.output<typeof ScriptUpdate>;
