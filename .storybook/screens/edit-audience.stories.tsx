@@ -122,6 +122,17 @@ export const ReachesNobody: Story = {
   },
 };
 
+/** It is said while the audience is chosen, too. */
+export const NarrowedToNobody: Story = {
+  tags: ['nightly'],
+  beforeEach: ({ msw }) => {
+    msw.use(getEstimateReachMockHandler({ ...getEstimateReachResponseMock(), matching: 0, share: 0 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody would see this campaign')).toBeVisible();
+  },
+};
+
 /** What no dictionary has any more is said where it is named, and nobody is counted meanwhile. */
 export const RefusedByDictionaries: Story = {
   tags: ['nightly'],

@@ -195,7 +195,7 @@ export const NoResults: Story = {
   },
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'Figures' }));
-    await expect(await figures.findByText('No results in these dates')).toBeVisible();
+    await expect(await figures.findByText('No results yet')).toBeVisible();
     await expect(figures.getByText(/^Results appear once a player/)).toBeVisible();
     await expect(figures.getAllByRole('img', { name: 'Zero throughout' })).toHaveLength(5);
   },

@@ -197,6 +197,15 @@ export const WithoutComparison: Story = {
   },
 };
 
+/** Nothing in either period, as on a new campaign, is no change. */
+export const NothingToCompare: Story = {
+  args: { value: 0, comparison: { now: 0, before: 0 }, leavesOutToday: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0')).toBeVisible();
+    await expect(canvas.queryByText(/vs|full days/)).toBeNull();
+  },
+};
+
 /** The period before has no value: a rate that nothing can be divided by. */
 export const WithoutValueBefore: Story = {
   args: { comparison: { now: 1_204_880, before: null } },

@@ -67,7 +67,7 @@ interface StatProps {
   value: number | null | undefined;
   /** `Intl` options: decimals of money, percentages. */
   format?: Intl.NumberFormatOptions;
-  /** The figure of both periods; null without a comparison. */
+  /** The figure of both periods; null without a comparison. Not shown if both are nothing. */
   comparison?: { now: number | null; before: number | null } | null | undefined;
   /** `value` has the day under way, which `comparison` leaves out on both sides. */
   leavesOutToday?: boolean | undefined;
@@ -98,6 +98,8 @@ export function Stat({
   const write = numberFormatter(format);
   const before = comparison?.before ?? null;
   const now = comparison?.now ?? null;
+  // nothing in either period is no change
+  const isCompared = [now, before].some((one) => one !== null && one !== 0);
   return (
     <Root tone={tone}>
       <dt>
@@ -111,7 +113,7 @@ export function Stat({
         {unit && <small>{unit}</small>}
       </dt>
       <Value translate="no">{value === undefined ? <Awaited /> : value === null ? '–' : write(value)}</Value>
-      {comparison !== undefined && comparison !== null && (
+      {isCompared && (
         <Compared title={leavesOutToday ? FULL_DAYS : undefined}>
           {now !== null && before !== null && (
             <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />

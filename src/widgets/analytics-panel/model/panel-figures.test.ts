@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { hasNothing, panelFigure } from './panel-figures';
+import { hasNothing, isOlderThan, panelFigure } from './panel-figures';
 
 const row = (day: string, impression: number, click: number, before: [number, number] | null = null) => ({
   dims: [{ value: day, label: day }],
@@ -57,4 +57,13 @@ it('knows an answer without results', () => {
   expect(hasNothing(compared)).toBe(false);
   const totals = { ...compared.totals, metrics: { impression: 0 }, compare: { impression: 0 } };
   expect(hasNothing({ ...compared, totals })).toBe(true);
+});
+
+it.each([
+  ['2026-11-20T20:59:00Z', true],
+  ['2026-11-20T21:00:00Z', false],
+  ['2026-11-27T10:00:00Z', false],
+])('a record of %s is older than dates from 21 November in Moscow: %s', (createdAt, expected) => {
+  const period = { from: '2026-11-21', to: '2026-11-27' };
+  expect(isOlderThan(new Date(createdAt), period, 'Europe/Moscow')).toBe(expected);
 });

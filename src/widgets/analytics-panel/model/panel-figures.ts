@@ -1,4 +1,5 @@
 import { computeMetric } from '@preroll/rules/analytics/analytics-metrics';
+import { type Period, todayIn } from '@preroll/rules/time/periods';
 import { toSums } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 
@@ -24,6 +25,10 @@ export function panelFigure({ rows, totals }: AnalyticsAnswer, metric: Analytics
     })),
   };
 }
+
+/** Whether a record is older than the dates that are shown: other dates may have results. */
+export const isOlderThan = (createdAt: Date, { from }: Period, timezone: string): boolean =>
+  todayIn(timezone, createdAt) < from;
 
 /** Whether nothing happened, in neither period. */
 export const hasNothing = ({ totals }: AnalyticsAnswer): boolean =>

@@ -18,7 +18,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PeriodFilter } from '@/shared/ui/period-filter';
 import { Stale } from '@/shared/ui/stale';
 import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
-import { hasNothing, panelFigure } from '../model/panel-figures';
+import { hasNothing, isOlderThan, panelFigure } from '../model/panel-figures';
 
 const Root = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
@@ -40,8 +40,12 @@ interface AnalyticsPanelProps {
   onChange: (change: PeriodState) => void;
   /** Beside the dates. */
   actions?: ReactElement;
-  /** What to do about it if there are no results; by default, to choose other dates. */
-  emptyHint?: string | undefined;
+  /** When the record was created: there are no results of the time before. */
+  createdAt: Date;
+  /** Whether there have ever been results; undefined if unknown. */
+  hasResults?: boolean | undefined;
+  /** When the first results appear, in a sentence. */
+  firstResults: string;
   /** Beside something else: the figures stand two by two. */
   isHalf?: boolean;
 }
@@ -57,15 +61,19 @@ export function AnalyticsPanel({
   timezone,
   onChange,
   actions,
-  emptyHint = 'Choose other dates to see results.',
+  createdAt,
+  hasResults,
+  firstResults,
   isHalf = false,
 }: AnalyticsPanelProps) {
   const [metric, setMetric] = useState(first);
   const today = todayIn(timezone);
+  const period = periodOf(state, preset, today);
+  const hasBegun = hasResults ?? isOlderThan(createdAt, period, timezone);
   const query = useCurrent(
     useQuery(
       analyticsQueries.record(cabinet, {
-        period: periodOf(state, preset, today),
+        period,
         timezone,
         metrics: sumsToAsk(metrics),
         filter: of.map((condition) => writeCondition({ ...condition, operator: 'in' })),
@@ -120,7 +128,13 @@ export function AnalyticsPanel({
           kind={isCompared ? 'line' : 'area'}
           label={metricHead({ ...field(metric), label: `${field(metric).label} by day` }, currency)}
           data={isEmpty ? [] : figures.get(metric)?.days}
-          empty={<EmptyState title="No results in these dates">{emptyHint}</EmptyState>}
+          empty={
+            hasBegun ? (
+              <EmptyState title="No results in these dates">Choose other dates to see results.</EmptyState>
+            ) : (
+              <EmptyState title="No results yet">{firstResults}</EmptyState>
+            )
+          }
           error={answerFailure(query)}
           x={{ key: 'day', label: 'Day', kind: 'day', partial: new Map([[today, 'so far']]) }}
           series={[

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costSentence, countSentence, emptyAudienceMessage, shareText } from './reach-words';
+import { audienceWarning, costSentence, countSentence, shareText } from './reach-words';
 
 const reach = { total: 20_000, matching: 4210, share: 0.2105, is_sample: true, days: 7, costliest: null };
 
@@ -9,13 +9,28 @@ test('formats the count and the share', () => {
   expect(shareText(reach)).toBe('21.1%');
 });
 
-test('explains an empty audience only if there were requests', () => {
-  expect(emptyAudienceMessage(reach)).toBeNull();
-  expect(emptyAudienceMessage({ ...reach, matching: 1 })).toBeNull();
-  expect(emptyAudienceMessage({ ...reach, matching: 0 })).toBe(
-    'None of 20,000 requests of the last 7 days would match.',
-  );
-  expect(emptyAudienceMessage({ ...reach, total: 0, matching: 0 })).toBeNull();
+test.each([
+  { total: 20_000, matching: 4210, share: '21.1%', title: undefined, sentence: undefined },
+  { total: 20_000, matching: 20, share: '0.1%', title: undefined, sentence: undefined },
+  {
+    total: 20_000,
+    matching: 19,
+    share: 'under 0.1%',
+    title: 'Almost nobody would see this campaign',
+    sentence: '19 of 20,000 requests of the last 7 days would match.',
+  },
+  {
+    total: 20_000,
+    matching: 0,
+    share: '0%',
+    title: 'Nobody would see this campaign',
+    sentence: 'None of 20,000 requests of the last 7 days would match.',
+  },
+  { total: 0, matching: 0, share: '0%', title: undefined, sentence: undefined },
+])('$matching of $total requests are $share, with the warning $title', ({ share, title, sentence, ...counts }) => {
+  const told = { ...reach, ...counts, share: counts.total === 0 ? 0 : counts.matching / counts.total };
+  expect(shareText(told)).toBe(share);
+  expect(audienceWarning(told) ?? {}).toEqual(title ? { title, sentence } : {});
 });
 
 test('says how many more would match without the costliest rule, even if none', () => {

@@ -17,12 +17,20 @@ export const countSentence = ({ matching, total, days }: Reach): string =>
     ? `No requests in the last ${days} days`
     : `${formatNumber(matching)} of ${formatNumber(total)} requests of the last ${days} days`;
 
-/**
- * Explains an empty audience: `None of 20,000 requests of the last 7 days would match.` null if some match, or if there
- * were no requests.
- */
-export const emptyAudienceMessage = ({ matching, total, days }: Reach): string | null =>
-  matching > 0 || total === 0 ? null : `None of ${formatNumber(total)} requests of the last ${days} days would match.`;
+/** The smallest share that is told exactly. */
+const LEAST = 0.001;
+
+/** Warns of an audience that is empty, or so small that its share would round to nothing; null if there were no requests. */
+export function audienceWarning(reach: Reach): { title: string; sentence: string } | null {
+  const { matching, total, days, share } = reach;
+  if (total === 0 || share >= LEAST) return null;
+  if (matching > 0)
+    return { title: 'Almost nobody would see this campaign', sentence: `${countSentence(reach)} would match.` };
+  return {
+    title: 'Nobody would see this campaign',
+    sentence: `None of ${formatNumber(total)} requests of the last ${days} days would match.`,
+  };
+}
 
 const isPlural = (rule: ReachRule): boolean => !rule.endsWith('_os');
 
@@ -37,4 +45,5 @@ export function costSentence({ costliest, matching }: Pick<Reach, 'matching'> & 
 }
 
 /** Formats the share of all requests: `21.1%`. */
-export const shareText = ({ share }: Reach): string => percent(share);
+export const shareText = ({ share }: Reach): string =>
+  share > 0 && share < LEAST ? `under ${percent(LEAST)}` : percent(share);

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Reach } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { Stale } from '@/shared/ui/stale';
-import { countSentence, shareText } from '../model/reach-words';
+import { audienceWarning, countSentence, shareText } from '../model/reach-words';
 import { useReach } from '../model/use-reach';
 import { CostliestRule } from './costliest-rule';
 
@@ -36,8 +37,15 @@ const Track = chakra('div', {
   },
 });
 
-function Estimate({ reach, isStale }: { reach: Reach; isStale: boolean }) {
+interface EstimateProps {
+  reach: Reach;
+  isStale: boolean;
+  warns: boolean;
+}
+
+function Estimate({ reach, isStale, warns }: EstimateProps) {
   const { costliest, share, is_sample: isSample } = reach;
+  const warning = warns && audienceWarning(reach);
   return (
     <Stale when={isStale}>
       <Words>
@@ -45,6 +53,7 @@ function Estimate({ reach, isStale }: { reach: Reach; isStale: boolean }) {
         <Track aria-hidden>
           <i style={{ width: `${share * 100}%` }} />
         </Track>
+        {warning && <Banner tone="warning" title={warning.title} announced={false} />}
         <span>{`${countSentence(reach)} would match.`}</span>
         {costliest && <CostliestRule costliest={costliest} matching={reach.matching} />}
         {isSample && <small>Estimated from sample data until delivery records real requests.</small>}
@@ -53,8 +62,14 @@ function Estimate({ reach, isStale }: { reach: Reach; isStale: boolean }) {
   );
 }
 
+interface ReachPanelProps {
+  campaignId?: number;
+  /** Says so here if next to nobody is reached; a review has a `ReachWarning`. */
+  warns: boolean;
+}
+
 /** The estimated reach of the targeting in the surrounding form, and the rule that narrows it most. */
-export function ReachPanel({ campaignId }: { campaignId?: number }) {
+export function ReachPanel({ campaignId, warns }: ReachPanelProps) {
   const { data, isError, isInvalid, isStale, refetch } = useReach(campaignId);
   return (
     <Section title="Reach">
@@ -68,7 +83,9 @@ export function ReachPanel({ campaignId }: { campaignId?: number }) {
             </Button>
           </Words>
         )}
-        {!isInvalid && !isError && (data ? <Estimate reach={data} isStale={isStale} /> : <SkeletonBlock w="40" />)}
+        {!isInvalid &&
+          !isError &&
+          (data ? <Estimate reach={data} isStale={isStale} warns={warns} /> : <SkeletonBlock w="40" />)}
       </div>
     </Section>
   );

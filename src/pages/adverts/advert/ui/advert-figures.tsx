@@ -1,12 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { Advert } from '@/entities/advert';
 import { recordPeriod } from '@/entities/metric';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
+interface AdvertFiguresProps {
+  advert: Pick<Advert, 'campaignId' | 'createdAt'>;
+  timezone: string;
+}
+
 /** The figures of an advert. The URL carries their dates. */
-export function AdvertFigures({ campaignId, timezone }: { campaignId: number; timezone: string }) {
+export function AdvertFigures({ advert: { campaignId, createdAt }, timezone }: AdvertFiguresProps) {
   const { cabinet, advertId } = route.useParams();
   const period = route.useSearch();
   const navigate = route.useNavigate();
@@ -24,6 +30,8 @@ export function AdvertFigures({ campaignId, timezone }: { campaignId: number; ti
       state={period}
       preset={recordPeriod}
       timezone={timezone}
+      createdAt={createdAt}
+      firstResults="Results appear once the advert is shown."
       onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
       actions={
         <OpenInAnalytics

@@ -76,7 +76,7 @@ export function AdvertPage() {
         {creative.source && <CreativePlayer creative={creative} name={advert.name} />}
         {!isUnseen && (
           <div data-figures="">
-            <AdvertFigures campaignId={advert.campaignId} timezone={campaign.timezone} />
+            <AdvertFigures advert={advert} timezone={campaign.timezone} />
           </div>
         )}
         <div data-facts="">

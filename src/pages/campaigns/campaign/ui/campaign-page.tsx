@@ -98,6 +98,8 @@ export function CampaignPage() {
           state={period}
           preset={recordPeriod}
           timezone={campaign.timezone}
+          createdAt={campaign.createdAt}
+          firstResults="Results appear once its adverts are shown."
           onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
           actions={
             <OpenInAnalytics

@@ -29,7 +29,7 @@ export function EditCampaignPage() {
         folder={inFolders && <FolderField name="folder_id" kind="campaign" />}
         section={section}
         audience={<TargetingEditor />}
-        reach={<ReachPanel campaignId={campaign.id} />}
+        reach={<ReachPanel campaignId={campaign.id} warns={section !== 'review'} />}
         warnings={<ReachWarning campaignId={campaign.id} />}
         onSaved={() => navigate({ to: '/$cabinet/campaigns/$campaignId', params })}
       />

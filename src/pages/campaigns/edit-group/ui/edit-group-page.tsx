@@ -75,6 +75,8 @@ export function EditGroupPage() {
           state={period}
           preset={recordPeriod}
           timezone={group.ownerTimezone}
+          createdAt={group.createdAt}
+          firstResults="Results appear once the adverts of its campaigns are shown."
           onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
           actions={
             <OpenInAnalytics

@@ -30,7 +30,7 @@ export function NewCampaignPage() {
         folderId={inFolders ? (currentFolder ?? null) : null}
         section={section}
         audience={<TargetingEditor />}
-        reach={<ReachPanel />}
+        reach={<ReachPanel warns={section !== 'review'} />}
         warnings={<ReachWarning />}
         onCreated={(campaignId) => navigate({ to: '/$cabinet/campaigns/$campaignId', params: { cabinet, campaignId } })}
       />

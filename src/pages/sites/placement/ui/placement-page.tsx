@@ -47,6 +47,8 @@ export function PlacementPage() {
           state={period}
           preset={sitePeriod}
           timezone={placement.owner_timezone}
+          createdAt={new Date(placement.created_at)}
+          firstResults="Results appear once a player asks for adverts of this placement."
           onChange={(change) => void navigate({ search: { code, ...period, ...change }, resetScroll: false })}
           actions={
             <OpenInAnalytics

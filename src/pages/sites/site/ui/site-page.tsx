@@ -19,8 +19,6 @@ import { VerificationSection } from './verification-section';
 
 const route = getRouteApi('/$cabinet/sites/$siteId/');
 
-const noResultsYet = 'Results appear once a player on the site asks for adverts.';
-
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });
 
 /** No region of its own: the table below has the same name. */
@@ -110,7 +108,9 @@ export function SitePage() {
           state={state}
           preset={sitePeriod}
           timezone={site.ownerTimezone}
-          emptyHint={site.hasImpressions ? undefined : noResultsYet}
+          createdAt={site.createdAt}
+          hasResults={site.hasImpressions}
+          firstResults="Results appear once a player on the site asks for adverts."
           onChange={(dates) => void navigate({ search: { ...state, ...dates }, resetScroll: false })}
           actions={
             <OpenInAnalytics
