@@ -136,8 +136,8 @@ export class UploadServer {
    * Starts an upload.
    * @returns its URL
    */
-  async begin(size: number): Promise<string> {
-    return new URL((await this.announce(size)).headers.get('Location') ?? '', this.endpoint).href;
+  async begin(size: number, as?: 'owner' | 'stranger'): Promise<string> {
+    return new URL((await this.announce(size, 'film.mp4', as)).headers.get('Location') ?? '', this.endpoint).href;
   }
 
   request(

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createAdvert, createUpload } from '../../../test/people.ts';
 import { idOf, serveUploads } from '../../../test/upload-server.ts';
 import { makeVideo } from '../../../test/videos.ts';
-import { uploads } from '../db/schema.ts';
+import { uploads, users } from '../db/schema.ts';
 import { DiskSpace } from './disk-space.ts';
 import { readMediaFile } from './finished-upload.ts';
 import { removeUnused } from './remove-unused.ts';
@@ -41,6 +42,24 @@ describe('removal of unused files', () => {
     await clean(hours(25));
     expect(await server.filesLeft()).toEqual([]);
   });
+
+  test.each(['lock', 'ban', 'deleted', 'archive', 'stopped'] as const)(
+    'removes the unfinished uploads of a user whose status becomes %s, and of nobody else',
+    async (status) => {
+      await server.begin(20);
+      const other = await server.begin(20, 'stranger');
+      const files = await server.filesLeft();
+      await clean(hours(0));
+      expect(await server.filesLeft()).toEqual(files);
+      await server.db.update(users).set({ status }).where(eq(users.id, server.ownerId));
+      try {
+        await clean(hours(0));
+      } finally {
+        await server.db.update(users).set({ status: 'working' }).where(eq(users.id, server.ownerId));
+      }
+      expect(await server.filesLeft()).toEqual(files.filter((name) => name.includes(idOf(other))));
+    },
+  );
 
   test('continues when an upload disappears meanwhile', async () => {
     await server.begin(10);

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { adverts, uploads } from '../db/schema.ts';
+import { adverts, uploads, users } from '../db/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { deleteUnused, isShown } from './finished-upload.ts';
 import { mediaPaths } from './media-paths.ts';
@@ -26,11 +26,12 @@ export function scheduleRemovalOfUnused(jobs: Jobs, deps: Omit<RemoveUnusedDeps,
 }
 
 /**
- * Removes files that are no longer needed: uploads not continued for a day, finished ones that no advert used within
- * two days, replaced versions of videos, and folders that a crash left without a row.
+ * Removes files that are no longer needed: uploads not continued for a day or whose owner can't sign in, finished ones
+ * that no advert used within two days, replaced versions of videos, and folders that a crash left without a row.
  */
 export async function removeUnused({ db, dataDir, store, now }: RemoveUnusedDeps): Promise<void> {
   await store.removeExpired(now);
+  await removeThoseOfLockedOwners(db, store);
   const before = now - UNUSED_LIFETIME;
   const { served } = mediaPaths(dataDir);
   const folders = (await readdir(served).catch(() => [])).filter((name) => uploadId.test(name));
@@ -43,6 +44,20 @@ export async function removeUnused({ db, dataDir, store, now }: RemoveUnusedDeps
     if (row !== undefined) await removeReplacedVersions(db, served, id, before);
     else if (sweepsRowless) await remove(join(served, id));
   }
+}
+
+/** Removes the unfinished uploads of those who can't sign in, and so can't continue them. */
+async function removeThoseOfLockedOwners(db: Db, store: UploadStore): Promise<void> {
+  const pending = await store.list();
+  const owners = [...new Set(pending.map(({ ownerId }) => ownerId))];
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, owners), ne(users.status, 'working')));
+  const locked = new Set(rows.map(({ id }) => id));
+  // the bytes of a complete one are being accepted
+  for (const { id, ownerId, received, size } of pending)
+    if (locked.has(ownerId) && received < size) await store.remove(id);
 }
 
 /**
