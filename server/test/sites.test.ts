@@ -88,6 +88,31 @@ describe('a new site', () => {
     expect(JSON.stringify(reply.body)).not.toContain('User');
   });
 
+  it('tells the owner and reviewers of the site whose domain differs by www., and other owners nothing', async () => {
+    const first = await create(users.webmaster, { name: 'The first one' });
+    const stranger = await test.as(await test.createUser({ supportPanels: ['webmaster'] }), 'webmaster');
+    const domain = `www.${first.domain}`;
+    const suggest = async (caller: Caller) => (await caller.call('POST', 'sites/suggestion', { domain })).body;
+    for (const caller of [users.webmaster, users.manager, users.admin])
+      expect(await suggest(caller)).toMatchObject({ added: null, twin: { id: first.id, name: first.name } });
+    for (const caller of [stranger, users.otherManager]) expect(await suggest(caller)).toMatchObject({ twin: null });
+
+    const twinOf = async (caller: Caller, id: number) =>
+      (await caller.call<Schemas['Site']>('GET', `sites/${id}`)).body.domain_twin;
+    const { id } = await create(stranger, { domain });
+    expect(await twinOf(users.admin, id)).toEqual({ domain: first.domain, is_of_same_owner: false });
+    expect(await twinOf(users.manager, first.id)).toEqual({ domain, is_of_same_owner: false });
+    for (const [owner, site] of [
+      [stranger, id],
+      [users.webmaster, first.id],
+    ] as const)
+      expect(await twinOf(owner, site)).toBeNull();
+    const own = await create(users.webmaster);
+    const ownTwin = await create(users.webmaster, { domain: `www.${own.domain}` });
+    for (const caller of [users.webmaster, users.admin])
+      expect(await twinOf(caller, ownTwin.id)).toEqual({ domain: own.domain, is_of_same_owner: true });
+  });
+
   it('leads to the site that has the domain, if it is in scope, and else says nothing about it', async () => {
     const { id, name, domain } = await create(users.webmaster, { name: 'The first one' });
     const stranger = await test.as(await test.createUser({ supportPanels: ['webmaster'] }), 'webmaster');

@@ -12,3 +12,4 @@ export { siteFix, siteStates, siteWhy } from './model/site-state';
 export { AdsTxtNote } from './ui/ads-txt-note';
 export { HomographWarning, homographAdvice } from './ui/homograph-warning';
 export { SiteStateLabel } from './ui/site-state-label';
+export { TwinWarning } from './ui/twin-warning';

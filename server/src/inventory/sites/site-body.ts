@@ -1,4 +1,5 @@
 import { adsTxtLine } from '@preroll/rules/site/site-proofs';
+import type { Actor } from '../../platform/access/viewer.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import { timestampsOf } from '../../platform/records/record-body.ts';
@@ -29,12 +30,14 @@ export const toSiteFields = (site: SiteRow) => ({
 /** Describes a site as the API shows it. */
 export const describeSite = (
   platform: Platform,
-  { site, state, hasImpressions, ownerName, ownerTimezone }: SiteWithState,
+  viewer: Pick<Actor, 'cabinet'>,
+  { site, state, hasImpressions, ownerName, ownerTimezone, twin }: SiteWithState,
 ): Schemas['Site'] => ({
   id: site.id,
   ...toSiteFields(site),
   domain_unicode: site.domainUnicode,
   domain_resembles: resembledDomain(site.domainUnicode),
+  domain_twin: describeTwin(viewer, site, twin),
   url: `https://${site.domain}/`,
   owner_id: site.ownerId,
   owner_name: ownerName,
@@ -60,5 +63,16 @@ export const describeSite = (
   version: site.version,
   ...timestampsOf(site),
 });
+
+/** Null for an owner if the twin is somebody else's: nothing is said of other owners' sites. */
+function describeTwin(
+  { cabinet }: Pick<Actor, 'cabinet'>,
+  { ownerId }: SiteRow,
+  twin: SiteWithState['twin'],
+): Schemas['DomainTwin'] | null {
+  if (twin === null) return null;
+  const isOfSameOwner = twin.ownerId === ownerId;
+  return isOfSameOwner || cabinet !== 'webmaster' ? { domain: twin.domain, is_of_same_owner: isOfSameOwner } : null;
+}
 
 const isoOf = (date: Date | null) => date?.toISOString() ?? null;

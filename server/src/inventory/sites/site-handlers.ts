@@ -1,4 +1,5 @@
 import type { Notices } from '../../identity/notifications/notices.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
@@ -34,19 +35,19 @@ type Operations =
 
 export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
   const { db, config, limits, proofTools } = deps;
-  const describe = async (siteId: number) => describeSite(config, await readSite(db, siteId));
-  const toList = ({ rows, ...page }: Awaited<ReturnType<typeof listSites>>) => ({
-    items: rows.map((row) => describeSite(config, row)),
+  const describe = async (viewer: Actor, siteId: number) => describeSite(config, viewer, await readSite(db, siteId));
+  const toList = (viewer: Actor, { rows, ...page }: Awaited<ReturnType<typeof listSites>>) => ({
+    items: rows.map((row) => describeSite(config, viewer, row)),
     ...page,
   });
 
   return {
     async listSites(call) {
-      return { status: 200, body: toList(await listSites(db, call)) };
+      return { status: 200, body: toList(call.viewer, await listSites(db, call)) };
     },
 
     async listSitesInReview(call) {
-      return { status: 200, body: toList(await listSitesInReview(db, call)) };
+      return { status: 200, body: toList(call.viewer, await listSitesInReview(db, call)) };
     },
 
     async listSiteFigures(call) {
@@ -61,16 +62,16 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
     },
 
     async createSite({ viewer, body }) {
-      return { status: 201, body: await describe(await createSite(db, viewer, body)) };
+      return { status: 201, body: await describe(viewer, await createSite(db, viewer, body)) };
     },
 
     async getSite({ viewer, params }) {
-      return { status: 200, body: describeSite(config, await findSite(db, viewer, params.siteId)) };
+      return { status: 200, body: describeSite(config, viewer, await findSite(db, viewer, params.siteId)) };
     },
 
     async updateSite({ viewer, params: { siteId }, body }) {
       await updateSite(db, viewer, siteId, body);
-      return { status: 200, body: await describe(siteId) };
+      return { status: 200, body: await describe(viewer, siteId) };
     },
 
     async removeSite({ viewer, params }) {
@@ -80,7 +81,7 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
 
     async changeSiteStatus({ viewer, params: { siteId }, body }) {
       await changeSiteStatus(deps, viewer, siteId, body);
-      return { status: 200, body: await describe(siteId) };
+      return { status: 200, body: await describe(viewer, siteId) };
     },
 
     async changeSites({ viewer, body, request }) {
@@ -90,7 +91,7 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
     async checkSite({ viewer, params: { siteId }, body, request }) {
       await limits.siteChecks(request);
       await checkSite(deps, viewer, siteId, body.method);
-      return { status: 200, body: await describe(siteId) };
+      return { status: 200, body: await describe(viewer, siteId) };
     },
 
     async listSiteChecks({ viewer, params: { siteId }, query }) {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
@@ -9,7 +9,12 @@ import { requireRow } from '../../platform/records/require-row.ts';
 import { siteState } from './site-state.ts';
 
 const editors = alias(users, 'editors');
+const twins = alias(sites, 'twins');
 const { searchText: _, ...columns } = getTableColumns(sites);
+
+/** The domain with `www.`, or without it if it has it. */
+const twinDomain = (domain: Column) =>
+  sql`case when starts_with(${domain}, 'www.') then substr(${domain}, 5) else 'www.' || ${domain} end`;
 
 /** Limits a query to the sites in the actor's scope. */
 export const visibleSites = (actor: Actor): SQL | undefined =>
@@ -26,9 +31,11 @@ export const selectSites = (db: Db) =>
       hasImpressions,
       ownerName: users.name,
       ownerTimezone: users.timezone,
+      twin: { domain: twins.domainUnicode, ownerId: twins.ownerId },
     })
     .from(sites)
-    .innerJoin(users, eq(users.id, sites.ownerId));
+    .innerJoin(users, eq(users.id, sites.ownerId))
+    .leftJoin(twins, and(eq(twins.domain, twinDomain(sites.domain)), ne(twins.status, 'deleted')));
 
 export type SiteWithState = Awaited<ReturnType<typeof selectSites>>[number];
 export type SiteRow = SiteWithState['site'];

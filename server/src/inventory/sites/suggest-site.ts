@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { OutboundClient } from '../../platform/outbound/outbound-client.ts';
 import { OutboundError } from '../../platform/outbound/outbound-error.ts';
 import { requireDomain } from './save-site.ts';
-import { findAdded } from './verification/find-added.ts';
+import { findAdded, findTwin } from './verification/find-added.ts';
 import { readTitle } from './verification/read-proof.ts';
 
 /** In milliseconds: somebody waits for the next fields of the form. */
@@ -35,7 +35,13 @@ export async function suggestSite(
   const title = isAsked ? await readHomePage(outbound, url) : null;
   const name = [...(title ?? '')].slice(0, LONGEST_NAME).join('').trim() || unicode.slice(0, LONGEST_NAME);
   const facts = { domain, domain_unicode: unicode, domain_resembles: resembles, url };
-  return { ...facts, name, is_reachable: isAsked ? title !== null : null, added };
+  return {
+    ...facts,
+    name,
+    is_reachable: isAsked ? title !== null : null,
+    added,
+    twin: await findTwin(db, actor, domain),
+  };
 }
 
 /** Returns the title; null if the page can't be read. */

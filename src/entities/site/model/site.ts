@@ -9,6 +9,12 @@ import type {
 } from '@/shared/api';
 
 /** A webmaster's site. */
+export interface DomainTwin {
+  /** As people read it. */
+  domain: string;
+  isOfSameOwner: boolean;
+}
+
 export interface Site {
   id: number;
   name: string;
@@ -18,6 +24,8 @@ export interface Site {
   shownDomain: string;
   /** A domain in Latin letters that this one looks like; null if none. */
   resembles: string | null;
+  /** The site whose domain differs only by `www.`; null if there is none, and for owners if it is not theirs. */
+  twin: DomainTwin | null;
   url: string;
   platform: PlatformType;
   categories: readonly string[];
@@ -51,6 +59,7 @@ export const toSite = (dto: SiteDto): Site => ({
   domain: dto.domain,
   shownDomain: dto.domain_unicode,
   resembles: dto.domain_resembles,
+  twin: dto.domain_twin && { domain: dto.domain_twin.domain, isOfSameOwner: dto.domain_twin.is_of_same_owner },
   url: dto.url,
   platform: dto.platform_type,
   categories: dto.categories,

@@ -114,6 +114,19 @@ function SuggestedSiteForm({
       <HomographWarning resembles={suggestion.domain_resembles}>
         Reviewers look at such addresses closely.
       </HomographWarning>
+      {suggestion.twin && (
+        <Banner
+          tone="info"
+          title={`The site ${suggestion.twin.name} has this address ${suggestion.domain.startsWith('www.') ? 'without' : 'with'} www.`}
+          action={
+            <Link from="/$cabinet/sites" to="/$cabinet/sites/$siteId" params={{ siteId: suggestion.twin.id }}>
+              {`Open ${suggestion.twin.name}`}
+            </Link>
+          }
+        >
+          If both show the same pages, one site is enough.
+        </Banner>
+      )}
       <SiteFields
         addressHelp={
           suggestion.domain === suggestion.domain_unicode

@@ -23,6 +23,16 @@ export async function findAdded(db: Db, actor: Actor, domain: string): Promise<{
   return site;
 }
 
+/** Finds the site in the actor's scope whose domain differs from this one only by `www.`; null if none has. */
+export async function findTwin(db: Db, actor: Actor, domain: string): Promise<{ id: number; name: string } | null> {
+  const twin = domain.startsWith('www.') ? domain.slice(4) : `www.${domain}`;
+  const [found] = await db
+    .select({ id: sites.id, name: sites.name })
+    .from(sites)
+    .where(and(eq(sites.domain, twin), ne(sites.status, 'deleted'), ownedWithin(actor, sites.ownerId)));
+  return found ?? null;
+}
+
 /** The refusal of a domain that another site has. It names the site only to those who may see it. */
 export async function takenErrors(db: Db, actor: Actor, domain: string): Promise<FieldErrors> {
   const added = await findAdded(db, actor, domain);

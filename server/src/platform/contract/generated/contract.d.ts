@@ -5892,6 +5892,15 @@ export interface components {
          * @enum {string}
          */
         SiteState: "in_review" | "returned" | "owner_locked" | "owner_deleted" | "not_verified" | "no_placement" | "no_requests" | "serving" | "stopped" | "banned" | "locked" | "archived";
+        DomainTwin: {
+            /**
+             * @description As people read it.
+             * @example www.news.example
+             */
+            domain: string;
+            /** @example false */
+            is_of_same_owner: boolean;
+        };
         /**
          * @example web
          * @enum {string}
@@ -6062,6 +6071,8 @@ export interface components {
              * @example null
              */
             domain_resembles: string | null;
+            /** @description The site whose domain differs only by `www.`, which may have the same pages; null if there is none. Owners see only their own. */
+            domain_twin: components["schemas"]["DomainTwin"] | null;
             /**
              * @description The home page.
              * @example https://news.example/
@@ -6544,6 +6555,8 @@ export interface components {
             is_reachable: boolean | null;
             /** @description The site in the user's scope that has the domain already, so that creating another one is refused; null if none. */
             added: components["schemas"]["AddedSite"] | null;
+            /** @description The site in the user's scope whose domain differs only by `www.`; null if none. */
+            twin: components["schemas"]["AddedSite"] | null;
         };
         /** @description Omitted fields keep their values. Another domain is a new verification; by the owner, it is also a new review. */
         SiteUpdate: {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Ban, Check, Undo2 } from 'lucide-react';
 import { dictionaryQueries } from '@/entities/dictionary';
 import type { Cabinet } from '@/entities/session';
-import { HomographWarning, homographAdvice, platformLabels, type Site } from '@/entities/site';
+import { HomographWarning, homographAdvice, platformLabels, type Site, TwinWarning } from '@/entities/site';
 import { actionLabels, useSiteStatusActions } from '@/features/change-sites';
 import type { SiteStatusAction } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
@@ -34,7 +34,7 @@ const Facts = chakra('div', {
   },
 });
 
-const Warning = chakra('div', { base: { flexBasis: 'full', _empty: { display: 'none' } } });
+const Warning = chakra('div', { base: { display: 'grid', gap: '2', flexBasis: 'full', _empty: { display: 'none' } } });
 
 const Actions = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
@@ -86,6 +86,7 @@ export function WaitingSite({ site, cabinet }: { site: Site; cabinet: Cabinet })
         <HomographWarning resembles={site.resembles} announced={false}>
           {homographAdvice}
         </HomographWarning>
+        <TwinWarning twin={site.twin} announced={false} />
       </Warning>
       {dialog}
     </Item>

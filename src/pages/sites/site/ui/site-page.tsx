@@ -3,7 +3,15 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
 import { placementQueries } from '@/entities/placement';
-import { HomographWarning, homographAdvice, SiteStateLabel, sitePeriod, siteQueries, siteWhy } from '@/entities/site';
+import {
+  HomographWarning,
+  homographAdvice,
+  SiteStateLabel,
+  sitePeriod,
+  siteQueries,
+  siteWhy,
+  TwinWarning,
+} from '@/entities/site';
 import { useSiteStatusActions } from '@/features/change-sites';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { ExternalLink } from '@/shared/ui/link';
@@ -99,6 +107,7 @@ export function SitePage() {
       />
       <Parts>
         {reviews && <HomographWarning resembles={site.resembles}>{homographAdvice}</HomographWarning>}
+        {reviews && <TwinWarning twin={site.twin} />}
         <ReviewNotice site={site} actions={actions} />
         <AnalyticsPanel
           cabinet={params.cabinet}

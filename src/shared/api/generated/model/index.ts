@@ -113,6 +113,7 @@ export * from './dayFigures.ts';
 export * from './desktopOsVersions.ts';
 export * from './device.ts';
 export * from './devices.ts';
+export * from './domainTwin.ts';
 export * from './draft.ts';
 export * from './draftInput.ts';
 export * from './draftInputValues.ts';

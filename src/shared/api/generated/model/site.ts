@@ -11,6 +11,7 @@
  * OpenAPI spec version: 0.0.0
  */
 import type { AdsTxt } from './adsTxt.ts';
+import type { DomainTwin } from './domainTwin.ts';
 import type { PlatformType } from './platformType.ts';
 import type { RejectReason } from './rejectReason.ts';
 import type { RevenueShare } from './revenueShare.ts';
@@ -34,6 +35,8 @@ export interface Site {
      * @nullable
      */
   domain_resembles: string | null;
+  /** The site whose domain differs only by `www.`, which may have the same pages; null if there is none. Owners see only their own. */
+  domain_twin: DomainTwin | null;
   /** The home page. */
   url: string;
   platform_type: PlatformType;

@@ -30,4 +30,6 @@ export interface SiteSuggestion {
   is_reachable: boolean | null;
   /** The site in the user's scope that has the domain already, so that creating another one is refused; null if none. */
   added: AddedSite | null;
+  /** The site in the user's scope whose domain differs only by `www.`; null if none. */
+  twin: AddedSite | null;
 }

@@ -2639,6 +2639,14 @@ export const SiteState = zod.enum(['in_review', 'returned', 'owner_locked', 'own
 export type SiteState = zod.input<typeof SiteState>;
 export type SiteStateOutput = zod.output<typeof SiteState>;
 
+export const DomainTwin = zod.object({
+  "domain": zod.string().describe('As people read it.'),
+  "is_of_same_owner": zod.boolean()
+});
+
+export type DomainTwin = zod.input<typeof DomainTwin>;
+export type DomainTwinOutput = zod.output<typeof DomainTwin>;
+
 export const PlatformType = zod.enum(['web', 'mobile_app', 'smart_tv']);
 
 export type PlatformType = zod.input<typeof PlatformType>;
@@ -2757,6 +2765,7 @@ export const Site = zod.object({
   "domain": zod.string().describe('In punycode; unique among sites that are not deleted.'),
   "domain_unicode": zod.string().describe('The domain as people read it.'),
   "domain_resembles": zod.string().nullable().describe('A domain in Latin letters that this one looks like, for reviewers; null if none.'),
+  "domain_twin": zod.union([DomainTwin,zod.null()]).describe('The site whose domain differs only by `www.`, which may have the same pages; null if there is none. Owners see only their own.'),
   "url": zod.string().describe('The home page.'),
   "platform_type": PlatformType,
   "categories": zod.array(zod.string()).describe('At most 3; none for sites from before there were categories.'),
@@ -3175,7 +3184,8 @@ export const SiteSuggestion = zod.object({
   "url": zod.string(),
   "name": zod.string().describe('The title of the home page, or else the domain.'),
   "is_reachable": zod.boolean().nullable().describe('Whether the home page could be read; null if it was not asked.'),
-  "added": zod.union([AddedSite,zod.null()]).describe('The site in the user\'s scope that has the domain already, so that creating another one is refused; null if none.')
+  "added": zod.union([AddedSite,zod.null()]).describe('The site in the user\'s scope that has the domain already, so that creating another one is refused; null if none.'),
+  "twin": zod.union([AddedSite,zod.null()]).describe('The site in the user\'s scope whose domain differs only by `www.`; null if none.')
 }).describe('What the rest of the form can start with.');
 
 export type SiteSuggestion = zod.input<typeof SiteSuggestion>;
