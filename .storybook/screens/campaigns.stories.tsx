@@ -1,7 +1,9 @@
+import { startCodes } from '@preroll/rules/campaign/start-steps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import {
+  getGetStartStepsMockHandler,
   getListCampaignsMockHandler,
   getListCampaignsResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
@@ -47,6 +49,31 @@ export const Success: Story = {
     for (const name of ['Bid', 'Group', 'Dates']) await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
   },
 };
+
+/** A new account: the steps to the first advert, each done, waiting or with the way to it. */
+export const NewAccount: Story = {
+  beforeEach: ({ msw }) => {
+    const states = ['done', 'waiting', 'to_do', 'later', 'later', 'later'] as const;
+    msw.use(
+      getListCampaignsMockHandler({ items: [], total: 0, next: null, previous: null }),
+      getGetStartStepsMockHandler({
+        is_finished: false,
+        steps: startCodes.map((code, index) => ({ code, state: states[index] ?? 'later' })),
+        campaign_id: null,
+        advert_id: null,
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'To your first advert' }));
+    await expect(list.getByText('1 of 6 done')).toBeVisible();
+    await expect(list.getByText('Your invoice is issued. The balance grows once it is paid.')).toBeVisible();
+    await expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Create your first campaign']);
+    await expect(list.getByRole('link')).toHaveAttribute('href', '/advertiser/campaigns/new-campaign');
+  },
+};
+
+export const NewAccountOnATelephone: Story = { ...NewAccount, tags: ['nightly'], globals: telephone };
 
 /** What was left unfinished is told, with the way back to it. */
 export const WithDrafts: Story = {

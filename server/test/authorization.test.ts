@@ -32,6 +32,7 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   listCampaignChanges: ['advertiser', 'manager', 'admin'],
   changeGroups: ['advertiser', 'manager', 'admin'],
   listGroupChanges: ['advertiser', 'manager', 'admin'],
+  getStartSteps: ['advertiser'],
   listCampaignFigures: ['advertiser', 'manager', 'admin'],
   listGroupFigures: ['advertiser', 'manager', 'admin'],
   listAdvertFigures: ['advertiser', 'manager', 'admin'],

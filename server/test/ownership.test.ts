@@ -107,6 +107,7 @@ const unowned: OperationId[] = [
   'getMe',
   'changePassword',
   'getAccount',
+  'getStartSteps',
   'updateAccount',
   'requestRecovery',
   'getRecovery',

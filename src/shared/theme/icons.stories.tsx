@@ -20,6 +20,7 @@ import {
   ChevronLeft,
   ChevronRight,
   ChevronsUpDown,
+  Circle,
   CircleAlert,
   CircleCheck,
   CircleDashed,
@@ -136,7 +137,7 @@ const groups: Record<string, Record<string, LucideIcon>> = {
     'to the left': ArrowLeft,
   },
   Mail: { 'email reports': Mail, 'email a report': MailPlus },
-  States: { missing: CircleDashed, paused: CirclePause },
+  States: { 'to do': Circle, missing: CircleDashed, paused: CirclePause },
   Views: { 'saved views': Bookmark, 'save a view': BookmarkPlus },
   Connections: { check: PlugZap, 'sites to review': SearchCheck },
   Navigation: {

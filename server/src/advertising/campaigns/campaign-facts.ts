@@ -67,8 +67,8 @@ const statisticsOf = (db: Db, campaignId: SQLWrapper, asked: SQL = sql`true`) =>
 
 const count = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int`;
 
-/** The register has refused what is bad, so it may not be shown. */
-const hasErid = sql`${ordAdverts.erid} is not null and ${ordAdverts.erirStatus} <> 'bad'`;
+/** Whether an advert has a valid ERID: the register has refused what is bad, so it may not be shown. */
+export const hasErid = sql`${ordAdverts.erid} is not null and ${ordAdverts.erirStatus} <> 'bad'`;
 
 const isCandidate = sql`${adverts.status} in ('approved', 'stopped', 'moderate')`;
 

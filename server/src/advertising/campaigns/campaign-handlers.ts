@@ -9,6 +9,7 @@ import { type CampaignRow, findCampaign, findTargeting } from './campaign-querie
 import { changeCampaigns } from './change-campaigns.ts';
 import { createCampaign } from './create-campaign.ts';
 import { listCampaignFigures, listCampaigns } from './list-campaigns.ts';
+import { readStartSteps } from './start-steps.ts';
 import { updateCampaign } from './update-campaign.ts';
 
 type Operations =
@@ -19,6 +20,7 @@ type Operations =
   | 'changeCampaigns'
   | 'getCampaignTargeting'
   | 'listCampaignFigures'
+  | 'getStartSteps'
   | 'listCampaignChanges';
 
 export interface CampaignDeps {
@@ -53,6 +55,10 @@ export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, Operations>
 
     async listCampaignFigures(call) {
       return { status: 200, body: await listCampaignFigures(db, call) };
+    },
+
+    async getStartSteps({ viewer }) {
+      return { status: 200, body: await readStartSteps(db, viewer.user.id) };
     },
 
     async listCampaignChanges({ viewer, params: { campaignId: recordId }, query }) {

@@ -1,12 +1,14 @@
-import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type Query, type QueryKey, queryOptions } from '@tanstack/react-query';
 import {
   type CampaignStatus,
   getCampaign,
+  getStartSteps,
   type ListCampaignFiguresParams,
   type ListCampaignsSort,
   listCampaignChanges,
   listCampaignFigures,
   listCampaigns,
+  type StartSteps,
 } from '@/shared/api';
 import { growingList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
 import { toCampaign } from '../model/campaign';
@@ -74,6 +76,14 @@ export const campaignQueries = {
     predicate: ({ queryKey }: { queryKey: QueryKey }) =>
       campaignId === undefined || queryKey[1] === 'list' || queryKey[2] === campaignId,
   }),
+  /** How far a new advertiser has come. Once they are through, they stay so. */
+  startSteps: () =>
+    queryOptions({
+      queryKey: [...campaignQueries.lists(), 'start-steps'],
+      queryFn: ({ signal }) => getStartSteps({ signal }),
+      // payments and legal data are part of it, and change elsewhere
+      staleTime: ({ state: { data } }: Query<StartSteps>) => (data?.is_finished ? Number.POSITIVE_INFINITY : 0),
+    }),
   detail: (campaignId: number) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'detail', campaignId],

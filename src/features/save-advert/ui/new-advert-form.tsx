@@ -30,7 +30,8 @@ export function NewAdvertForm({ campaign, renderCreative, onCreated }: NewAdvert
       place={{ campaignId: campaign.id, format: campaign.format }}
       onSubmit={submit}
       renderCreative={renderCreative}
-      opened={['video']}
+      // the law wants it for each advert
+      opened={['video', 'registration']}
       createLabel="Create advert"
     />
   );

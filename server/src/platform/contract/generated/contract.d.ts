@@ -234,6 +234,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaigns/start-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The steps of a new advertiser
+         * @description How far the user has come on the way to the first advert that serves.
+         */
+        get: operations["getStartSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/{campaignId}": {
         parameters: {
             query?: never;
@@ -3725,6 +3745,42 @@ export interface components {
             totals: components["schemas"]["FiguresTotals"][];
             /** @description Each record of the page. */
             items: components["schemas"]["RowFigures"][];
+        };
+        /**
+         * @description A step of a new advertiser. `start` is the start of an advert and its campaign.
+         * @example money
+         * @enum {string}
+         */
+        StartCode: "legal_data" | "money" | "advert" | "registration" | "review" | "start";
+        /**
+         * @description Whether a step is `done`, can be taken now (`to_do`), waits for others, such as the bank or a reviewer (`waiting`), or comes after another one (`later`).
+         * @example to_do
+         * @enum {string}
+         */
+        StartState: "done" | "to_do" | "waiting" | "later";
+        StartStep: {
+            code: components["schemas"]["StartCode"];
+            state: components["schemas"]["StartState"];
+        };
+        /** @description How far a new advertiser has come. */
+        StartSteps: {
+            /**
+             * @description Whether an advert of theirs has been shown, or all steps are done.
+             * @example false
+             */
+            is_finished: boolean;
+            /** @description In the order in which they can be taken. */
+            steps: components["schemas"]["StartStep"][];
+            /**
+             * @description The campaign of the advert; without one, the newest campaign in use.
+             * @example 12
+             */
+            campaign_id: number | null;
+            /**
+             * @description The advert that is closest to serving.
+             * @example 31
+             */
+            advert_id: number | null;
         };
         /** @description The complete campaign. Omitted optional fields stay as they are. */
         CampaignUpdate: {
@@ -9883,6 +9939,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getStartSteps: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartSteps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

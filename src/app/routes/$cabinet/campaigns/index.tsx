@@ -19,6 +19,7 @@ export const Route = createFileRoute('/$cabinet/campaigns/')({
     startQuery(loading, campaignQueries.list(state));
     startQuery(loading, campaignQueries.listFigures(state, periodParams({ dates, compare }, listPeriod)));
     startQuery(loading, draftQueries.list());
+    if (loading.params.cabinet === 'advertiser') startQuery(loading, campaignQueries.startSteps());
   },
   component: CampaignsPage,
 });

@@ -17,6 +17,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { PeriodFilter } from '@/shared/ui/period-filter';
 import { CampaignTabs } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
+import { StartChecklist } from '@/widgets/start-steps';
 import { campaignColumns } from './campaign-columns';
 import { CampaignFilters } from './campaign-filters';
 import { Drafts, NewCampaignDraft } from './drafts';
@@ -67,6 +68,7 @@ export function CampaignsPage() {
             </>
           }
         />
+        {cabinet === 'advertiser' && <StartChecklist />}
         <CampaignTabs cabinet={cabinet} folder={state.folder} />
         <FolderBrowser kind="campaign" noun="campaigns" folder={state.folder} onChange={(folder) => narrow({ folder })}>
           {state.group ? <GroupSummary cabinet={cabinet} groupId={state.group} /> : null}

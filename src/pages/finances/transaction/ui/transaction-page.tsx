@@ -13,6 +13,7 @@ import {
 import { Amount } from '@/shared/ui/amount';
 import { DetailColumns } from '@/shared/ui/detail-layout';
 import { PageHeader } from '@/shared/ui/page-header';
+import { NextStep } from '@/widgets/start-steps';
 import { BankPaymentSection } from './bank-payment-section';
 import { EntriesSection } from './entries-section';
 import { InvoiceSection } from './invoice-section';
@@ -50,6 +51,7 @@ export function TransactionPage() {
         </Stack>
         <Stack>
           {invoiceId !== null && <InvoiceSection invoiceId={invoiceId} />}
+          {cabinet === 'advertiser' && <NextStep after="money" />}
           <TransactionHistory transaction={transaction} />
         </Stack>
       </DetailColumns>

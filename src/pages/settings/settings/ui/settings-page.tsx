@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
+import { campaignQueries } from '@/entities/campaign';
 import { foldersToggled } from '@/entities/session';
 import { userQueries } from '@/entities/user';
 import { LegalFields, OwnProfileFields, type UserSection, UserSectionForm } from '@/features/save-user';
@@ -9,9 +11,12 @@ import { ColorModeToggle } from '@/shared/ui/color-mode';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Section } from '@/shared/ui/section';
 import { SessionTable } from '@/widgets/session-list';
+import { LEGAL_DATA, NextStep } from '@/widgets/start-steps';
 import { ChangeLoginForm } from './change-login-form';
 import { ChangePasswordForm } from './change-password-form';
 import { getsNotices, NoticesForm } from './notices-form';
+
+const route = getRouteApi('/$cabinet/settings/');
 
 const Stack = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', maxW: 'content' },
@@ -22,12 +27,21 @@ const legal = ['legal_form', 'legal_name', 'inn', 'kpp'] as const;
 
 /** The user's own account: profile, e-mail, password, legal data, theme and sessions. */
 export function SettingsPage() {
+  const { cabinet } = route.useParams();
+  const queryClient = useQueryClient();
   const { data: user } = useSuspenseQuery(userQueries.account());
   const toggleFolders = useUnit(foldersToggled);
 
   const saveProfile = async (values: UserSection & { version: number }) => {
     const saved = await updateAccount(values);
     toggleFolders(saved.folders_enabled);
+    return saved;
+  };
+
+  const saveLegalData = async (values: UserSection & { version: number }) => {
+    const saved = await updateAccount(values);
+    // legal data is one of the steps
+    await queryClient.invalidateQueries(campaignQueries.startSteps());
     return saved;
   };
 
@@ -40,10 +54,11 @@ export function SettingsPage() {
             <OwnProfileFields />
           </UserSectionForm>
         </Section>
-        <Section title="Legal data">
-          <UserSectionForm user={user} fields={legal} label="Legal data" save={updateAccount}>
+        <Section id={LEGAL_DATA} title="Legal data">
+          <UserSectionForm user={user} fields={legal} label="Legal data" save={saveLegalData}>
             <LegalFields />
           </UserSectionForm>
+          {cabinet === 'advertiser' && <NextStep after="legal_data" />}
         </Section>
         <Section title="Change e-mail">
           <ChangeLoginForm />

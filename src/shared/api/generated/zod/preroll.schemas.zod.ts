@@ -878,6 +878,40 @@ export const ListFigures = zod.object({
 export type ListFigures = zod.input<typeof ListFigures>;
 export type ListFiguresOutput = zod.output<typeof ListFigures>;
 
+export const StartCode = zod.enum(['legal_data', 'money', 'advert', 'registration', 'review', 'start']).describe('A step of a new advertiser. `start` is the start of an advert and its campaign.');
+
+export type StartCode = zod.input<typeof StartCode>;
+export type StartCodeOutput = zod.output<typeof StartCode>;
+
+export const StartState = zod.enum(['done', 'to_do', 'waiting', 'later']).describe('Whether a step is `done`, can be taken now (`to_do`), waits for others, such as the bank or a reviewer (`waiting`), or comes after another one (`later`).');
+
+export type StartState = zod.input<typeof StartState>;
+export type StartStateOutput = zod.output<typeof StartState>;
+
+export const StartStep = zod.object({
+  "code": StartCode,
+  "state": StartState
+});
+
+export type StartStep = zod.input<typeof StartStep>;
+export type StartStepOutput = zod.output<typeof StartStep>;
+
+export const startStepsCampaignIdMax = 2147483647;
+
+export const startStepsAdvertIdMax = 2147483647;
+
+
+
+export const StartSteps = zod.object({
+  "is_finished": zod.boolean().describe('Whether an advert of theirs has been shown, or all steps are done.'),
+  "steps": zod.array(StartStep).describe('In the order in which they can be taken.'),
+  "campaign_id": zod.int().min(1).max(startStepsCampaignIdMax).nullable().describe('The campaign of the advert; without one, the newest campaign in use.'),
+  "advert_id": zod.int().min(1).max(startStepsAdvertIdMax).nullable().describe('The advert that is closest to serving.')
+}).describe('How far a new advertiser has come.');
+
+export type StartSteps = zod.input<typeof StartSteps>;
+export type StartStepsOutput = zod.output<typeof StartSteps>;
+
 export const campaignUpdateNameMax = 255;
 
 export const campaignUpdateAdvertLinkMax = 2048;

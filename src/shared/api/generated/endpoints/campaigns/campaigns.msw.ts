@@ -25,7 +25,8 @@ import type {
   CampaignList,
   ChangeList,
   ListFigures,
-  Reach
+  Reach,
+  StartSteps
 } from '../../model';
 
 
@@ -34,6 +35,8 @@ export const getListCampaignsResponseMock = (): CampaignList => ({"total":4,"nex
 export const getCreateCampaignResponseMock = (overrideResponse: Partial<Extract<Campaign, object>> = {}): Campaign => ({id: 12, name: "Spring sale", owner_id: 7, owner_name: "Nadia Petrova", group_id: 3, group_name: "Clothes 2026", folder_id: null, status: "working", serving_state: "serving", serving_reasons: [], format_id: 1, format_name: "Preroll", format_kind: "preroll", vpaid_allowed: true, video_limits: {min_duration: 5, max_duration: 60, max_file_mb: 500, mime_types: ["video/mp4","video/webm","video/quicktime"]}, pay_model: "cpm", bid: 120, currency: "RUB", start_date: "2026-11-01", end_date: "2026-12-31", timezone: "Europe/Moscow", pacing: "even", limits: {cash_limit: 300000, cash_limit_day: 15000, shows_limit: 1000000, shows_limit_day: 40000, shows_limit_all_time: null}, used: {cash: 121400.75, shows: 402310}, used_all_time: {shows: 402310}, today: {shows: 18200, clicks: 212, spend: 6540.5}, advert_link: "https://shop.example/spring", url_marks: "utm_source=preroll", adverts_count: 3, previews: [{"poster":"/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/poster.jpg","duration":15.04}], version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
 
 export const getListCampaignFiguresResponseMock = (): ListFigures => ({"period":{"date_from":"2026-11-14","date_to":"2026-11-20","today":"2026-11-20","before_from":"2026-11-07","before_to":"2026-11-13"},"totals":[{"currency":"RUB","figures":{"impressions":132100,"shows":125800,"clicks":1475,"spend":15096},"comparison":{"now":{"impressions":113000,"shows":107600,"clicks":1263,"spend":12912},"before":{"impressions":100600,"shows":95800,"clicks":1121,"spend":11496}},"days":[{"day":"2026-11-14","impressions":18300,"shows":17400,"clicks":201,"spend":2088},{"day":"2026-11-15","impressions":17900,"shows":17000,"clicks":198,"spend":2040},{"day":"2026-11-16","impressions":18800,"shows":17900,"clicks":207,"spend":2148},{"day":"2026-11-17","impressions":19000,"shows":18100,"clicks":214,"spend":2172},{"day":"2026-11-18","impressions":19300,"shows":18400,"clicks":219,"spend":2208},{"day":"2026-11-19","impressions":19700,"shows":18800,"clicks":224,"spend":2256},{"day":"2026-11-20","impressions":19100,"shows":18200,"clicks":212,"spend":2184}],"days_before":[{"day":"2026-11-07","impressions":16100,"shows":15300,"clicks":180,"spend":1836},{"day":"2026-11-08","impressions":15800,"shows":15000,"clicks":176,"spend":1800},{"day":"2026-11-09","impressions":16900,"shows":16100,"clicks":187,"spend":1932},{"day":"2026-11-10","impressions":17000,"shows":16200,"clicks":190,"spend":1944},{"day":"2026-11-11","impressions":17200,"shows":16400,"clicks":192,"spend":1968},{"day":"2026-11-12","impressions":17600,"shows":16800,"clicks":196,"spend":2016},{"day":"2026-11-13","impressions":17400,"shows":16600,"clicks":194,"spend":1992}]}],"items":[{"id":12,"figures":{"impressions":132100,"shows":125800,"clicks":1475,"spend":15096},"comparison":{"now":{"impressions":113000,"shows":107600,"clicks":1263,"spend":12912},"before":{"impressions":100600,"shows":95800,"clicks":1121,"spend":11496}}},{"id":5,"figures":{"impressions":132100,"shows":125800,"clicks":1475,"spend":15096},"comparison":{"now":{"impressions":113000,"shows":107600,"clicks":1263,"spend":12912},"before":{"impressions":100600,"shows":95800,"clicks":1121,"spend":11496}}},{"id":31,"figures":{"impressions":132100,"shows":125800,"clicks":1475,"spend":15096},"comparison":{"now":{"impressions":113000,"shows":107600,"clicks":1263,"spend":12912},"before":{"impressions":100600,"shows":95800,"clicks":1121,"spend":11496}}}]})
+
+export const getGetStartStepsResponseMock = (): StartSteps => ({"is_finished":true,"steps":[{"code":"legal_data","state":"done"},{"code":"money","state":"done"},{"code":"advert","state":"done"},{"code":"registration","state":"done"},{"code":"review","state":"done"},{"code":"start","state":"done"}],"campaign_id":12,"advert_id":31})
 
 export const getGetCampaignResponseMock = (overrideResponse: Partial<Extract<Campaign, object>> = {}): Campaign => ({id: 12, name: "Spring sale", owner_id: 7, owner_name: "Nadia Petrova", group_id: 3, group_name: "Clothes 2026", folder_id: null, status: "working", serving_state: "serving", serving_reasons: [], format_id: 1, format_name: "Preroll", format_kind: "preroll", vpaid_allowed: true, video_limits: {min_duration: 5, max_duration: 60, max_file_mb: 500, mime_types: ["video/mp4","video/webm","video/quicktime"]}, pay_model: "cpm", bid: 120, currency: "RUB", start_date: "2026-11-01", end_date: "2026-12-31", timezone: "Europe/Moscow", pacing: "even", limits: {cash_limit: 300000, cash_limit_day: 15000, shows_limit: 1000000, shows_limit_day: 40000, shows_limit_all_time: null}, used: {cash: 121400.75, shows: 402310}, used_all_time: {shows: 402310}, today: {shows: 18200, clicks: 212, spend: 6540.5}, advert_link: "https://shop.example/spring", url_marks: "utm_source=preroll", adverts_count: 3, previews: [{"poster":"/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/poster.jpg","duration":15.04}], version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
 
@@ -79,6 +82,18 @@ export const getListCampaignFiguresMockHandler = (overrideResponse?: ListFigures
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCampaignFiguresResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetStartStepsMockHandler = (overrideResponse?: StartSteps | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StartSteps> | StartSteps), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/campaigns/start-steps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStartStepsResponseMock(),
       { status: 200
       })
   }, options)
@@ -159,6 +174,7 @@ export const getCampaignsMock = () => [
   getListCampaignsMockHandler(),
   getCreateCampaignMockHandler(),
   getListCampaignFiguresMockHandler(),
+  getGetStartStepsMockHandler(),
   getGetCampaignMockHandler(),
   getUpdateCampaignMockHandler(),
   getChangeCampaignsMockHandler(),

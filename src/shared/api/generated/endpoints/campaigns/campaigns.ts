@@ -24,7 +24,8 @@ import type {
   ListCampaignsParams,
   ListFigures,
   Reach,
-  ReachInput
+  ReachInput,
+  StartSteps
 } from '../../model';
 
 import { request } from '../../../http.ts';
@@ -71,6 +72,18 @@ export const listCampaignFigures = (
       return request<ListFigures>(
       {url: `/campaigns/figures`, method: 'GET',
         params
+    },
+      options);
+    }
+  /**
+ * How far the user has come on the way to the first advert that serves.
+ * @summary The steps of a new advertiser
+ */
+export const getStartSteps = (
+
+ options?: SecondParameter<typeof request<StartSteps>>,) => {
+      return request<StartSteps>(
+      {url: `/campaigns/start-steps`, method: 'GET'
     },
       options);
     }
@@ -155,6 +168,7 @@ export const estimateReach = (
   export type ListCampaignsResult = NonNullable<Awaited<ReturnType<typeof listCampaigns>>>
 export type CreateCampaignResult = NonNullable<Awaited<ReturnType<typeof createCampaign>>>
 export type ListCampaignFiguresResult = NonNullable<Awaited<ReturnType<typeof listCampaignFigures>>>
+export type GetStartStepsResult = NonNullable<Awaited<ReturnType<typeof getStartSteps>>>
 export type GetCampaignResult = NonNullable<Awaited<ReturnType<typeof getCampaign>>>
 export type UpdateCampaignResult = NonNullable<Awaited<ReturnType<typeof updateCampaign>>>
 export type ChangeCampaignsResult = NonNullable<Awaited<ReturnType<typeof changeCampaigns>>>

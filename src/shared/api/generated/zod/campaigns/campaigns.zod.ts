@@ -24,7 +24,8 @@ import {
   ChangeList,
   ListFigures,
   Reach,
-  ReachInput
+  ReachInput,
+  StartSteps
 } from '../preroll.schemas.zod.ts';
 
 
@@ -133,6 +134,16 @@ export const ListCampaignFiguresHeader = zod.object({
 })
 
 export const ListCampaignFiguresResponse = ListFigures
+
+/**
+ * How far the user has come on the way to the first advert that serves.
+ * @summary The steps of a new advertiser
+ */
+export const GetStartStepsHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const GetStartStepsResponse = StartSteps
 
 /**
  * @summary One campaign

@@ -1,0 +1,53 @@
+/** The steps of a new advertiser until an advert of theirs serves, in the order in which they can be taken. */
+export const startCodes = ['legal_data', 'money', 'advert', 'registration', 'review', 'start'] as const;
+
+export type StartCode = (typeof startCodes)[number];
+
+/**
+ * - `done`: nothing is left to do
+ * - `to_do`: the advertiser can take it now
+ * - `waiting`: others have to act first: the bank, a reviewer
+ * - `later`: another step comes first
+ */
+export type StartState = 'done' | 'to_do' | 'waiting' | 'later';
+
+export interface StartFacts {
+  hasLegalData: boolean;
+  /** Whether money or credit was there at any time, or is only invoiced. */
+  money: 'had' | 'invoiced' | 'none';
+  /** The advert that is closest to serving; null if there is none. */
+  advert: {
+    status: 'approved' | 'working' | 'stopped' | 'moderate';
+    isReturned: boolean;
+    hasErid: boolean;
+    /** Whether its campaign is started. */
+    isCampaignStarted: boolean;
+  } | null;
+}
+
+/** Says how far a new advertiser has come. */
+export function startSteps({ hasLegalData, money, advert }: StartFacts): Record<StartCode, StartState> {
+  return {
+    legal_data: hasLegalData ? 'done' : 'to_do',
+    money: moneyStates[money],
+    advert: advert ? 'done' : 'to_do',
+    registration: advert ? (advert.hasErid ? 'done' : 'to_do') : 'later',
+    review: advert ? reviewState(advert) : 'later',
+    start: advert ? startState(advert) : 'later',
+  };
+}
+
+const moneyStates = { had: 'done', invoiced: 'waiting', none: 'to_do' } as const;
+
+type Advert = NonNullable<StartFacts['advert']>;
+
+/** What is returned waits for its owner. */
+function reviewState({ status, isReturned }: Advert): StartState {
+  if (status !== 'moderate') return 'done';
+  return isReturned ? 'to_do' : 'waiting';
+}
+
+function startState({ status, isCampaignStarted }: Advert): StartState {
+  if (status === 'moderate') return 'later';
+  return status === 'working' && isCampaignStarted ? 'done' : 'to_do';
+}

@@ -1,0 +1,103 @@
+import { type StartFacts, startCodes, startSteps } from '@preroll/rules/campaign/start-steps';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { readWithoutMoney } from '../../money/ledger/without-money.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { readRows } from '../../platform/db/read-rows.ts';
+import { adverts, campaigns, campaignTotals, ordAdverts, transactions, users } from '../../platform/db/schema.ts';
+import { expectRow } from '../../platform/records/expect-row.ts';
+import { hasErid } from './campaign-facts.ts';
+
+/** Reads how far an advertiser has come on the way to the first advert that serves. */
+export async function readStartSteps(db: Db, userId: number): Promise<components['schemas']['StartSteps']> {
+  // one after the other, so that a call takes one connection
+  const account = await readAccount(db, userId);
+  const withoutMoney = await readWithoutMoney(db, [userId]);
+  const advert = await readClosestAdvert(db, userId);
+  const hadMoney = withoutMoney.get(userId) !== 'never_had';
+  const states = startSteps({
+    hasLegalData: account.hasLegalData,
+    money: hadMoney ? 'had' : account.hasInvoice ? 'invoiced' : 'none',
+    advert,
+  });
+  const steps = startCodes.map((code) => ({ code, state: states[code] }));
+  return {
+    is_finished: account.hasServed || steps.every(({ state }) => state === 'done'),
+    steps,
+    campaign_id: advert?.campaignId ?? account.campaignId,
+    advert_id: advert?.id ?? null,
+  };
+}
+
+/** The statuses of campaigns that adverts can be added to. */
+const inUse = sql`${campaigns.status} in ('working', 'stopped')`;
+
+interface Account {
+  hasLegalData: boolean;
+  hasInvoice: boolean;
+  hasServed: boolean;
+  /** The newest campaign in use. */
+  campaignId: number | null;
+}
+
+async function readAccount(db: Db, userId: number): Promise<Account> {
+  const ofUser = sql`${campaigns.ownerId} = ${users.id}`;
+  const rows = await readRows<Account>(
+    db,
+    sql`
+      select
+        ${users.legalForm} is not null as "hasLegalData",
+        exists (
+          select 1 from ${transactions} where ${transactions.userId} = ${users.id}
+            and ${transactions.type} = 'deposit' and ${transactions.status} = 'waiting'
+        ) as "hasInvoice",
+        exists (
+          select 1 from ${campaigns} join ${campaignTotals} on ${campaignTotals.campaignId} = ${campaigns.id}
+          where ${ofUser} and ${campaignTotals.shows} > 0
+        ) as "hasServed",
+        (select max(${campaigns.id}) from ${campaigns} where ${ofUser} and ${inUse}) as "campaignId"
+      from ${users} where ${users.id} = ${userId}
+    `,
+  );
+  return expectRow(rows);
+}
+
+/** The advert that is closest to serving: by its status, then its registration, then its age. */
+async function readClosestAdvert(
+  db: Db,
+  userId: number,
+): Promise<(NonNullable<StartFacts['advert']> & { id: number; campaignId: number }) | null> {
+  const rank = sql`array_position(array['working', 'approved', 'stopped', 'moderate'], ${adverts.status}::text)`;
+  const isRegistered = sql<boolean>`coalesce(${hasErid}, false)`;
+  const [row] = await db
+    .select({
+      id: adverts.id,
+      campaignId: adverts.adsId,
+      status: adverts.status,
+      returnedAt: adverts.returnedAt,
+      hasErid: isRegistered,
+      campaignStatus: campaigns.status,
+    })
+    .from(adverts)
+    .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+    .leftJoin(ordAdverts, eq(ordAdverts.advertId, adverts.id))
+    .where(
+      and(
+        eq(campaigns.ownerId, userId),
+        inUse,
+        inArray(adverts.status, ['working', 'approved', 'stopped', 'moderate']),
+      ),
+    )
+    .orderBy(rank, desc(isRegistered), desc(adverts.id))
+    .limit(1);
+  if (!row || row.status === 'ban' || row.status === 'deleted') return null;
+  const { id, campaignId, status, returnedAt, hasErid: registered, campaignStatus } = row;
+  return {
+    id,
+    campaignId,
+    status,
+    isReturned: returnedAt !== null,
+    hasErid: registered,
+    isCampaignStarted: campaignStatus === 'working',
+  };
+}

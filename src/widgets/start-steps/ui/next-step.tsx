@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { campaignQueries } from '@/entities/campaign';
+import type { StartCode } from '@/shared/api';
+import { describeSteps, nextStep } from '../model/describe-step';
+import { StepLink } from './step-link';
+
+const Root = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', textStyle: 'small' },
+});
+
+/** Leads a new advertiser from a step that they have just taken to the next one; nothing before that, and for others. */
+export function NextStep({ after }: { after: StartCode }) {
+  const { data: steps } = useQuery(campaignQueries.startSteps());
+  if (steps === undefined || steps.is_finished) return null;
+  const taken = describeSteps(steps).find(({ code }) => code === after);
+  const next = nextStep(steps);
+  if (taken?.link !== null || next === null) return null;
+  return (
+    <Root>
+      <span>{`Next: ${next.title}`}</span>
+      <StepLink step={next} steps={steps} variant="outline" />
+    </Root>
+  );
+}
