@@ -1,12 +1,21 @@
+import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
 import { expect, test } from './fixtures/test.ts';
-import { openNewAdvert, saveAdvert, uploadVideo } from './steps/adverts.ts';
-import { createCampaign } from './steps/campaigns.ts';
+import { saveAdvert, uploadVideo } from './steps/adverts.ts';
+import { create } from './steps/campaign-form.ts';
+import { countClicks } from './steps/count-clicks.ts';
+import { fillInAccount, reasons, registerAdvert } from './steps/first-steps.ts';
+import { inviteUser } from './steps/new-user.ts';
 import { operatesPlayer, showsPlayerInForcedColours } from './steps/operates-player.ts';
 import { playsHls } from './steps/plays-hls.ts';
 import { searchFor } from './steps/search-for.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
+
+type Schemas = components['schemas'];
+
+/** The most that a new advertiser may have to press until an advert serves, typing not counted. */
+const MOST_CLICKS = 13;
 
 const files = [
   { kind: 'an mp4', file: 'mp4', shape: 'landscape', tag: ['@main'] },
@@ -15,15 +24,34 @@ const files = [
 ] as const;
 
 for (const { kind, file, shape, tag } of files)
-  test(`${kind} becomes a working advert, and two people see it`, { tag: [...tag] }, async ({ as, videos }) => {
-    const advertiser = await as('advertiser');
+  test(`a new advertiser has ${kind} serving within ${MOST_CLICKS} clicks, and two people see it`, {
+    tag: [...tag],
+  }, async ({ as, api, visit, server, videos }) => {
+    const staff = await api('admin');
+    const { id, link } = await inviteUser(staff, server);
     const campaign = unique('Spring');
     const advert = unique('Sale');
+    const advertiser = await visit();
+    const clicks = await countClicks(advertiser);
 
-    await test.step('the advertiser makes a campaign and an advert', async () => {
-      await createCampaign(advertiser, campaign);
-      await openNewAdvert(advertiser, advert);
+    await test.step('the advertiser follows the invitation and the first steps', async () => {
+      await advertiser.goto(link);
+      await advertiser.getByLabel('New password').fill('a password of my own');
+      await advertiser.getByRole('button', { name: 'Save and sign in' }).click();
+      await fillInAccount(advertiser);
+      await advertiser.getByRole('main').getByRole('link', { name: 'Create your first campaign' }).click();
+      await advertiser.getByLabel('Name', { exact: true }).fill(campaign);
+      await advertiser.getByLabel('Link', { exact: true }).fill('https://shop.example/spring');
+      await create(advertiser);
+      await expect(reasons(advertiser)).toHaveText([
+        /^There is no money on the balance yet\./,
+        /^The campaign has no adverts yet\./,
+        /^The campaign is stopped\./,
+      ]);
+      await reasons(advertiser).getByRole('link', { name: 'Add an advert' }).click();
+      await advertiser.getByLabel('Name', { exact: true }).fill(advert);
       await uploadVideo(advertiser, videos[file]());
+      await registerAdvert(advertiser);
       await saveAdvert(advertiser, advert);
     });
 
@@ -34,8 +62,15 @@ for (const { kind, file, shape, tag } of files)
         timeout: 120_000,
       });
       expect(await playsHls(advertiser, advert)).toBe(shape);
-      await operatesPlayer(advertiser, advert);
-      await showsPlayerInForcedColours(advertiser);
+      await clicks.pause(async () => {
+        await operatesPlayer(advertiser, advert);
+        await showsPlayerInForcedColours(advertiser);
+      });
+      await expect(reasons(advertiser)).toHaveText([
+        /^There is no money on the balance yet\./,
+        /^The advert is waiting for moderation\./,
+        /^The campaign is stopped\./,
+      ]);
     });
 
     await test.step('an admin approves it, and the advertiser sees that without reloading', async () => {
@@ -51,10 +86,24 @@ for (const { kind, file, shape, tag } of files)
       await expectStatus(advertiser, 'Approved');
     });
 
-    await test.step('the advertiser starts and stops it', async () => {
+    await test.step('the bank pays, and the advertiser starts the advert and its campaign', async () => {
+      const found = await staff.get<Schemas['TransactionList']>(`finances?user_id=${id}&status=waiting`);
+      const [deposit] = found.items;
+      if (!deposit) throw new Error('There is no deposit');
+      const { version } = await staff.get<Schemas['TransactionDetail']>(`finances/${deposit.id}`);
+      await staff.put(`finances/${deposit.id}/status`, { status: 'paid', version });
       await advertiser.getByRole('button', { name: 'Start', exact: true }).click();
+      await expect(toast(advertiser, `Advert ${advert} started. Not serving yet: campaign stopped`)).toBeVisible();
       await expectStatus(advertiser, 'Working');
-      await advertiser.getByRole('button', { name: 'Stop' }).click();
-      await expectStatus(advertiser, 'Stopped');
+      await advertiser.getByRole('button', { name: 'Start the campaign' }).click();
+      await expect(toast(advertiser, `Campaign ${campaign} started`)).toBeVisible();
+      await expect(reasons(advertiser)).toHaveCount(0);
+      const [served] = (await staff.get<Schemas['CampaignList']>(`campaigns?search=${campaign}`)).items;
+      expect(served?.serving_state).toBe('serving');
+      expect(clicks.count()).toBeGreaterThan(0);
+      expect(clicks.count()).toBeLessThanOrEqual(MOST_CLICKS);
     });
+
+    await advertiser.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expectStatus(advertiser, 'Stopped');
   });

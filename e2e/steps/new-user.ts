@@ -9,8 +9,12 @@ type Schemas = components['schemas'];
 /** An address for a user whom no other test knows. */
 export const newLogin = () => `${unique('user').replaceAll(/\W+/g, '-')}@shop.example`;
 
-/** Creates a user with one cabinet, who has followed the link of the invitation and chosen a password. */
-export async function newUser(admin: ApiSession, server: RealServer, cabinet: 'admin' | 'advertiser' = 'advertiser') {
+/** Creates a user with one cabinet. Returns their id and address, and the path of the link in the invitation. */
+export async function inviteUser(
+  admin: ApiSession,
+  server: RealServer,
+  cabinet: 'admin' | 'advertiser' = 'advertiser',
+) {
   const user: Schemas['UserCreate'] = {
     login: newLogin(),
     name: unique('Boris'),
@@ -19,9 +23,14 @@ export async function newUser(admin: ApiSession, server: RealServer, cabinet: 'a
     currency: 'RUB',
     timezone: 'Europe/Moscow',
   };
-  await admin.post('users', user);
+  const { id } = await admin.post<Schemas['UserDetail']>('users', user);
+  return { id, login: user.login, link: await newestLink(server, user.login) };
+}
+
+/** The same of a user who has followed the link and chosen a password. */
+export async function newUser(admin: ApiSession, server: RealServer, cabinet?: 'admin' | 'advertiser') {
+  const { login, link } = await inviteUser(admin, server, cabinet);
   const password = 'a password of my own';
-  const key = (await newestLink(server, user.login)).split('/').at(-1);
-  await admin.post(`auth/recovery/${key}`, { password });
-  return { login: user.login, password };
+  await admin.post(`auth/recovery/${link.split('/').at(-1)}`, { password });
+  return { login, password };
 }
