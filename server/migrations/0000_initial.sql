@@ -197,6 +197,7 @@ CREATE TABLE "currencies" (
 	"precision" integer DEFAULT 2 NOT NULL,
 	"rate" numeric(18, 8) NOT NULL,
 	"min_withdrawal" numeric(20, 6) DEFAULT '0' NOT NULL,
+	"large_deposit" numeric(20, 6) DEFAULT '0' NOT NULL,
 	"is_base" boolean DEFAULT false NOT NULL,
 	"status" "dictionary_status" DEFAULT 'working' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -863,7 +864,7 @@ CREATE INDEX "transactions_not_paid" ON "transactions" USING btree ("date","id")
 CREATE INDEX "transactions_covers_day" ON "transactions" USING btree ("user_id","covers_day","type");--> statement-breakpoint
 CREATE INDEX "transactions_comment_trigrams" ON "transactions" USING gin ("comment" gin_trgm_ops) WHERE "transactions"."comment" <> '';--> statement-breakpoint
 -- What a new database begins with, before the functions and triggers are there.
-INSERT INTO "currencies" ("code", "symbol", "rate", "is_base") VALUES ('RUB', '₽', 1, true);--> statement-breakpoint
+INSERT INTO "currencies" ("code", "symbol", "rate", "is_base", "large_deposit") VALUES ('RUB', '₽', 1, true, 10000000);--> statement-breakpoint
 INSERT INTO "currency_rates" ("currency_id", "day", "rate") SELECT "id", "created_at" AT TIME ZONE 'UTC', "rate" FROM "currencies";--> statement-breakpoint
 INSERT INTO "ledger_accounts" ("kind", "currency") VALUES ('clearing', 'RUB'), ('revenue', 'RUB');--> statement-breakpoint
 INSERT INTO "formats" ("name", "code", "kind", "min_duration", "max_duration", "skip_offset", "mime_types", "max_file_mb", "price_floor") VALUES

@@ -107,9 +107,9 @@ async function writeSettings(tx: Transaction, dates: { createdAt: Date; updatedA
   ];
   await tx.insert(resolutions).values(sizes.map(([width, height, name]) => ({ width, height, name, ...dates })));
   await tx.insert(currencies).values([
-    { code: 'USD', symbol: '$', rate: 81.5, ...dates },
-    { code: 'EUR', symbol: '€', rate: 94.25, ...dates },
-    { code: 'KZT', symbol: '₸', rate: 0.155, ...dates },
+    { code: 'USD', symbol: '$', rate: 81.5, largeDeposit: '100000', ...dates },
+    { code: 'EUR', symbol: '€', rate: 94.25, largeDeposit: '100000', ...dates },
+    { code: 'KZT', symbol: '₸', rate: 0.155, largeDeposit: '50000000', ...dates },
   ]);
   await tx.insert(currencyRates).select(
     tx

@@ -15,6 +15,7 @@ import { removalRule } from './removal-rule.ts';
 
 type Operations = 'listCurrencies' | 'createCurrency' | 'updateCurrency' | 'removeCurrency' | 'listCurrencyRates';
 type CurrencyRow = typeof currencies.$inferSelect;
+type CurrencyBody = components['schemas']['Currency'];
 
 const isoCodes = new Set(Intl.supportedValuesOf('currency'));
 
@@ -49,8 +50,8 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
         id,
         version,
         values: (row) => {
-          const { code, precision, min_withdrawal } = toCurrencyBody(row);
-          return toColumns({ code, precision, min_withdrawal, ...values });
+          const { code, precision, min_withdrawal, large_deposit } = toCurrencyBody(row);
+          return toColumns({ code, precision, min_withdrawal, large_deposit, ...values });
         },
         recorded,
       });
@@ -79,15 +80,21 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
   },
 });
 
-/** @throws ApiError 422 for a smallest payout with more decimal places than the currency has */
-function toColumns<Values extends { code: string; min_withdrawal: string; precision: number }>({
+/** @throws ApiError 422 for an amount with more decimal places than the currency has */
+function toColumns<Values extends Pick<CurrencyBody, 'code' | 'precision' | 'min_withdrawal' | 'large_deposit'>>({
   min_withdrawal: minWithdrawal,
+  large_deposit: largeDeposit,
   ...values
 }: Values) {
-  const isZero = /^0+(\.0+)?$/.test(minWithdrawal);
-  const error = isZero ? null : refuseAmount(minWithdrawal, values);
-  if (error !== null) throw invalid({ min_withdrawal: [error] });
-  return { ...values, minWithdrawal };
+  refuseUnlessZero('min_withdrawal', minWithdrawal, values);
+  refuseUnlessZero('large_deposit', largeDeposit, values);
+  return { ...values, minWithdrawal, largeDeposit };
+}
+
+function refuseUnlessZero(field: string, amount: string, unit: { code: string; precision: number }): void {
+  const isZero = /^0+(\.0+)?$/.test(amount);
+  const error = isZero ? null : refuseAmount(amount, unit);
+  if (error !== null) throw invalid({ [field]: [error] });
 }
 
 /** @throws ApiError 422 */
@@ -119,8 +126,19 @@ const unlessDuplicate = async <Result>(write: Promise<Result>) =>
     { is_base: ['There is a base currency already'] },
   );
 
-function toCurrencyBody(row: CurrencyRow): components['schemas']['Currency'] {
+function toCurrencyBody(row: CurrencyRow): CurrencyBody {
   const { id, code, symbol, precision, rate, isBase, version } = row;
-  const least = Money.of(row.minWithdrawal, { code, precision }).toString();
-  return { id, code, symbol, precision, rate, is_base: isBase, min_withdrawal: least, version, ...timestampsOf(row) };
+  const written = (amount: string) => Money.of(amount, { code, precision }).toString();
+  return {
+    id,
+    code,
+    symbol,
+    precision,
+    rate,
+    is_base: isBase,
+    min_withdrawal: written(row.minWithdrawal),
+    large_deposit: written(row.largeDeposit),
+    version,
+    ...timestampsOf(row),
+  };
 }

@@ -61,6 +61,7 @@ export async function readBalances(db: Db, actor: Actor, userId: number | undefi
       per_day: perDay.toString(),
       days_left: daysLeft(available, perDay),
       min_withdrawal: of(known?.minWithdrawal).toString(),
+      large_deposit: of(known?.largeDeposit).toString(),
       days: historyOf(
         balance,
         moves.filter(({ currency }) => currency === code),

@@ -14,6 +14,7 @@ const balance: Balance = {
   unposted: '0.00',
   days_left: null,
   min_withdrawal: '10.00',
+  large_deposit: '1000000.00',
   days: [],
 };
 

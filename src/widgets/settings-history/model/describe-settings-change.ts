@@ -16,6 +16,7 @@ const labels: Record<string, string> = {
   price_floor: 'Minimum bid',
   precision: 'Decimal places',
   min_withdrawal: 'Smallest payout',
+  large_deposit: 'Large deposit',
   mode: 'ERID',
   inn: userLabels.inn,
   kpp: userLabels.kpp,

@@ -7150,6 +7150,11 @@ export interface components {
              * @example 1000.00
              */
             min_withdrawal: string;
+            /**
+             * @description A deposit above it asks before its invoice is issued; 0 for none.
+             * @example 10000000.00
+             */
+            large_deposit: string;
             /** @description The balance at the end of each of the last 30 days (UTC), oldest first. */
             days: {
                 /**
@@ -8320,6 +8325,11 @@ export interface components {
              * @example 1000.00
              */
             min_withdrawal: string;
+            /**
+             * @description A deposit above it asks before its invoice is issued; 0 for none.
+             * @example 10000000.00
+             */
+            large_deposit: string;
             removal_blocked_by?: components["schemas"]["RemovalBlockedBy"];
             /**
              * @description Increases with each change; an edit names the version it is based on.
@@ -8365,6 +8375,12 @@ export interface components {
              */
             min_withdrawal: string;
             /**
+             * @description A deposit above it asks before its invoice is issued; 0 for none.
+             * @default 0
+             * @example 10000000.00
+             */
+            large_deposit: string;
+            /**
              * @description Refused when there is a base currency already.
              * @default false
              * @example false
@@ -8387,6 +8403,11 @@ export interface components {
              * @example 1000.00
              */
             min_withdrawal?: string;
+            /**
+             * @description A deposit above it asks before its invoice is issued; 0 for none.
+             * @example 10000000.00
+             */
+            large_deposit?: string;
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1

@@ -100,6 +100,8 @@ export const currencies = pgTable(
     rate: rate(),
     /** The smallest withdrawal in this currency. */
     minWithdrawal: numeric('min_withdrawal', { precision: 20, scale: 6 }).notNull().default('0'),
+    /** A deposit above it asks first; 0 for none. */
+    largeDeposit: numeric('large_deposit', { precision: 20, scale: 6 }).notNull().default('0'),
     isBase: boolean('is_base').notNull().default(false),
     status: dictionaryStatus('status').notNull().default('working'),
     version: version(),

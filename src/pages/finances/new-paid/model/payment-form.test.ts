@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Balance } from '@/shared/api';
-import { blankPayment, type PaymentType, paymentResolver, refusePayment, toRequest } from './payment-form';
+import {
+  blankPayment,
+  isLargeDeposit,
+  type PaymentType,
+  paymentResolver,
+  refusePayment,
+  toRequest,
+} from './payment-form';
 
 const balance: Balance = {
   currency: 'RUB',
@@ -14,6 +21,7 @@ const balance: Balance = {
   unposted: '20.00',
   days_left: null,
   min_withdrawal: '10.00',
+  large_deposit: '1000000.00',
   days: [],
 };
 
@@ -42,6 +50,15 @@ describe('refusePayment', () => {
     expect(refusePayment({ user_id: null, amount: '5', currency: '' }, rules)).toEqual({ user_id: ['Required'] });
     expect(refusePayment({ user_id: 7, amount: '5', currency: '' }, rules)).toEqual({});
   });
+});
+
+it.each([
+  ['1000000.01', '1000000.00', true],
+  ['1000000', '1000000.00', false],
+  ['999999999999', '1000000.00', true],
+  ['999999999999', '0.00', false],
+])('a deposit of %s, where more than %s is large: %s', (amount, large_deposit, expected) => {
+  expect(isLargeDeposit(amount, { ...balance, large_deposit })).toBe(expected);
 });
 
 it.each([

@@ -62,6 +62,13 @@ function refuseWithdrawal(amount: string, balance: Balance): string | null {
     : null;
 }
 
+/** Whether a deposit is above what admins call large, so that it asks first. */
+export function isLargeDeposit(amount: string, { currency: code, precision, large_deposit }: Balance): boolean {
+  const unit = { code, precision };
+  const bound = Money.of(large_deposit, unit);
+  return bound.compare(Money.of('0', unit)) > 0 && Money.of(amount, unit).compare(bound) > 0;
+}
+
 const refuseAccount = (requisites: Requisites | null): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(requisites ? refuseRequisites(requisites) : {}).map(([field, messages]) => [

@@ -5,12 +5,20 @@ import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { readCurrency, transactionQueries } from '@/entities/transaction';
 import { createTransaction, type TransactionDetail, ValidationError } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { TextareaField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { MoneyField } from '@/shared/ui/money-field';
 import { RadioCards } from '@/shared/ui/radio-cards';
 import { Section } from '@/shared/ui/section';
-import { blankPayment, type PaymentType, type PaymentValues, paymentResolver, toRequest } from '../model/payment-form';
+import {
+  blankPayment,
+  isLargeDeposit,
+  type PaymentType,
+  type PaymentValues,
+  paymentResolver,
+  toRequest,
+} from '../model/payment-form';
 import { ClientField } from './client-field';
 import { PaymentPreview } from './payment-preview';
 import { RequisitesFields } from './requisites-fields';
@@ -47,6 +55,7 @@ export function PaymentForm({
   onKeyUsed,
 }: PaymentFormProps) {
   const queryClient = useQueryClient();
+  const confirm = useConfirm();
   const [initial] = useState<PaymentValues>(() => sent ?? blankPayment(type, client));
   const [chosen, setChosen] = useState(initial.user_id);
   const payer = isForOthers ? chosen : null;
@@ -81,7 +90,18 @@ export function PaymentForm({
     mutationFn: (values: PaymentValues) => createTransaction(toRequest(type, idempotencyKey, values)),
   });
 
+  const isSure = async ({ amount }: PaymentValues) =>
+    type === 'withdrawal' ||
+    balance === undefined ||
+    !isLargeDeposit(amount, balance) ||
+    confirm({
+      title: `Deposit ${formatAmount(amount, balance)}?`,
+      text: 'This is more than deposits usually are. Check the amount: the invoice is issued at once.',
+      confirmLabel: 'Issue invoice',
+    });
+
   const submit = async (values: PaymentValues) => {
+    if (!(await isSure(values))) return;
     const payer = values.user_id ?? undefined;
     const payment = { ...values, currency: await readCurrency(queryClient, payer, values.currency) };
     onSend(payment);

@@ -18,14 +18,32 @@ const check = contractResolver(CurrencyInput);
 /** Reads "jpy" as JPY. */
 const resolver: typeof check = (values, ...rest) => check({ ...values, code: values.code.toUpperCase() }, ...rest);
 
-const blank = { code: '', symbol: '', precision: 2, rate: undefined, is_base: false, min_withdrawal: '0', version: 0 };
-const toFormValues = ({ code, symbol, precision, rate, is_base, min_withdrawal }: Currency | typeof blank) => ({
+const blank = {
+  code: '',
+  symbol: '',
+  precision: 2,
+  rate: undefined,
+  is_base: false,
+  min_withdrawal: '0',
+  large_deposit: '0',
+  version: 0,
+};
+const toFormValues = ({
   code,
   symbol,
   precision,
   rate,
   is_base,
   min_withdrawal,
+  large_deposit,
+}: Currency | typeof blank) => ({
+  code,
+  symbol,
+  precision,
+  rate,
+  is_base,
+  min_withdrawal,
+  large_deposit,
 });
 
 interface CurrencyDialogProps {
@@ -97,6 +115,13 @@ export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
         label="Smallest payout"
         currency={record?.code ?? ''}
         help="0 for none"
+        required
+      />
+      <MoneyField
+        name="large_deposit"
+        label="Large deposit"
+        currency={record?.code ?? ''}
+        help="A deposit above it asks before its invoice is issued. 0 for none"
         required
       />
       {!record && <CheckboxField name="is_base" label="Base currency" help="Rates refer to it" />}

@@ -82,6 +82,12 @@ export interface Balance {
      * @pattern ^-?\d{1,14}(\.\d{1,6})?$
      */
   min_withdrawal: string;
+  /**
+     * A deposit above it asks before its invoice is issued; 0 for none.
+     * @maxLength 22
+     * @pattern ^-?\d{1,14}(\.\d{1,6})?$
+     */
+  large_deposit: string;
   /** The balance at the end of each of the last 30 days (UTC), oldest first. */
   days: BalanceDaysItem[];
 }

@@ -37,6 +37,12 @@ export interface Currency {
      * @pattern ^-?\d{1,14}(\.\d{1,6})?$
      */
   min_withdrawal: string;
+  /**
+     * A deposit above it asks before its invoice is issued; 0 for none.
+     * @maxLength 22
+     * @pattern ^-?\d{1,14}(\.\d{1,6})?$
+     */
+  large_deposit: string;
   removal_blocked_by?: RemovalBlockedBy;
   /**
      * Increases with each change; an edit names the version it is based on.

@@ -36,6 +36,12 @@ export interface CurrencyInput {
      * @pattern ^\d{1,12}(\.\d{1,4})?$
      */
   min_withdrawal?: string;
+  /**
+     * A deposit above it asks before its invoice is issued; 0 for none.
+     * @maxLength 17
+     * @pattern ^\d{1,12}(\.\d{1,4})?$
+     */
+  large_deposit?: string;
   /** Refused when there is a base currency already. */
   is_base?: boolean;
 }

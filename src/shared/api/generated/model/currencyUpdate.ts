@@ -35,6 +35,12 @@ export interface CurrencyUpdate {
      */
   min_withdrawal?: string;
   /**
+     * A deposit above it asks before its invoice is issued; 0 for none.
+     * @maxLength 17
+     * @pattern ^\d{1,12}(\.\d{1,4})?$
+     */
+  large_deposit?: string;
+  /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1
      * @maximum 2147483647

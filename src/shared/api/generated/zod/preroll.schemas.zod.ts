@@ -3636,6 +3636,10 @@ export const balanceMinWithdrawalMax = 22;
 
 
 export const balanceMinWithdrawalRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
+export const balanceLargeDepositMax = 22;
+
+
+export const balanceLargeDepositRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
 export const balanceDaysItemBalanceMax = 22;
 
 
@@ -3654,6 +3658,7 @@ export const Balance = zod.object({
   "per_day": zod.string().max(balancePerDayMax).regex(balancePerDayRegExp).describe('Average spend of the last seven days with any.'),
   "days_left": zod.int().min(balanceDaysLeftMin).max(balanceDaysLeftMax).nullable().describe('For how many more days `available` lasts at that rate; null if nothing is spent.'),
   "min_withdrawal": zod.string().max(balanceMinWithdrawalMax).regex(balanceMinWithdrawalRegExp).describe('The smallest withdrawal.'),
+  "large_deposit": zod.string().max(balanceLargeDepositMax).regex(balanceLargeDepositRegExp).describe('A deposit above it asks before its invoice is issued; 0 for none.'),
   "days": zod.array(zod.object({
   "day": zod.iso.date(),
   "balance": zod.string().max(balanceDaysItemBalanceMax).regex(balanceDaysItemBalanceRegExp).describe('A decimal number with a sign if negative, in the currency beside it, with at least the currency\'s decimal places.')
@@ -4689,6 +4694,10 @@ export const currencyMinWithdrawalMax = 22;
 
 
 export const currencyMinWithdrawalRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
+export const currencyLargeDepositMax = 22;
+
+
+export const currencyLargeDepositRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
 export const currencyVersionMax = 2147483647;
 
 
@@ -4701,6 +4710,7 @@ export const Currency = zod.object({
   "rate": zod.number().describe('The value of one unit in the base currency.'),
   "is_base": zod.boolean().describe('Whether it is the currency that rates refer to. There is exactly one.'),
   "min_withdrawal": zod.string().max(currencyMinWithdrawalMax).regex(currencyMinWithdrawalRegExp).describe('The smallest payout.'),
+  "large_deposit": zod.string().max(currencyLargeDepositMax).regex(currencyLargeDepositRegExp).describe('A deposit above it asks before its invoice is issued; 0 for none.'),
   "removal_blocked_by": RemovalBlockedBy.optional(),
   "version": zod.int().min(1).max(currencyVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
@@ -4726,6 +4736,11 @@ export const currencyInputMinWithdrawalMax = 17;
 
 
 export const currencyInputMinWithdrawalRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,4})?$');
+export const currencyInputLargeDepositDefault = `0`;
+export const currencyInputLargeDepositMax = 17;
+
+
+export const currencyInputLargeDepositRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,4})?$');
 export const currencyInputIsBaseDefault = false;
 
 export const CurrencyInput = zod.object({
@@ -4734,6 +4749,7 @@ export const CurrencyInput = zod.object({
   "precision": zod.int().min(currencyInputPrecisionMin).max(currencyInputPrecisionMax).default(currencyInputPrecisionDefault),
   "rate": zod.number().min(currencyInputRateMin).max(currencyInputRateMax).describe('The value of one unit in the base currency, kept to 8 decimal places.'),
   "min_withdrawal": zod.string().max(currencyInputMinWithdrawalMax).regex(currencyInputMinWithdrawalRegExp).default(currencyInputMinWithdrawalDefault).describe('The smallest payout; 0 for none.'),
+  "large_deposit": zod.string().max(currencyInputLargeDepositMax).regex(currencyInputLargeDepositRegExp).default(currencyInputLargeDepositDefault).describe('A deposit above it asks before its invoice is issued; 0 for none.'),
   "is_base": zod.boolean().default(currencyInputIsBaseDefault).describe('Refused when there is a base currency already.')
 });
 
@@ -4752,6 +4768,10 @@ export const currencyUpdateMinWithdrawalMax = 17;
 
 
 export const currencyUpdateMinWithdrawalRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,4})?$');
+export const currencyUpdateLargeDepositMax = 17;
+
+
+export const currencyUpdateLargeDepositRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,4})?$');
 export const currencyUpdateVersionMax = 2147483647;
 
 
@@ -4761,6 +4781,7 @@ export const CurrencyUpdate = zod.object({
   "precision": zod.int().min(currencyUpdatePrecisionMin).max(currencyUpdatePrecisionMax).optional(),
   "rate": zod.number().min(currencyUpdateRateMin).max(currencyUpdateRateMax).optional().describe('The value of one unit in the base currency, kept to 8 decimal places.'),
   "min_withdrawal": zod.string().max(currencyUpdateMinWithdrawalMax).regex(currencyUpdateMinWithdrawalRegExp).optional().describe('The smallest payout; 0 for none.'),
+  "large_deposit": zod.string().max(currencyUpdateLargeDepositMax).regex(currencyUpdateLargeDepositRegExp).optional().describe('A deposit above it asks before its invoice is issued; 0 for none.'),
   "version": zod.int().min(1).max(currencyUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
 }).describe('Omitted fields keep their values. The code and the base currency can\'t change.');
 
