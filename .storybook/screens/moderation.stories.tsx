@@ -229,6 +229,24 @@ export const Approved: Story = {
   },
 };
 
+/** An approval can be taken back: the advert waits and is shown again, and can be decided. */
+export const ApprovalTakenBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 'The long winter');
+    await userEvent.keyboard('a');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    // the toast stays while it is pointed at
+    await userEvent.hover(undo);
+    await shown(canvas, 'Pizza in 24 min');
+    await userEvent.click(undo);
+    await expect(await notice('Advert The long winter changed back')).toBeVisible();
+    await expect(await shown(canvas, 'The long winter')).toBeVisible();
+    await expect(await canvas.findByText('1 of 8')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Approve/ }));
+    await expect(await canvas.findByText('1 of 7')).toBeVisible();
+  },
+};
+
 /** A ban asks for its reason. Nothing of the dialog is taken for a key of the queue. */
 export const Banned: Story = {
   play: async ({ canvas, userEvent }) => {

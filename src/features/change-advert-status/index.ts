@@ -1,4 +1,4 @@
-export { useChangeAdvertStatus } from './api/use-change-advert-status';
+export { useApproveAdvert } from './api/use-approve-advert';
 export { useStartOrStopAdvert } from './api/use-start-or-stop-advert';
 export { undoStatus } from './model/undo-status';
 export { AdvertStatusActions } from './ui/advert-status-actions';

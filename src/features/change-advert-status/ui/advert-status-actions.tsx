@@ -7,6 +7,7 @@ import type { Advert, AdvertStatus } from '@/entities/advert';
 import { $viewer, isAdminOrManager } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
+import { useApproveAdvert } from '../api/use-approve-advert';
 import { useChangeAdvertStatus } from '../api/use-change-advert-status';
 import { useReviewAdvert } from '../api/use-review-advert';
 import { useStartOrStopAdvert } from '../api/use-start-or-stop-advert';
@@ -25,7 +26,8 @@ const approves = { target: 'approved', label: 'Approve', icon: <Check />, varian
 export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const viewer = useUnit($viewer);
   const [asked, setAsked] = useState<'return' | 'ban' | null>(null);
-  const { mutate, isPending, variables } = useChangeAdvertStatus(advert);
+  const { mutate } = useChangeAdvertStatus(advert);
+  const { mutate: approve, isPending: isApproving } = useApproveAdvert(advert.id);
   const { startOrStop, isPending: isChanging } = useStartOrStopAdvert(advert);
   const { mutate: review } = useReviewAdvert(advert);
   const changeTo = (status: AdvertStatus) => mutate({ status });
@@ -53,7 +55,12 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
           label="Moderation"
           trigger={<Button variant="outline">Moderation</Button>}
           items={[
-            { key: 'approve', label: 'Approve', icon: <Check />, onSelect: () => changeTo('approved') },
+            {
+              key: 'approve',
+              label: 'Approve',
+              icon: <Check />,
+              onSelect: () => approve({ advert, status: 'approved' }),
+            },
             { key: 'moderate', label: 'On moderation', icon: <ShieldQuestion />, onSelect: () => changeTo('moderate') },
             { key: 'return', label: 'Return', icon: <Undo2 />, onSelect: sendBack },
             { key: 'ban', label: 'Ban', icon: <Ban />, onSelect: ban, danger: true },
@@ -63,8 +70,8 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
       <Button
         variant={variant}
         icon={icon}
-        loading={target === 'approved' ? isPending && variables.status === target : isChanging}
-        onClick={() => (target === 'approved' ? changeTo(target) : startOrStop(target))}
+        loading={target === 'approved' ? isApproving : isChanging}
+        onClick={() => (target === 'approved' ? approve({ advert, status: 'approved' }) : startOrStop(target))}
       >
         {label}
       </Button>

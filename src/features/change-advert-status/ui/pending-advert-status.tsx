@@ -1,6 +1,7 @@
 import { useMutationState } from '@tanstack/react-query';
 import { type Advert, AdvertStatusBadge, advertStateOf } from '@/entities/advert';
-import { changeStatusKey, type StatusChange } from '../api/use-change-advert-status';
+import type { StatusChange } from '../api/change-advert-status';
+import { changeStatusKey } from '../api/use-change-advert-status';
 
 /**
  * Shows the advert's state, or the status it is changing to. The cache is not updated ahead of the server, so a refusal

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Ban, Check, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Advert, advertStateLabels, advertStateOf } from '@/entities/advert';
-import { BanDialog, ReturnDialog, useChangeAdvertStatus } from '@/features/change-advert-status';
+import { type Advert, advertQueries, advertStateLabels, advertStateOf } from '@/entities/advert';
+import { BanDialog, ReturnDialog, useApproveAdvert } from '@/features/change-advert-status';
 import { isTransient } from '@/shared/api';
 import type { ButtonLook } from '@/shared/ui/button';
 import { notify } from '@/shared/ui/toaster';
@@ -45,13 +46,19 @@ interface Done {
  * faster or the advert has changed, the next one is selected; a call that failed can be repeated.
  */
 export function useDecisions({ selected, judged, items, readWaiting, onNext }: Review) {
-  const { mutateAsync: changeStatus, isPending, variables } = useChangeAdvertStatus(selected);
   const underWay = useRef(new Set<number>());
   /** The version of the selected advert that was looked at. */
   const seen = useRef<Pick<Advert, 'id' | 'version'>>(undefined);
   /** The advert that a reason is asked for. */
   const [asked, setAsked] = useState<{ advert: Advert; for: 'ban' | 'return' }>();
   const [done, setDone] = useState<Done>();
+  const queryClient = useQueryClient();
+  // what is taken back waits again, and is looked at as it is now
+  const { mutateAsync: approveAdvert, isPending } = useApproveAdvert(selected.id, (id) => {
+    setDone(undefined);
+    queryClient.removeQueries({ queryKey: advertQueries.detail(id).queryKey, type: 'inactive' });
+    onNext(id);
+  });
 
   const goOn = useEffectEvent(({ id, order }: Done) => {
     // whoever has gone on already stays where they are
@@ -103,7 +110,7 @@ export function useDecisions({ selected, judged, items, readWaiting, onNext }: R
       underWay.current.delete(advert.id);
       leave(advert);
     };
-    changeStatus({ status: 'approved', version: advert.version }).then(end, (error: unknown) => {
+    approveAdvert({ advert, status: 'approved', version: advert.version }).then(end, (error: unknown) => {
       underWay.current.delete(advert.id);
       // asking again would be refused again
       if (!isTransient(error)) leave(advert);
@@ -117,7 +124,7 @@ export function useDecisions({ selected, judged, items, readWaiting, onNext }: R
       letter: 'A',
       icon: <Check aria-hidden />,
       variant: 'solid',
-      isRunning: isPending && variables.status === 'approved',
+      isRunning: isPending,
       run: approve,
     },
     {

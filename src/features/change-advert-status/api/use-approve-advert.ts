@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import type { Advert } from '@/entities/advert';
+import { $viewer } from '@/entities/session';
+import { offerUndo } from '@/shared/ui/toaster';
+import { changeAdvertStatus, type StatusChange } from './change-advert-status';
+import { advertStatusScope, changeStatusKey, nobody, queriesOf } from './use-change-advert-status';
+
+interface Approval extends Omit<StatusChange, 'ban'> {
+  status: 'approved';
+  advert: Pick<Advert, 'id' | 'campaignId' | 'status' | 'ban'>;
+}
+
+interface TakenBack extends Pick<Approval, 'advert'> {
+  /** Of the approved advert: one that has changed since keeps its status. */
+  version: number;
+}
+
+/**
+ * Approves an advert; see `changeAdvertStatus`. The toast has Undo, which gives back the status that the advert had. By
+ * then, another advert may be on the screen.
+ *
+ * @param onTakenBack called with the id of an advert whose approval was taken back while this component is mounted
+ */
+export function useApproveAdvert(advertId: number, onTakenBack?: (advertId: number) => void) {
+  const viewer = useUnit($viewer) ?? nobody;
+  const common = {
+    invalidates: ({ advert }: Pick<Approval, 'advert'>) => queriesOf(advert),
+    writtenAdverts: (saved: Advert) => [saved],
+  };
+
+  const { mutate: takeBack } = useMutation({
+    meta: { ...common, success: ({ name }: Advert) => `Advert ${name} changed back` },
+    mutationFn: ({ advert: { id, status, ban }, version }: TakenBack) =>
+      changeAdvertStatus(id, { status, ban, version }, viewer),
+  });
+
+  return useMutation({
+    mutationKey: changeStatusKey(advertId),
+    scope: advertStatusScope(advertId),
+    meta: common,
+    mutationFn: ({ advert, ...change }: Approval) => changeAdvertStatus(advert.id, change, viewer),
+    onSuccess: ({ version }, { advert }) =>
+      offerUndo('advert approved', () =>
+        takeBack({ advert, version }, { onSuccess: ({ id }: Advert) => onTakenBack?.(id) }),
+      ),
+  });
+}
