@@ -56,5 +56,5 @@ test('without programs in PATH the builds from npm are used, with a note that th
   process.env.PATH = '';
   const tools = await findVideoTools({ dataDir });
   expect(tools.ffmpeg).toContain('@ffmpeg-installer');
-  expect(tools.describe).toMatch(/^ffmpeg N-\S+ \(an old build from npm: better install ffmpeg\), ffprobe /);
+  expect(tools.describe).toMatch(/^ffmpeg N-\S+ \(an old build from npm; for a current one: .+\), ffprobe /);
 });

@@ -1,7 +1,8 @@
-import { access, constants } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { bundledTool } from './bundled-tool.ts';
+import { findOnPath } from './find-on-path.ts';
+import { installCommand } from './install-command.ts';
 import { processRecords } from './process-records.ts';
 import { runProgram } from './run-program.ts';
 
@@ -43,7 +44,7 @@ export async function findVideoTools(
     ffmpeg: ffmpeg.path,
     ffprobe: ffprobe.path,
     canToneMap: await hasFilters(ffmpeg.path, ['zscale', 'tonemap']),
-    describe: `${describeTool('ffmpeg', ffmpeg)}, ${describeTool('ffprobe', ffprobe)}`,
+    describe: `${await describeTool('ffmpeg', ffmpeg)}, ${await describeTool('ffprobe', ffprobe)}`,
     recordsDir: processRecords(config.dataDir),
   };
 }
@@ -57,7 +58,7 @@ async function findTool(name: ToolName, configured: string | undefined, dataDir:
       );
     return { path: configured, version, bundled: false };
   }
-  for (const path of await onPath(name)) {
+  for (const path of await findOnPath(name)) {
     const version = await usableVersion(name, path);
     if (version !== null) return { path, version, bundled: false };
   }
@@ -65,26 +66,9 @@ async function findTool(name: ToolName, configured: string | undefined, dataDir:
   const version = path === null ? null : await usableVersion(name, path);
   if (path === null || version === null)
     throw new VideoToolsError(
-      `No usable ${name} was found${need(name)}. Install ffmpeg, or set FFMPEG_PATH and FFPROBE_PATH.`,
+      `No usable ${name} was found${need(name)}. Install ffmpeg (${await installCommand()}), or set FFMPEG_PATH and FFPROBE_PATH.`,
     );
   return { path, version, bundled: true };
-}
-
-async function onPath(name: ToolName): Promise<string[]> {
-  const file = process.platform === 'win32' ? `${name}.exe` : name;
-  const found: string[] = [];
-  for (const directory of (process.env.PATH ?? '').split(delimiter)) {
-    if (directory === '') continue;
-    const path = join(directory, file);
-    if (
-      await access(path, constants.X_OK).then(
-        () => true,
-        () => false,
-      )
-    )
-      found.push(path);
-  }
-  return found;
 }
 
 /** Returns the version of a usable program, or null. */
@@ -108,6 +92,10 @@ async function hasFilters(path: string, names: string[]): Promise<boolean> {
 
 const need = (name: ToolName) => (name === 'ffmpeg' ? ' (it must have libx264 and aac)' : '');
 
-function describeTool(name: ToolName, { path, version, bundled }: FoundTool): string {
-  return bundled ? `${name} ${version} (an old build from npm: better install ffmpeg)` : `${name} ${version} (${path})`;
+async function describeTool(name: ToolName, { path, version, bundled }: FoundTool): Promise<string> {
+  if (!bundled) return `${name} ${version} (${path})`;
+  // the build of ffmpeg is of 2018, that of ffprobe is newer
+  return name === 'ffprobe'
+    ? `${name} ${version} (from npm)`
+    : `${name} ${version} (an old build from npm; for a current one: ${await installCommand()})`;
 }
