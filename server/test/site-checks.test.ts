@@ -5,7 +5,7 @@ import { selectSites } from '../src/inventory/sites/site-queries.ts';
 import { lookAtSite, writeCheck } from '../src/inventory/sites/verification/check-site.ts';
 import { runDailyChecks } from '../src/inventory/sites/verification/daily-checks.ts';
 import type { ReadTxt } from '../src/inventory/sites/verification/read-txt.ts';
-import { placements, siteChecks, sites } from '../src/platform/db/schema.ts';
+import { placements, siteChecks, siteDays, sites } from '../src/platform/db/schema.ts';
 import { createOutboundClient, type OutboundClient } from '../src/platform/outbound/outbound-client.ts';
 import { OutboundError } from '../src/platform/outbound/outbound-error.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
@@ -239,6 +239,8 @@ it('serves only while the domain is verified', async () => {
   const approve = { action: 'approve', version };
   expect((await users.manager.call<Site>('POST', `sites/${site.id}/status`, approve)).body.state).toBe('no_placement');
   await test.db.insert(placements).values({ siteId: site.id, name: 'Here', formatId: 1, lastRequestAt: new Date() });
+  expect((await read(site)).state).toBe('ready');
+  await test.db.insert(siteDays).values({ siteId: site.id, day: '2026-11-20', impressions: 1 });
   expect(await read(site)).toMatchObject({ state: 'serving', state_reason: '' });
   await test.db.update(sites).set({ misses: 1, firstMissAt: new Date() }).where(eq(sites.id, site.id));
   expect(await read(site)).toMatchObject({ state: 'serving', state_reason: 'The proof of its domain is gone' });

@@ -23,7 +23,7 @@ const read = async (caller: Caller, query: string) => {
 const ask = async (caller: Caller, query = '') => (await read(caller, query)).totals;
 const states: readonly Schemas['SiteState'][] = [
   ...(['in_review', 'returned', 'banned', 'locked', 'archived', 'stopped', 'owner_locked', 'owner_deleted'] as const),
-  ...(['not_verified', 'no_placement', 'no_requests', 'serving'] as const),
+  ...(['not_verified', 'no_placement', 'no_requests', 'ready', 'serving'] as const),
 ];
 
 it('has totals of the sites that a filter matches, for everybody', async () => {

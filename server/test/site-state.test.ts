@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placements, type sites } from '../src/platform/db/schema.ts';
+import { placements, siteDays, type sites } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
 
@@ -26,8 +26,13 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const asked: Placement = { lastRequestAt: hoursAgo(1) };
 const rejectReason = { code: 'no_content', text: '', page: null } as const;
 
-/** A site, what it has to show adverts in, what its owner's account is, and the state that follows. */
-const table: [State, Partial<typeof sites.$inferInsert>, Placement[], account?: 'locked' | 'deleted'][] = [
+/** A site, what it has to show adverts in, what its owner's account is or whether adverts were shown, and the state. */
+const table: [
+  State,
+  Partial<typeof sites.$inferInsert>,
+  Placement[],
+  account?: 'locked' | 'deleted' | 'impressions',
+][] = [
   ['archived', { status: 'archive' }, [asked], 'locked'],
   ['banned', { status: 'ban', rejectReason }, [asked], 'locked'],
   ['locked', { status: 'lock' }, [asked], 'locked'],
@@ -46,8 +51,10 @@ const table: [State, Partial<typeof sites.$inferInsert>, Placement[], account?: 
   ['no_placement', { status: 'working' }, [{ ...asked, status: 'stopped' }]],
   ['no_requests', { status: 'approved' }, [{}]],
   ['no_requests', { status: 'working' }, [{ lastRequestAt: hoursAgo(25) }, { ...asked, status: 'archive' }]],
-  ['serving', { status: 'approved' }, [asked]],
-  ['serving', { status: 'working', misses: 1, firstMissAt: hoursAgo(1) }, [{}, asked]],
+  ['ready', { status: 'approved' }, [asked]],
+  ['ready', { status: 'working', misses: 1, firstMissAt: hoursAgo(1) }, [{}, asked]],
+  ['serving', { status: 'approved' }, [asked], 'impressions'],
+  ['serving', { status: 'working', misses: 1, firstMissAt: hoursAgo(1) }, [{}, asked], 'impressions'],
 ];
 
 const states = [...new Set(table.map(([state]) => state))];
@@ -56,11 +63,13 @@ describe.each(table)('%s: %j with placements %j', (state, values, placed, accoun
   it('is what the site shows, and the only state that finds it', async () => {
     const { id } = await createSite(
       test,
-      account ? { locked: lockedId, deleted: deletedId }[account] : ownerId,
+      { locked: lockedId, deleted: deletedId, impressions: ownerId, none: ownerId }[account ?? 'none'],
       values,
     );
     for (const placement of placed)
       await test.db.insert(placements).values({ siteId: id, name: 'Here', formatId: 1, ...placement });
+    if (account === 'impressions')
+      await test.db.insert(siteDays).values({ siteId: id, day: '2026-11-20', impressions: 1 });
     const read = await admin.call<Schemas['Site']>('GET', `sites/${id}`);
     expect(read.body.state).toBe(state);
     const finds = async (wanted: State) => {
@@ -76,7 +85,7 @@ it('every site is found by exactly one of all states', async () => {
   const query = states.map((state) => `state=${state}`).join('&');
   const { body: all } = await admin.call<Schemas['SiteList']>('GET', 'sites');
   const { body: found } = await admin.call<Schemas['SiteList']>('GET', `sites?${query}`);
-  expect(states).toHaveLength(12);
+  expect(states).toHaveLength(13);
   expect(all.total).toBe(table.length);
   expect(found.total).toBe(all.total);
 });

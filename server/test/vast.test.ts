@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { placements, sites, users } from '../src/platform/db/schema.ts';
+import { placements, siteDays, sites, users } from '../src/platform/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
 
@@ -95,6 +95,8 @@ describe('the answer', () => {
     expect(listed.body.total).toBe(1);
     await test.db.update(users).set({ status: 'working' }).where(eq(users.id, owner.id));
     await timeOf(placement?.id ?? 0);
+    expect(await seen()).toMatchObject({ state: 'ready', placement: 'ready', answer: empty });
+    await test.db.insert(siteDays).values({ siteId: site.id, day: '2026-11-20', impressions: 1 });
     expect(await seen()).toEqual({ state: 'serving', reason: '', placement: 'serving', answer: empty });
   });
 

@@ -25,7 +25,17 @@ export const toPlacementFields = (placement: typeof placements.$inferSelect) => 
 
 /** Converts a placement to a response. */
 export const toPlacementBody = (
-  { placement, site, formatName, vpaidScriptName, brandingScriptName, currency, owner, ownerTimezone }: PlacementRow,
+  {
+    placement,
+    site,
+    hasImpressions,
+    formatName,
+    vpaidScriptName,
+    brandingScriptName,
+    currency,
+    owner,
+    ownerTimezone,
+  }: PlacementRow,
   { publicUrl }: Pick<Config, 'publicUrl'>,
   now = new Date(),
 ): Schemas['Placement'] => ({
@@ -39,7 +49,7 @@ export const toPlacementBody = (
   branding_script_name: brandingScriptName,
   currency,
   owner_timezone: ownerTimezone,
-  state: placementState(placement, site, owner, now),
+  state: placementState(placement, { ...site, hasImpressions }, owner, now),
   vast_url: vastUrl(publicUrl, placement.id),
   ads_txt_line: ownAdsTxtLine({ publicUrl }, site),
   last_request_at: placement.lastRequestAt?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/access/viewer.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { formats, placements, scripts, sites, users } from '../../platform/db/schema.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
+import { hasImpressions } from '../sites/site-state.ts';
 
 /** The placements that are not deleted. */
 export const keptPlacements: SQL = ne(placements.status, 'deleted');
@@ -20,6 +21,7 @@ export const selectPlacements = (db: Db) =>
     .select({
       placement: placements,
       site: sites,
+      hasImpressions,
       formatName: formats.name,
       vpaidScriptName: vpaidScripts.name,
       brandingScriptName: brandingScripts.name,

@@ -15,12 +15,21 @@ describe('the state of a placement', () => {
     ['stopped', 'moderate', null, 'stopped'],
     ['stopped', 'working', hoursAgo(1), 'stopped'],
     ['archive', 'ban', null, 'archived'],
-  ] as const)('%s on a site in %s', (status, site, lastRequestAt, state) => {
-    expect(placementState({ status, lastRequestAt }, { status: site, verifiedAt: now }, owner, now)).toBe(state);
+  ] as const)('%s on a site in %s', (status, siteStatus, lastRequestAt, state) => {
+    const site = { status: siteStatus, verifiedAt: now, hasImpressions: true };
+    expect(placementState({ status, lastRequestAt }, site, owner, now)).toBe(state);
+  });
+
+  it.each([
+    [hoursAgo(1), 'ready'],
+    [null, 'no_requests'],
+  ] as const)('on a site where no advert was ever shown, last asked %s', (lastRequestAt, state) => {
+    const site = { status: 'working', verifiedAt: now, hasImpressions: false } as const;
+    expect(placementState({ status: 'working', lastRequestAt }, site, owner, now)).toBe(state);
   });
 
   it.each(['lock', 'ban', 'deleted'] as const)('whose owner is in %s', (status) => {
-    const site = { status: 'working', verifiedAt: now } as const;
+    const site = { status: 'working', verifiedAt: now, hasImpressions: true } as const;
     const placement = { status: 'working', lastRequestAt: now } as const;
     expect(placementState(placement, site, { status }, now)).toBe('site_not_serving');
   });

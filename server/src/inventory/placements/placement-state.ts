@@ -16,12 +16,13 @@ export const isServingSite = ({ status, verifiedAt }: Site, owner: Owner): boole
 /** What really happens with a placement, or the first reason why it does not serve. */
 export function placementState(
   { status, lastRequestAt }: Placement,
-  site: Site,
+  site: Site & { hasImpressions: boolean },
   owner: Owner,
   now: Date,
 ): components['schemas']['PlacementState'] {
   if (status === 'archive' || status === 'deleted') return 'archived';
   if (status === 'stopped') return 'stopped';
   if (!isServingSite(site, owner)) return 'site_not_serving';
-  return lastRequestAt === null || now.getTime() - lastRequestAt.getTime() > QUIET ? 'no_requests' : 'serving';
+  if (lastRequestAt === null || now.getTime() - lastRequestAt.getTime() > QUIET) return 'no_requests';
+  return site.hasImpressions ? 'serving' : 'ready';
 }

@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
-import { siteDays, sites, users } from '../../platform/db/schema.ts';
+import { sites, users } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
-import { siteState } from './site-state.ts';
+import { hasImpressions, siteState } from './site-state.ts';
 
 const editors = alias(users, 'editors');
 const twins = alias(sites, 'twins');
@@ -19,8 +19,6 @@ const twinDomain = (domain: Column) =>
 /** Limits a query to the sites in the actor's scope. */
 export const visibleSites = (actor: Actor): SQL | undefined =>
   and(ownedWithin(actor, sites.ownerId), ne(sites.status, 'deleted'));
-
-const hasImpressions = sql<boolean>`exists (select from ${siteDays} where ${siteDays.siteId} = ${sites.id} and ${siteDays.impressions} > 0)`;
 
 /** Selects sites with their state and owner; narrow it with `where`. */
 export const selectSites = (db: Db) =>

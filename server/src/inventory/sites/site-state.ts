@@ -2,7 +2,7 @@ import { siteReasons } from '@preroll/rules/site/site-reasons';
 import { or, type SQL, sql } from 'drizzle-orm';
 import { hasAnyOwnerReason, hasOwnerReason, type OwnerReason } from '../../platform/access/owner-reason.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
-import { placements, sites } from '../../platform/db/schema.ts';
+import { placements, siteDays, sites } from '../../platform/db/schema.ts';
 
 type Schemas = components['schemas'];
 type State = Schemas['SiteState'];
@@ -39,6 +39,14 @@ const isHeldBy = (reason: OwnerReason) => sql`${runs} and ${hasOwnerReason(owner
 const isOwnerFree = sql`${runs} and not ${hasAnyOwnerReason(ownerId)}`;
 const mayServe = sql`${isOwnerFree} and ${isVerified}`;
 
+/**
+ * Whether an advert was ever shown on a site. A scalar subquery, because the planner would join an `exists` by reading the
+ * days of all sites.
+ */
+export const hasImpressions = sql<boolean>`coalesce((
+  select true from ${siteDays} where ${siteDays.siteId} = ${sites.id} and ${siteDays.impressions} > 0 limit 1
+), false)`;
+
 /** When a site is in each of the contract's states. Exactly one holds. */
 const conditionsBy = ({ hasPlacement, hasRequests }: Placed): Record<State, SQL> => ({
   archived: sql`${status} = 'archive'`,
@@ -52,7 +60,8 @@ const conditionsBy = ({ hasPlacement, hasRequests }: Placed): Record<State, SQL>
   not_verified: sql`${isOwnerFree} and not (${isVerified})`,
   no_placement: sql`${mayServe} and not ${hasPlacement}`,
   no_requests: sql`${mayServe} and ${hasPlacement} and not ${hasRequests}`,
-  serving: sql`${mayServe} and ${hasRequests}`,
+  ready: sql`${mayServe} and ${hasRequests} and not ${hasImpressions}`,
+  serving: sql`${mayServe} and ${hasRequests} and ${hasImpressions}`,
 });
 
 /** What really happens with a site. */
@@ -104,6 +113,8 @@ export function describeState(state: State, { rejectReason, misses }: Facts): st
       return 'Has no placement to show adverts in';
     case 'no_requests':
       return 'No player has asked for an advert in the last 24 hours';
+    case 'ready':
+      return misses > 0 ? 'The proof of its domain is gone' : 'Players ask for adverts, and none has been shown yet';
     case 'serving':
       return misses > 0 ? 'The proof of its domain is gone' : '';
   }

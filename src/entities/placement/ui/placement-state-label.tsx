@@ -4,6 +4,7 @@ import { placementStateLabels } from '../model/placement-state';
 
 const kinds: Record<PlacementState, StateKind> = {
   serving: 'serving',
+  ready: 'ready',
   no_requests: 'missing',
   site_not_serving: 'waiting',
   stopped: 'paused',

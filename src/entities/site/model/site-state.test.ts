@@ -19,6 +19,8 @@ it.each([
   ['serving', '', proved, null, undefined],
   ['stopped', 'Stopped', missing, null, undefined],
   ['not_verified', 'The domain is not verified yet', proved, 'The domain is not verified yet', 'verification'],
+  ['ready', 'No advert yet', proved, 'No advert yet', undefined],
+  ['ready', 'The proof of its domain is gone', missing, risk, 'verification'],
   ['no_requests', 'No player has asked', proved, 'No player has asked', undefined],
   ['serving', 'The proof of its domain is gone', missing, risk, 'verification'],
   ['no_requests', 'No player has asked', missing, risk, 'verification'],

@@ -7,6 +7,7 @@ import { reasonTitle, siteStatusWords } from './site-labels';
 /** The words and the picture of each state. */
 export const siteStates: Record<SiteState, { label: string; kind: StateKind }> = {
   serving: { label: 'Serving', kind: 'serving' },
+  ready: { label: 'Ready', kind: 'ready' },
   in_review: { label: siteStatusWords.moderate, kind: 'waiting' },
   returned: { label: 'Returned', kind: 'limited' },
   owner_locked: { label: 'Owner locked', kind: 'locked' },
@@ -24,7 +25,7 @@ export const siteStates: Record<SiteState, { label: string; kind: StateKind }> =
 const plain: readonly SiteState[] = ['serving', 'in_review', 'stopped', 'archived'];
 
 /** States in which the site serves, or would as soon as it has a placement and a player. */
-const open: readonly SiteState[] = ['serving', 'no_requests', 'no_placement'];
+const open: readonly SiteState[] = ['serving', 'ready', 'no_requests', 'no_placement'];
 
 type Facts = Pick<Site, 'state' | 'stateReason' | 'verification' | 'rejectReason'>;
 

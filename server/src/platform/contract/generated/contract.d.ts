@@ -5091,7 +5091,7 @@ export interface components {
             /** @example [] */
             cids: string[];
             /**
-             * @description The status in the register. Read-only; `processing` again after each change.
+             * @description What the register has answered. Read-only; `processing` until it has, and again after each change.
              * @example verified
              * @enum {string}
              */
@@ -5943,11 +5943,11 @@ export interface components {
          */
         SiteStatus: "moderate" | "approved" | "working" | "stopped" | "lock" | "ban" | "archive" | "deleted";
         /**
-         * @description What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner's account is locked or banned), `owner_deleted`, `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.
+         * @description What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner's account is locked or banned), `owner_deleted`, `not_verified`, `no_placement`, `no_requests` (for 24 hours), `ready` (players ask, and no advert has ever been shown), `serving`.
          * @example serving
          * @enum {string}
          */
-        SiteState: "in_review" | "returned" | "owner_locked" | "owner_deleted" | "not_verified" | "no_placement" | "no_requests" | "serving" | "stopped" | "banned" | "locked" | "archived";
+        SiteState: "in_review" | "returned" | "owner_locked" | "owner_deleted" | "not_verified" | "no_placement" | "no_requests" | "ready" | "serving" | "stopped" | "banned" | "locked" | "archived";
         DomainTwin: {
             /**
              * @description As people read it.
@@ -6248,11 +6248,11 @@ export interface components {
          */
         PlacementStatus: "working" | "stopped" | "archive" | "deleted";
         /**
-         * @description What really happens: `serving`, or the first reason why not. `site_not_serving` is a site that is not approved and verified, is stopped, locked or banned, or whose owner is; `no_requests` means none in the last 24 hours.
+         * @description What really happens: `serving`, or the first reason why not. `site_not_serving` is a site that is not approved and verified, is stopped, locked or banned, or whose owner is; `no_requests` means none in the last 24 hours, `ready` that no advert has ever been shown on the site.
          * @example serving
          * @enum {string}
          */
-        PlacementState: "serving" | "no_requests" | "site_not_serving" | "stopped" | "archived";
+        PlacementState: "serving" | "ready" | "no_requests" | "site_not_serving" | "stopped" | "archived";
         /** @description A place for adverts on a site, with the address that its player asks for them. */
         Placement: {
             /** @example 21 */

@@ -80,7 +80,7 @@ function stepsOf({ status, state, verification }: Site, placements: readonly Pla
       key: 'impression',
       title: 'Show the first advert',
       isDone: false,
-      note: 'Starts automatically with the first matching campaign',
+      note: 'Comes once a campaign matches a request',
     },
   ];
 }

@@ -29,7 +29,8 @@ export function NoSites({ state: { folder, category, verification, owner }, onCl
           </ButtonLink>
         }
       >
-        A site earns by showing adverts to its visitors. Add yours, show that it is yours, and it serves after review.
+        A site earns by showing adverts to its visitors. Add yours, show that it is yours, and you see what is left to
+        do until the first advert.
       </EmptyState>
     </NoRecords>
   );

@@ -66,7 +66,7 @@ search?: SearchParameter;
 status?: SiteStatus[];
 /**
  * Only sites in one of these states.
- * @maxItems 12
+ * @maxItems 13
  */
 state?: SiteState[];
 /**

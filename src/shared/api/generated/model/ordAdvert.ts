@@ -45,7 +45,7 @@ export interface OrdAdvert {
   /** @nullable */
   person_external_id: string | null;
   cids: string[];
-  /** The status in the register. Read-only; `processing` again after each change. */
+  /** What the register has answered. Read-only; `processing` until it has, and again after each change. */
   erir_status: OrdAdvertErirStatus;
   /** The errors that the register reported. Read-only. */
   erir_messages: string[];

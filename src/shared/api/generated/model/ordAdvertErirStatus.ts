@@ -12,7 +12,7 @@
  */
 
 /**
- * The status in the register. Read-only; `processing` again after each change.
+ * What the register has answered. Read-only; `processing` until it has, and again after each change.
  */
 export type OrdAdvertErirStatus = typeof OrdAdvertErirStatus[keyof typeof OrdAdvertErirStatus];
 

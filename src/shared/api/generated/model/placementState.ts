@@ -12,13 +12,14 @@
  */
 
 /**
- * What really happens: `serving`, or the first reason why not. `site_not_serving` is a site that is not approved and verified, is stopped, locked or banned, or whose owner is; `no_requests` means none in the last 24 hours.
+ * What really happens: `serving`, or the first reason why not. `site_not_serving` is a site that is not approved and verified, is stopped, locked or banned, or whose owner is; `no_requests` means none in the last 24 hours, `ready` that no advert has ever been shown on the site.
  */
 export type PlacementState = typeof PlacementState[keyof typeof PlacementState];
 
 
 export const PlacementState = {
   serving: 'serving',
+  ready: 'ready',
   no_requests: 'no_requests',
   site_not_serving: 'site_not_serving',
   stopped: 'stopped',

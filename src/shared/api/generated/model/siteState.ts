@@ -12,7 +12,7 @@
  */
 
 /**
- * What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner's account is locked or banned), `owner_deleted`, `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.
+ * What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner's account is locked or banned), `owner_deleted`, `not_verified`, `no_placement`, `no_requests` (for 24 hours), `ready` (players ask, and no advert has ever been shown), `serving`.
  */
 export type SiteState = typeof SiteState[keyof typeof SiteState];
 
@@ -25,6 +25,7 @@ export const SiteState = {
   not_verified: 'not_verified',
   no_placement: 'no_placement',
   no_requests: 'no_requests',
+  ready: 'ready',
   serving: 'serving',
   stopped: 'stopped',
   banned: 'banned',

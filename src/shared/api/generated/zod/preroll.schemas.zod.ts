@@ -1949,7 +1949,7 @@ export const OrdAdvert = zod.object({
   "contract_external_ids": zod.array(zod.string()),
   "person_external_id": zod.string().nullable(),
   "cids": zod.array(zod.string()),
-  "erir_status": zod.enum(['processing', 'bad', 'verified']).describe('The status in the register. Read-only; `processing` again after each change.'),
+  "erir_status": zod.enum(['processing', 'bad', 'verified']).describe('What the register has answered. Read-only; `processing` until it has, and again after each change.'),
   "erir_messages": zod.array(zod.string()).describe('The errors that the register reported. Read-only.')
 }).describe('The advert\'s entry in the advertising register.');
 
@@ -2668,7 +2668,7 @@ export const SiteStatus = zod.enum(['moderate', 'approved', 'working', 'stopped'
 export type SiteStatus = zod.input<typeof SiteStatus>;
 export type SiteStatusOutput = zod.output<typeof SiteStatus>;
 
-export const SiteState = zod.enum(['in_review', 'returned', 'owner_locked', 'owner_deleted', 'not_verified', 'no_placement', 'no_requests', 'serving', 'stopped', 'banned', 'locked', 'archived']).describe('What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner\'s account is locked or banned), `owner_deleted`, `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.');
+export const SiteState = zod.enum(['in_review', 'returned', 'owner_locked', 'owner_deleted', 'not_verified', 'no_placement', 'no_requests', 'ready', 'serving', 'stopped', 'banned', 'locked', 'archived']).describe('What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner\'s account is locked or banned), `owner_deleted`, `not_verified`, `no_placement`, `no_requests` (for 24 hours), `ready` (players ask, and no advert has ever been shown), `serving`.');
 
 export type SiteState = zod.input<typeof SiteState>;
 export type SiteStateOutput = zod.output<typeof SiteState>;
@@ -2895,7 +2895,7 @@ export const PlacementStatus = zod.enum(['working', 'stopped', 'archive', 'delet
 export type PlacementStatus = zod.input<typeof PlacementStatus>;
 export type PlacementStatusOutput = zod.output<typeof PlacementStatus>;
 
-export const PlacementState = zod.enum(['serving', 'no_requests', 'site_not_serving', 'stopped', 'archived']).describe('What really happens: `serving`, or the first reason why not. `site_not_serving` is a site that is not approved and verified, is stopped, locked or banned, or whose owner is; `no_requests` means none in the last 24 hours.');
+export const PlacementState = zod.enum(['serving', 'ready', 'no_requests', 'site_not_serving', 'stopped', 'archived']).describe('What really happens: `serving`, or the first reason why not. `site_not_serving` is a site that is not approved and verified, is stopped, locked or banned, or whose owner is; `no_requests` means none in the last 24 hours, `ready` that no advert has ever been shown on the site.');
 
 export type PlacementState = zod.input<typeof PlacementState>;
 export type PlacementStateOutput = zod.output<typeof PlacementState>;

@@ -48,7 +48,7 @@ export const listSitesQuerySearchMax = 255;
 
 export const listSitesQueryStatusMax = 8;
 
-export const listSitesQueryStateMax = 12;
+export const listSitesQueryStateMax = 13;
 
 export const listSitesQueryCategoryMax = 8;
 
@@ -111,7 +111,7 @@ export const listSiteFiguresQuerySearchMax = 255;
 
 export const listSiteFiguresQueryStatusMax = 8;
 
-export const listSiteFiguresQueryStateMax = 12;
+export const listSiteFiguresQueryStateMax = 13;
 
 export const listSiteFiguresQueryCategoryMax = 8;
 
