@@ -52,7 +52,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
     const form = page.getByRole('form', { name: 'Advert' });
     for (const code of ['30.10.1', 'CONTRACT-2026-17', 'CONTRACT-17'])
       await expect(form.getByText(code, { exact: true })).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: 'Being checked' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Not confirmed yet' })).toBeVisible();
   });
 
   await test.step('a link has marks that the platform fills in, and a tracker begins with win', async () => {

@@ -19,6 +19,6 @@ export { advertLabels, payTypeLabels, registrationFormLabels, registrationLabels
 export { describeAdvertChange } from './model/describe-advert-change';
 export { describeCreative } from './model/describe-creative';
 export { explainObstacle, type ObstacleFix, obstaclesOf } from './model/explain-obstacle';
-export { advertStateLabels, loadingStatusLabels, registrationStatusLabels } from './model/labels';
+export { advertStateLabels, loadingStatusLabels, registrationState } from './model/labels';
 export { type Registration, toOrdAdvertInput, toRegistration } from './model/registration';
 export { AdvertStatusBadge } from './ui/advert-status-badge';

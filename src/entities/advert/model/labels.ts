@@ -22,8 +22,12 @@ export const loadingStatusLabels: Record<LoadingStatus, string> = {
   error: 'The video could not be processed',
 };
 
-export const registrationStatusLabels: Record<Registration['status'], string> = {
-  processing: 'Being checked',
+const registrationStatusLabels: Record<Registration['status'], string> = {
+  processing: 'Not confirmed yet',
   bad: 'Refused',
   verified: 'Verified',
 };
+
+/** What the register says of an advert; without an ERID, it has nothing to check. */
+export const registrationState = ({ erid, status }: Pick<Registration, 'erid' | 'status'>): string =>
+  erid === null && status === 'processing' ? 'Waits for the ERID' : registrationStatusLabels[status];

@@ -1,5 +1,5 @@
 import { formatBytes } from '@preroll/rules/text/format-bytes';
-import { type Advert, type Registration, registrationStatusLabels } from '@/entities/advert';
+import { type Advert, type Registration, registrationState } from '@/entities/advert';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatDuration } from '@/shared/lib/format';
 import { DescriptionList } from '@/shared/ui/description-list';
@@ -26,7 +26,7 @@ export function AdvertFacts({ advert, registration }: AdvertFactsProps) {
           ...(registration
             ? [
                 { term: 'Brand', value: registration.brand || unknown },
-                { term: 'Register', value: registrationStatusLabels[registration.status] },
+                { term: 'Register', value: registrationState(registration) },
               ]
             : []),
           { term: 'Updated', value: formatDateTime(advert.updatedAt) },

@@ -1,13 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
-import {
-  type Advert,
-  advertStateOf,
-  describeCreative,
-  type Registration,
-  registrationStatusLabels,
-} from '@/entities/advert';
+import { type Advert, advertStateOf, describeCreative, type Registration, registrationState } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import type { Cabinet } from '@/entities/session';
 import { PendingAdvertStatus } from '@/features/change-advert-status';
@@ -143,7 +137,7 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
             {
               term: 'Registration',
               value: registration?.erid
-                ? `ERID ${registration.erid}, ${registrationStatusLabels[registration.status].toLowerCase()}`
+                ? `ERID ${registration.erid}, ${registrationState(registration).toLowerCase()}`
                 : 'No ERID',
             },
             ...(advert.administratorRestrictions

@@ -34,8 +34,8 @@ export function NoCampaigns({ state: { folder, group, owner }, onClear }: NoCamp
           </ButtonLink>
         }
       >
-        A campaign holds adverts that share a budget, hours and an audience. Create one, add a video, and it serves
-        after review.
+        A campaign holds adverts that share a budget, hours and an audience. Create one, add a video, and you see what
+        is left to do until it serves.
       </EmptyState>
     </NoRecords>
   );

@@ -87,7 +87,7 @@ export function OrdAccessesPage() {
   return (
     <ListPage
       title="API access"
-      description="The credentials for operators’ APIs. A source with API access registers its adverts by itself."
+      description="The credentials for operators’ APIs. Preroll only checks them: adverts are registered at the operator, and their ERID is entered by hand."
       noun="API access"
       plural="API accesses"
       rows={accesses}

@@ -39,6 +39,9 @@ interface SourceFormProps {
   notices?: ReactNode;
 }
 
+/** Nothing calls an operator but the check of the access. */
+const onlyChecked = 'Preroll only checks the access: the ERID of an advert is entered by hand all the same';
+
 /** The fields of an ORD source. */
 export function SourceForm({ form, label, onSubmit, isDefault, notices }: SourceFormProps) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
@@ -54,7 +57,7 @@ export function SourceForm({ form, label, onSubmit, isDefault, notices }: Source
           <SelectField
             name="mode"
             label={labels.mode}
-            help="Where the ERID of an advert comes from"
+            help={mode === 'api' ? onlyChecked : 'Where the ERID of an advert comes from'}
             options={modes}
             required
           />
