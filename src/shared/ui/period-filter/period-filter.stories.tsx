@@ -53,12 +53,29 @@ export const ElsewhereInTheWorld: Story = {
   },
 };
 
-/** Where the browser is, nothing needs to be said. */
+/** Each row has its own days. */
+export const OfManyOwners: Story = {
+  args: { zoneNaming: 'per-owner' },
+  render: (args) => <PeriodFilter {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Days in each owner’s time zone')).toBeVisible();
+  },
+};
+
+/** Where the browser is, nothing needs to be said, unless other screens count in other time zones. */
 export const AtHome: Story = {
   args: { timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
   render: (args) => <PeriodFilter {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Time zone:')).toBeNull();
+  },
+};
+
+export const AlwaysNamed: Story = {
+  args: { ...AtHome.args, zoneNaming: 'always' },
+  render: (args) => <PeriodFilter {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Time zone:')).toBeInTheDocument();
   },
 };
 

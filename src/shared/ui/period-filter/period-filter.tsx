@@ -16,7 +16,7 @@ import { useBelow } from '@/shared/lib/media-query';
 import { Button } from '@/shared/ui/button';
 import { Menu, type MenuChoice } from '@/shared/ui/menu';
 import { DatesMenu, writePeriod } from './dates-menu';
-import { ZoneNote } from './zone-note';
+import { type ZoneNaming, ZoneNote } from './zone-note';
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
@@ -33,8 +33,9 @@ const presets = Object.entries(periodPresets).map(([key, label]) => ({ key, labe
 type PeriodFilterProps = {
   /** The screen's dates if its URL names none. */
   preset: PeriodPreset;
-  /** Where days begin (IANA), if not where the account's do; named where clocks differ from the browser's. */
+  /** Where days begin (IANA), if not where the account's do. */
   timezone?: string;
+  zoneNaming?: ZoneNaming;
   /** The first day that there are figures of. A period that begins before it is not compared with. */
   keptFrom?: Day | undefined;
 } & (
@@ -44,7 +45,13 @@ type PeriodFilterProps = {
 );
 
 /** Chooses the dates of a screen's figures, and what they are compared with. */
-export function PeriodFilter({ preset: ownPreset, timezone = accountZone(), keptFrom, ...props }: PeriodFilterProps) {
+export function PeriodFilter({
+  preset: ownPreset,
+  timezone = accountZone(),
+  zoneNaming = 'elsewhere',
+  keptFrom,
+  ...props
+}: PeriodFilterProps) {
   const { state, onChange } = props;
   const { compare } = state;
   const isNarrow = useBelow('sm');
@@ -117,7 +124,7 @@ export function PeriodFilter({ preset: ownPreset, timezone = accountZone(), kept
           items={[comparison]}
         />
       )}
-      <ZoneNote timezone={timezone} period={period} />
+      <ZoneNote timezone={timezone} period={period} naming={zoneNaming} />
     </Row>
   );
 }

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
 import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
-import { $actsAsModerator } from '@/entities/session';
+import { $actsAsModerator, managesOthers } from '@/entities/session';
 import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
 import { useCurrent } from '@/shared/lib/scheduling';
@@ -91,6 +91,7 @@ export function AdvertsPage() {
               <PeriodFilter
                 state={period}
                 preset={listPeriod}
+                zoneNaming={managesOthers(cabinet) ? 'per-owner' : 'elsewhere'}
                 onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
               />
             ),

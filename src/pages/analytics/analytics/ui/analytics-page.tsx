@@ -4,6 +4,7 @@ import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/an
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { analyticsQueries, canAsk, isKept, SlowAnswer } from '@/entities/analytics';
+import { managesOthers } from '@/entities/session';
 import { isUnavailable } from '@/shared/api';
 import { useCurrent } from '@/shared/lib/scheduling';
 import { SavedViews } from '@/shared/ui/list-table';
@@ -95,6 +96,7 @@ export function AnalyticsPage() {
           preset={analyticsPeriod}
           timezone={ask.timezone}
           keptFrom={course.data?.passport.kept_from ?? fields.kept_from}
+          zoneNaming={managesOthers(cabinet) ? 'always' : 'elsewhere'}
           onChange={change}
         />
         <Conditions {...report} />

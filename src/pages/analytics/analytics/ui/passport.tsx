@@ -41,6 +41,11 @@ export function Passport({ ask, change, answer: { passport } }: Report & { answe
                   : `Nothing: results are kept since ${writeDay(passport.kept_from)}`
                 : `${writeDay(passport.compare_from)} – ${writeDay(passport.compare_to)}${changesOf(passport)}`,
           },
+          {
+            term: 'Days',
+            value:
+              'Counted in one time zone. Lists count those of each record in the time zone of its owner, so that their sums can differ.',
+          },
           { term: 'Complete to', value: writeMoment(complete_to, timezone) },
           {
             term: 'State',

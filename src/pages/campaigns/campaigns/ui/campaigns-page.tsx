@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { campaignQueries } from '@/entities/campaign';
 import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
-import { useFolderKinds } from '@/entities/session';
+import { managesOthers, useFolderKinds } from '@/entities/session';
 import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/features/change-campaigns';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatTotal } from '@/shared/lib/format';
@@ -89,6 +89,7 @@ export function CampaignsPage() {
               <PeriodFilter
                 state={period}
                 preset={listPeriod}
+                zoneNaming={managesOthers(cabinet) ? 'per-owner' : 'elsewhere'}
                 onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
               />
             }

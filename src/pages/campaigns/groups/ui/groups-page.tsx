@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { groupQueries } from '@/entities/group';
 import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
-import { useFolderKinds } from '@/entities/session';
+import { managesOthers, useFolderKinds } from '@/entities/session';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
@@ -76,6 +76,7 @@ export function GroupsPage() {
             <PeriodFilter
               state={period}
               preset={listPeriod}
+              zoneNaming={managesOthers(cabinet) ? 'per-owner' : 'elsewhere'}
               onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
             />
           }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useFolderKinds } from '@/entities/session';
+import { managesOthers, useFolderKinds } from '@/entities/session';
 import { readMatchingSites, sitePeriod, siteQueries } from '@/entities/site';
 import { BulkSiteBar, SiteActions } from '@/features/change-sites';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
@@ -78,6 +78,7 @@ export function SitesPage() {
             <PeriodFilter
               state={state}
               preset={sitePeriod}
+              zoneNaming={managesOthers(cabinet) ? 'per-owner' : 'elsewhere'}
               onChange={(dates) => void navigate({ search: { ...state, ...dates } })}
             />
           }
