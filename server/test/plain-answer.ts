@@ -51,15 +51,41 @@ export function plainAnswer(question: PlainQuestion, events: readonly Event[], i
       : daysAfter(from, -length - 1);
   const span = { from: first, to: daysAfter(first, length), shift: daysFrom(first, from) };
   const before = compare === 'none' ? null : sumUp(question, events, ids, span);
+  const toCome = before ? keysToCome(question, events, ids) : new Set();
   const keys = new Set([...now.keys(), ...(before?.keys() ?? [])]);
   const rows = [...keys].map((key): [string, PlainRow] => [
     key,
     {
-      metrics: measure(question.metrics, now.get(key) ?? {}),
+      metrics: toCome.has(key)
+        ? Object.fromEntries(question.metrics.map((name) => [name, null]))
+        : measure(question.metrics, now.get(key) ?? {}),
       compare: before && measure(question.metrics, before.get(key) ?? {}),
     },
   ]);
   return new Map(rows.filter(([, row]) => isAny(row)));
+}
+
+const QUARTER_HOUR = 900_000;
+const DAY = 96 * QUARTER_HOUR;
+const ofTime = ['date', 'week', 'hour', 'weekday'];
+
+/** The rows of a question by time that have not begun. */
+function keysToCome(question: PlainQuestion, [event]: readonly Event[], ids: SceneIds): ReadonlySet<string> {
+  const { from, to, dimensions, filter = [] } = question;
+  const now = Date.now();
+  const start = Date.parse(from) - DAY;
+  const end = Date.parse(to) + 2 * DAY;
+  if (!event || end < now || dimensions.length === 0 || !dimensions.every((name) => ofTime.includes(name)))
+    return new Set();
+  const moments = Array.from({ length: (end - start) / QUARTER_HOUR }, (_, index) => ({
+    ...event,
+    ts: new Date(start + index * QUARTER_HOUR),
+  }));
+  const ofHours = filter.filter((condition) => /^(weekday|hour):/.test(condition));
+  const keysOf = (shown: readonly Event[]) =>
+    sumUp({ ...question, cabinet: 'admin', filter: ofHours }, shown, ids, { from, to, shift: 0 }).keys();
+  const begun = new Set(keysOf(moments.filter(({ ts }) => ts.getTime() <= now)));
+  return new Set([...keysOf(moments)].filter((key) => !begun.has(key)));
 }
 
 export const isAny = ({ metrics, compare }: PlainRow): boolean =>

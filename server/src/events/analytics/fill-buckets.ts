@@ -11,8 +11,17 @@ import { repeatedHours } from './repeated-hours.ts';
 
 const HALF_HOUR = 1_800_000;
 
-/** Adds the days, weeks, hours and weekdays without results, and puts the rows in the question's order. */
-export function fillBuckets(plan: Pick<Plan, 'question' | 'fullDaysTo'>, rows: readonly PlainRow[]): PlainRow[] {
+/**
+ * Adds the days, weeks, hours and weekdays without results, and puts the rows in the question's order. What has not begun
+ * has no row, or one without numbers where it is compared with the other period.
+ *
+ * @param now when the rows were read
+ */
+export function fillBuckets(
+  plan: Pick<Plan, 'question' | 'fullDaysTo'>,
+  rows: readonly PlainRow[],
+  now = new Date(),
+): PlainRow[] {
   const { question } = plan;
   const found = new Map(rows.map((row) => [row.values.join(' '), row]));
   const zeros = Object.fromEntries(question.metrics.map((name) => [name, computeMetric(name, {})]));
@@ -21,21 +30,33 @@ export function fillBuckets(plan: Pick<Plan, 'question' | 'fullDaysTo'>, rows: r
     ...{ values, metrics: zeros, compare },
     full_days: isCompared(plan, values) ? { now: zeros, before: zeros } : null,
   });
-  const filled = bucketsOf(question).map((values) => found.get(values.join(' ')) ?? emptyOf(values));
-  const known = new Set(filled.map(({ values }) => values.join(' ')));
+  const unknown = Object.fromEntries(question.metrics.map((name) => [name, null]));
+  const buckets = bucketsOf(question, now);
+  const filled = buckets.flatMap(({ values, hasBegun }) => {
+    const row = found.get(values.join(' '));
+    if (hasBegun || (row && Object.values(row.metrics).some(Boolean))) return row ?? emptyOf(values);
+    return compare ? { ...(row ?? emptyOf(values)), metrics: unknown } : [];
+  });
+  const known = new Set(buckets.map(({ values }) => values.join(' ')));
   // hours of the other period that a change of clocks left out in this one
   const others = rows.filter(({ values }) => !known.has(values.join(' ')));
   return sortRows(plan, [...filled, ...others]);
 }
 
+interface Bucket {
+  values: string[];
+  hasBegun: boolean;
+}
+
 /** All combinations. A day on which the clock goes forward lacks an hour; one on which it goes back has one twice. */
-function bucketsOf(question: AnalyticsQuestion): string[][] {
+function bucketsOf(question: AnalyticsQuestion, now: Date): Bucket[] {
   const { dimensions, dateFrom, dateTo, timezone, filters } = question;
   const allowed = (dimension: AnalyticsDimension, value: string) =>
     filters
       .filter((filter) => filter.dimension === dimension)
       .every(({ operator, values }) => values.includes(value) === (operator === 'in'));
-  const buckets = new Map<string, string[]>();
+  const local = zonedTime(timezone, now);
+  const buckets = new Map<string, Bucket>();
   const add = (day: string, weekday: number, hour: number, offset = '') => {
     const all: Partial<Record<AnalyticsDimension, string>> = {
       date: day,
@@ -45,7 +66,9 @@ function bucketsOf(question: AnalyticsQuestion): string[][] {
     };
     if (!allowed('weekday', String(weekday)) || !allowed('hour', String(hour))) return;
     const values = dimensions.map((dimension) => all[dimension] ?? '');
-    buckets.set(values.join(' '), values);
+    const hasBegun = day < local.day || (day === local.day && hour <= local.hour);
+    const key = values.join(' ');
+    buckets.set(key, { values, hasBegun: hasBegun || (buckets.get(key)?.hasBegun ?? false) });
   };
   const zone = dimensions.includes('hour') ? timezone : 'UTC';
   for (const day of eachDay(dateFrom, dateTo))

@@ -53,6 +53,13 @@ it('has no comparison unless one was asked for', () => {
   });
 });
 
+it('knows nothing of a day that has not begun', () => {
+  const coming = { ...row('2026-11-21', 0, 0, [30, 1]), metrics: { impression: null, click: null } };
+  expect(panelFigure({ ...compared, rows: [coming] }, 'click').days).toEqual([
+    { day: '2026-11-21', now: null, before: 1 },
+  ]);
+});
+
 it('knows an answer without results', () => {
   expect(hasNothing(compared)).toBe(false);
   const totals = { ...compared.totals, metrics: { impression: 0 }, compare: { impression: 0 } };

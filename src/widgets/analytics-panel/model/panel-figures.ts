@@ -20,7 +20,8 @@ export function panelFigure({ rows, totals }: AnalyticsAnswer, metric: Analytics
     comparison: fullDays && { now: compute(fullDays.now), before: compute(fullDays.before) },
     days: rows.map(({ dims: [date], metrics, compare }) => ({
       day: date?.value ?? '',
-      now: compute(metrics),
+      // of a day that has not begun, nothing is known
+      now: Object.values(metrics).every((number) => number === null) ? null : compute(metrics),
       before: compare && compute(compare),
     })),
   };

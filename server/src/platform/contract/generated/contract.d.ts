@@ -7865,7 +7865,7 @@ export interface components {
             label: string;
         };
         /**
-         * @description A number for each metric asked for. Rates are fractions (0.25 is 25%), money is in the `currency` of the passport. null where the divisor is 0.
+         * @description A number for each metric asked for. Rates are fractions (0.25 is 25%), money is in the `currency` of the passport. null where the divisor is 0, and in a row of time that has not begun.
          * @example {
          *       "impression": 133700,
          *       "click": 1484,

@@ -12,6 +12,6 @@
  */
 
 /**
- * A number for each metric asked for. Rates are fractions (0.25 is 25%), money is in the `currency` of the passport. null where the divisor is 0.
+ * A number for each metric asked for. Rates are fractions (0.25 is 25%), money is in the `currency` of the passport. null where the divisor is 0, and in a row of time that has not begun.
  */
 export interface AnalyticsNumbers {[key: string]: number | null}

@@ -4289,7 +4289,7 @@ export const AnalyticsValue = zod.object({
 export type AnalyticsValue = zod.input<typeof AnalyticsValue>;
 export type AnalyticsValueOutput = zod.output<typeof AnalyticsValue>;
 
-export const AnalyticsNumbers = zod.record(zod.string(), zod.number().nullable()).describe('A number for each metric asked for. Rates are fractions (0.25 is 25%), money is in the `currency` of the passport. null where the divisor is 0.');
+export const AnalyticsNumbers = zod.record(zod.string(), zod.number().nullable()).describe('A number for each metric asked for. Rates are fractions (0.25 is 25%), money is in the `currency` of the passport. null where the divisor is 0, and in a row of time that has not begun.');
 
 export type AnalyticsNumbers = zod.input<typeof AnalyticsNumbers>;
 export type AnalyticsNumbersOutput = zod.output<typeof AnalyticsNumbers>;

@@ -1,0 +1,47 @@
+import type { AnalyticsDimension } from '@preroll/rules/analytics/analytics-dimensions';
+import { readQuestion } from '@preroll/rules/analytics/analytics-question';
+import { expect, test } from 'vitest';
+import { fillBuckets } from './fill-buckets.ts';
+
+/** In Tokyo 00:11 of the 28th. */
+const now = new Date('2026-11-27T15:11:00Z');
+
+const planOf = (dimensions: AnalyticsDimension[], { compare = 'none', to = '2026-11-28' } = {}) => {
+  const asked = readQuestion(
+    'admin',
+    {
+      ...{ date_from: '2026-11-27', date_to: to, timezone: 'Asia/Tokyo', dimensions, metrics: ['click'] },
+      compare: compare as 'none',
+    },
+    now,
+  );
+  if (!('question' in asked)) throw new Error(JSON.stringify(asked));
+  return { question: asked.question, fullDaysTo: null };
+};
+
+test.each<{ dimensions: AnalyticsDimension[]; last: string; count: number }>([
+  { dimensions: ['date'], last: '2026-11-28', count: 2 },
+  { dimensions: ['date', 'hour'], last: '2026-11-28 0', count: 25 },
+  // of the day before
+  { dimensions: ['hour'], last: '23', count: 24 },
+  { dimensions: ['weekday'], last: '6', count: 2 },
+])('by $dimensions, what has not begun has no row', ({ dimensions, last, count }) => {
+  const rows = fillBuckets(planOf(dimensions, { to: '2026-11-30' }), [], now);
+  expect(rows).toHaveLength(count);
+  expect(rows.at(-1)?.values.join(' ')).toBe(last);
+});
+
+test('what has not begun has no numbers beside those that it is compared with', () => {
+  const found = { values: ['2026-11-28', '5'], metrics: { click: 0 }, compare: { click: 7 }, full_days: null };
+  const rows = fillBuckets(planOf(['date', 'hour'], { compare: 'previous_period' }), [found], now);
+  const ofDay = rows.filter(({ values: [day] }) => day === '2026-11-28');
+  expect(ofDay).toHaveLength(24);
+  expect(ofDay[0]?.metrics).toEqual({ click: 0 });
+  expect(ofDay[5]).toMatchObject({ metrics: { click: null }, compare: { click: 7 } });
+  expect(ofDay.slice(1).every(({ metrics }) => metrics.click === null)).toBe(true);
+});
+
+test('an event of a clock that is ahead stays in its row', () => {
+  const found = { values: ['2026-11-28', '1'], metrics: { click: 3 }, compare: null, full_days: null };
+  expect(fillBuckets(planOf(['date', 'hour']), [found], now).at(-1)).toEqual(found);
+});
