@@ -72,7 +72,7 @@ export async function changeStatusWithin(
 }
 
 async function changeDeposit(tx: Transaction, actor: Actor, row: Row, { status, reason }: Body): Promise<void> {
-  if (status === 'paid') await payDeposit(tx, row);
+  if (status === 'paid') await creditDeposit(tx, row);
   const outcome =
     status === 'paid'
       ? { action: 'pay' as const }
@@ -85,7 +85,7 @@ const lockAccountsOf = async (tx: Transaction, { userId, currency }: Row): Promi
   lockAccounts(tx, userId, (await readCurrencyUnits(tx))(currency));
 
 /** Adds a deposit to the balance, and marks it as paid. */
-async function payDeposit(tx: Transaction, row: Row): Promise<void> {
+async function creditDeposit(tx: Transaction, row: Row): Promise<void> {
   const accounts = await lockAccountsOf(tx, row);
   const amount = Money.of(row.amount, accounts.currency);
   await postTransfer(tx, accounts, { transactionId: row.id, step: 'settle', from: 'clearing', to: 'balance', amount });

@@ -6,11 +6,11 @@ import { invalid } from '../../platform/contract/api-error.ts';
 import type { operations } from '../../platform/contract/generated/contract.d.ts';
 import type { Call } from '../../platform/contract/handlers.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
-import { issueInvoice } from '../documents/issue-invoice.ts';
 import type { IssuerConfig } from '../documents/issuer.ts';
 import { requireCurrencyUnit } from '../ledger/currency-units.ts';
 import { insertOnce } from '../payments/insert-once.ts';
 import { refuseForeignCurrency, requirePayer } from '../payments/payer.ts';
+import { paymentProviders } from '../payments/payment-provider.ts';
 import { lockTransaction } from '../payments/transaction-queries.ts';
 import { payDeposit } from './pay-deposit.ts';
 import { lockOpen } from './unassigned-payments.ts';
@@ -79,6 +79,6 @@ async function createDeposit(
     createdBy: actor.user.id,
     idempotencyKey: randomUUID(),
   });
-  await issueInvoice(tx, config, { payer, transactionId: id, total });
+  await paymentProviders.bank.begin(tx, config, { payer, transactionId: id, total });
   return id;
 }

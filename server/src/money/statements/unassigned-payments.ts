@@ -16,8 +16,7 @@ import type { StatementEntry } from './statement-line.ts';
 type Payment = components['schemas']['UnassignedPayment'];
 type Row = typeof unassignedPayments.$inferSelect;
 
-/** The most that the contract lists, and the deposits that are suggested for one. */
-const SHOWN = 200;
+/** The deposits that are suggested for one payment. */
 const SUGGESTED = 5;
 
 export interface Unassigned {
@@ -61,7 +60,7 @@ export async function listUnassignedPayments(
   { viewer, query }: Call<operations['listUnassignedPayments']>,
 ): Promise<components['schemas']['UnassignedPaymentList']> {
   requireAdmin(viewer);
-  const { state = 'open' } = query;
+  const { state = 'open', limit = 200 } = query;
   const isInState = eq(unassignedPayments.state, state);
   const { date, id, decidedAt } = unassignedPayments;
   const rows = await db
@@ -71,7 +70,7 @@ export async function listUnassignedPayments(
     .leftJoin(deciders, eq(deciders.id, unassignedPayments.decidedBy))
     .where(isInState)
     .orderBy(...(state === 'open' ? [asc(date), asc(id)] : [desc(decidedAt), desc(id)]))
-    .limit(SHOWN);
+    .limit(limit);
   const unitOf = await readCurrencyUnits(db);
   const waiting = state === 'open' ? await readWaiting(db, rows) : [];
   const items = rows.map(({ payment, importedByName, decidedByName }): Payment => {

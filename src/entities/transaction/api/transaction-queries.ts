@@ -117,6 +117,12 @@ export const transactionQueries = {
       queryKey: ['transaction', 'unassigned', state],
       queryFn: ({ signal }) => listUnassignedPayments({ state }, { signal }),
     }),
+  /** How many payments wait for a decision. */
+  unassignedCount: () =>
+    queryOptions({
+      queryKey: ['transaction', 'unassigned', 'count'],
+      queryFn: async ({ signal }) => (await listUnassignedPayments({ state: 'open', limit: 1 }, { signal })).total,
+    }),
   /** The months of the ledger, for admins. */
   months: () =>
     queryOptions({

@@ -13577,6 +13577,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: components["schemas"]["UnassignedPaymentState"];
+                limit?: number;
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -13587,7 +13588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most 200 payments, and how many there are. */
+            /** @description The payments, and how many there are. */
             200: {
                 headers: {
                     [name: string]: unknown;

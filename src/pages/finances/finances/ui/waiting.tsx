@@ -32,8 +32,7 @@ interface WaitingProps {
 /** Payments that somebody has to act on: invoices to pay, payouts to approve. */
 export function Waiting({ cabinet, currency, client }: WaitingProps) {
   const { data, isPlaceholderData } = useCurrent(useQuery(transactionQueries.list(waitingOf({ currency, client }))));
-  const { data: unassigned } = useQuery({ ...transactionQueries.unassigned('open'), enabled: cabinet === 'admin' });
-  const toAssign = unassigned?.total ?? 0;
+  const { data: toAssign = 0 } = useQuery({ ...transactionQueries.unassignedCount(), enabled: cabinet === 'admin' });
   if (!data || data.total + toAssign === 0) return null;
   return (
     <Stale when={isPlaceholderData}>

@@ -14,4 +14,9 @@ import type { UnassignedPaymentState } from './unassignedPaymentState.ts';
 
 export type ListUnassignedPaymentsParams = {
 state?: UnassignedPaymentState;
+/**
+ * @minimum 1
+ * @maximum 200
+ */
+limit?: number;
 };

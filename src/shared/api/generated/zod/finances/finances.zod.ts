@@ -321,8 +321,14 @@ export const PreviewStatementResponse = StatementLineList
  * Those that wait for a decision, the earliest first; of those that were decided about, the latest first.
  * @summary Payments of bank statements that paid no deposit
  */
+export const listUnassignedPaymentsQueryLimitDefault = 200;
+export const listUnassignedPaymentsQueryLimitMax = 200;
+
+
+
 export const ListUnassignedPaymentsQueryParams = zod.object({
-  "state": zod.enum(['open', 'assigned', 'dismissed']).optional().describe('Whether it waits for a decision (`open`), has paid a deposit, or belongs to no client.')
+  "state": zod.enum(['open', 'assigned', 'dismissed']).optional().describe('Whether it waits for a decision (`open`), has paid a deposit, or belongs to no client.'),
+  "limit": zod.int().min(1).max(listUnassignedPaymentsQueryLimitMax).default(listUnassignedPaymentsQueryLimitDefault)
 })
 
 export const ListUnassignedPaymentsHeader = zod.object({
