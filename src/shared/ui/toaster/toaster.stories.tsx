@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
 import { FormBar } from '@/shared/ui/form';
 import { notify } from './notify';
 import { offerUndo } from './offer-undo';
@@ -117,6 +118,22 @@ export const UndoneWithoutAPlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('heading', { name: 'Users' })).toHaveFocus();
+  },
+};
+
+/** A dialog hides the rest of the page from screen readers, but not what is announced over it. */
+export const OverADialog: Story = {
+  render: () => (
+    <Dialog title="Ban the advert?" open onOpenChange={() => {}}>
+      <Button onClick={() => notify.error('Code 500, db')}>Ban</Button>
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ban' }));
+    // what is behind the dialog is hidden by then
+    await waitFor(() => expect(document.querySelector('[data-aria-hidden]')).not.toBeNull());
+    await expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(screen.getByText('Code 500, db'));
   },
 };
 

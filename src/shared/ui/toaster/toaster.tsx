@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { focusContent } from '@/shared/lib/browser-events';
 import type { Tone } from '@/shared/theme';
@@ -98,10 +99,12 @@ export function Toaster() {
   // browsers may send no `pointerleave` if an element disappears under the pointer
   if (isHovered && shown.length === 0) setIsHovered(false);
 
-  return (
+  return createPortal(
     <Region
       ref={region}
       data-part="toaster"
+      // outside of the root, and a live region of its own: an open dialog hides everything else from screen readers
+      aria-live="off"
       aria-label="Messages"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
@@ -116,7 +119,8 @@ export function Toaster() {
           <ToastNote key={item.id} item={item} />
         ))}
       </div>
-    </Region>
+    </Region>,
+    document.body,
   );
 }
 
