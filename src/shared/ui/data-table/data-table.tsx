@@ -45,7 +45,7 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   /** How many of `filters` are set. */
   filterCount?: number;
   /** Totals of what the filters match, between the filters and the rows: a `StatGroup`. */
-  summary?: ReactElement | readonly ReactElement[] | false;
+  summary?: ReactElement | false;
   /** Rows, summary and totals answer an earlier question; they are dimmed. */
   isStale?: boolean;
   /** The last line of the table, below its columns. */

@@ -53,15 +53,6 @@ export const ElsewhereInTheWorld: Story = {
   },
 };
 
-/** Each row has its own days. */
-export const OfManyOwners: Story = {
-  args: { zoneNaming: 'per-owner' },
-  render: (args) => <PeriodFilter {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Days in each owner’s time zone')).toBeVisible();
-  },
-};
-
 /** Where the browser is, nothing needs to be said, unless other screens count in other time zones. */
 export const AtHome: Story = {
   args: { timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
@@ -72,7 +63,7 @@ export const AtHome: Story = {
 };
 
 export const AlwaysNamed: Story = {
-  args: { ...AtHome.args, zoneNaming: 'always' },
+  args: { ...AtHome.args, namesZone: true },
   render: (args) => <PeriodFilter {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Time zone:')).toBeInTheDocument();

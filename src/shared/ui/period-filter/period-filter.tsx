@@ -16,7 +16,7 @@ import { useBelow } from '@/shared/lib/media-query';
 import { Button } from '@/shared/ui/button';
 import { Menu, type MenuChoice } from '@/shared/ui/menu';
 import { DatesMenu, writePeriod } from './dates-menu';
-import { type ZoneNaming, ZoneNote } from './zone-note';
+import { ZoneNote } from './zone-note';
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
@@ -35,7 +35,8 @@ type PeriodFilterProps = {
   preset: PeriodPreset;
   /** Where days begin (IANA), if not where the account's do. */
   timezone?: string;
-  zoneNaming?: ZoneNaming;
+  /** Names the time zone also where its clocks are the browser's: other screens count in other time zones. */
+  namesZone?: boolean;
   /** The first day that there are figures of. A period that begins before it is not compared with. */
   keptFrom?: Day | undefined;
 } & (
@@ -48,7 +49,7 @@ type PeriodFilterProps = {
 export function PeriodFilter({
   preset: ownPreset,
   timezone = accountZone(),
-  zoneNaming = 'elsewhere',
+  namesZone = false,
   keptFrom,
   ...props
 }: PeriodFilterProps) {
@@ -124,7 +125,7 @@ export function PeriodFilter({
           items={[comparison]}
         />
       )}
-      <ZoneNote timezone={timezone} period={period} naming={zoneNaming} />
+      <ZoneNote timezone={timezone} period={period} isAlwaysNamed={namesZone} />
     </Row>
   );
 }

@@ -4,30 +4,26 @@ import { hasBrowserClock, type Period, writeZone } from '@/shared/lib/dates';
 
 const Zone = chakra('span', { base: { alignSelf: 'center', textStyle: 'small', color: 'text.muted' } });
 
-/**
- * When a screen names its time zone: `elsewhere` where clocks differ from the browser's, `always`, or `per-owner` for
- * rows each of which has its own.
- */
-export type ZoneNaming = 'elsewhere' | 'always' | 'per-owner';
+const Line = chakra('p', { base: { py: '2', textStyle: 'small', color: 'text.muted' } });
 
 interface ZoneNoteProps {
   /** IANA name. */
   timezone: string;
   period: Period;
-  naming: ZoneNaming;
+  /** Whether it is named also where its clocks are the browser's. */
+  isAlwaysNamed: boolean;
 }
 
-/** Names the time zone that days begin in. */
-export const ZoneNote = ({ timezone, period, naming }: ZoneNoteProps) =>
-  (naming !== 'elsewhere' || !hasBrowserClock(timezone, period)) && (
+/** Names the time zone that days begin in, unless its clocks are the browser's. */
+export const ZoneNote = ({ timezone, period, isAlwaysNamed }: ZoneNoteProps) =>
+  (isAlwaysNamed || !hasBrowserClock(timezone, period)) && (
     <Zone title="Where days begin and end">
-      {naming === 'per-owner' ? (
-        <span>Days in each owner’s time zone</span>
-      ) : (
-        <>
-          <VisuallyHidden>Time zone: </VisuallyHidden>
-          <span>{writeZone(timezone)}</span>
-        </>
-      )}
+      <VisuallyHidden>Time zone: </VisuallyHidden>
+      <span>{writeZone(timezone)}</span>
     </Zone>
   );
+
+/** Says below the sums of many owners' records that each counts in its own days. */
+export const OwnersDaysNote = () => (
+  <Line>Days begin in each owner’s time zone, in analytics in one: sums can differ.</Line>
+);

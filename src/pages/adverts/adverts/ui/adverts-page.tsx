@@ -12,7 +12,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
-import { PeriodFilter } from '@/shared/ui/period-filter';
+import { OwnersDaysNote, PeriodFilter } from '@/shared/ui/period-filter';
 import { advertColumns, moderationColumns, useBulkAdverts } from '@/widgets/adverts';
 import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
@@ -91,11 +91,15 @@ export function AdvertsPage() {
               <PeriodFilter
                 state={period}
                 preset={listPeriod}
-                zoneNaming={managesOthers(cabinet) ? 'per-owner' : 'elsewhere'}
                 onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
               />
             ),
-            summary: list.data?.total !== 0 && <ListFigures figures={figures} />,
+            summary: list.data?.total !== 0 && (
+              <>
+                <ListFigures figures={figures} />
+                {managesOthers(cabinet) && <OwnersDaysNote />}
+              </>
+            ),
             totals: tableTotals(figures.data, formatTotal(list.data?.total ?? 0, 'advert')),
           })}
           filterCount={state.owner === undefined ? 0 : 1}

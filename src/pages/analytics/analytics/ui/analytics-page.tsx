@@ -96,7 +96,7 @@ export function AnalyticsPage() {
           preset={analyticsPeriod}
           timezone={ask.timezone}
           keptFrom={course.data?.passport.kept_from ?? fields.kept_from}
-          zoneNaming={managesOthers(cabinet) ? 'always' : 'elsewhere'}
+          namesZone={managesOthers(cabinet)}
           onChange={change}
         />
         <Conditions {...report} />

@@ -14,7 +14,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
-import { PeriodFilter } from '@/shared/ui/period-filter';
+import { OwnersDaysNote, PeriodFilter } from '@/shared/ui/period-filter';
 import { CampaignTabs } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { StartChecklist } from '@/widgets/start-steps';
@@ -89,11 +89,17 @@ export function CampaignsPage() {
               <PeriodFilter
                 state={period}
                 preset={listPeriod}
-                zoneNaming={managesOthers(cabinet) ? 'per-owner' : 'elsewhere'}
                 onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
               />
             }
-            summary={list.data?.total !== 0 && <ListFigures figures={figures} />}
+            summary={
+              list.data?.total !== 0 && (
+                <>
+                  <ListFigures figures={figures} />
+                  {managesOthers(cabinet) && <OwnersDaysNote />}
+                </>
+              )
+            }
             totals={tableTotals(figures.data, formatTotal(list.data?.total ?? 0, 'campaign'))}
             filterCount={[state.group, state.owner].filter((value) => value !== undefined).length}
             filters={<CampaignFilters cabinet={cabinet} group={state.group} owner={state.owner} onChange={narrow} />}

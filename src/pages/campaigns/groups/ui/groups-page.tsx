@@ -13,7 +13,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
-import { PeriodFilter } from '@/shared/ui/period-filter';
+import { OwnersDaysNote, PeriodFilter } from '@/shared/ui/period-filter';
 import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { BulkGroupBar } from './bulk-group-bar';
@@ -76,11 +76,17 @@ export function GroupsPage() {
             <PeriodFilter
               state={period}
               preset={listPeriod}
-              zoneNaming={managesOthers(cabinet) ? 'per-owner' : 'elsewhere'}
               onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
             />
           }
-          summary={list.data?.total !== 0 && <ListFigures figures={figures} />}
+          summary={
+            list.data?.total !== 0 && (
+              <>
+                <ListFigures figures={figures} />
+                {managesOthers(cabinet) && <OwnersDaysNote />}
+              </>
+            )
+          }
           totals={tableTotals(figures.data, formatTotal(list.data?.total ?? 0, 'group'))}
           filterCount={state.owner === undefined ? 0 : 1}
           filters={<OwnerFilter cabinet={cabinet} owner={state.owner} onChange={(owner) => narrow({ owner })} />}

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
-import { PeriodFilter } from '@/shared/ui/period-filter';
+import { OwnersDaysNote, PeriodFilter } from '@/shared/ui/period-filter';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { withFigures } from '../model/site-row';
 import { NoSites } from './no-sites';
@@ -78,19 +78,23 @@ export function SitesPage() {
             <PeriodFilter
               state={state}
               preset={sitePeriod}
-              zoneNaming={managesOthers(cabinet) ? 'per-owner' : 'elsewhere'}
               onChange={(dates) => void navigate({ search: { ...state, ...dates } })}
             />
           }
-          summary={(list.data?.total === 0 ? [] : totals).map((sum, index) => (
-            <SiteStats
-              // the first stays in place while its figures load
-              key={index === 0 ? 'first' : sum?.currency}
-              label={totals.length > 1 && sum ? `Totals in ${sum.currency}` : 'Totals'}
-              totals={sum}
-              period={figures?.period}
-            />
-          ))}
+          summary={
+            <>
+              {(list.data?.total === 0 ? [] : totals).map((sum, index) => (
+                <SiteStats
+                  // the first stays in place while its figures load
+                  key={index === 0 ? 'first' : sum?.currency}
+                  label={totals.length > 1 && sum ? `Totals in ${sum.currency}` : 'Totals'}
+                  totals={sum}
+                  period={figures?.period}
+                />
+              ))}
+              {list.data?.total !== 0 && managesOthers(cabinet) && <OwnersDaysNote />}
+            </>
+          }
           filterCount={[state.category, state.verification, state.owner].filter((value) => value !== undefined).length}
           filters={<SiteFilters cabinet={cabinet} state={state} onChange={narrow} />}
           selection={{ selected, onChange: select }}
