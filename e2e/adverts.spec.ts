@@ -23,7 +23,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
     await page.getByRole('link', { name: 'Go to the registration' }).click();
     await page.getByRole('button', { name: 'Add registration' }).click();
     // the list of sources may come later; without one that field is the first to be refused
-    await expect(page.getByLabel('Source').locator('option:checked')).toHaveText('VK ORD');
+    await expect(page.getByLabel('Source', { exact: true }).locator('option:checked')).toHaveText('VK ORD');
     const codes = page.getByLabel('KKTU codes', { exact: true });
     await codes.fill('clothes');
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
     await openSection(page, 'Registration');
     await expect(page.getByLabel(/^ERID/)).toHaveValue('2VtzqwH1jKp');
     await expect(page.getByLabel(/^Brand/)).toHaveValue('Example shop');
-    await expect(page.getByLabel('Source')).toContainText('VK ORD');
+    await expect(page.getByLabel('Source', { exact: true })).toContainText('VK ORD');
     const form = page.getByRole('form', { name: 'Advert' });
     for (const code of ['30.10.1', 'CONTRACT-2026-17', 'CONTRACT-17'])
       await expect(form.getByText(code, { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
 
   await test.step('a link has marks that the platform fills in, and a tracker begins with win', async () => {
     await openSection(page, 'Tracking');
-    const marks = page.getByLabel('URL parameters (UTM)');
+    const marks = page.getByRole('textbox', { name: 'URL parameters (UTM)' });
     await marks.fill('a={advert}');
     await page.keyboard.press('Tab');
     await expect(page.getByText('{advert} is unknown.')).toBeVisible();
@@ -84,7 +84,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
     await save();
     await expectSaved(name);
     await expectStatus(page, 'Approved');
-    await page.getByLabel('Title').fill('Everything for spring');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Everything for spring');
     await expect(page.getByText('This change needs moderation.')).toBeVisible();
     await save();
     await expectStatus(page, 'Moderate');
@@ -111,7 +111,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(toast(page, 'Advert removed')).toBeVisible();
-    await expect(page.getByText('No adverts yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No adverts yet' })).toBeVisible();
   });
 });
 
@@ -127,7 +127,7 @@ test('two people edit one advert: the second reads who was first, and loses noth
   await page.route('**/backend/io/**', (route) => route.abort());
   problems.expect(/backend\/io/);
   await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
-  await page.getByLabel('Title').fill('Mine');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
   await (await api('admin')).updateAdvert(advert.id, { title: 'Theirs', description: 'Only theirs' });
 
   await page.getByRole('button', { name: 'Save' }).click();
@@ -139,12 +139,12 @@ test('two people edit one advert: the second reads who was first, and loses noth
   ).toBeFocused();
   await expect(page.getByRole('radio', { name: 'Theirs Theirs' })).not.toBeChecked();
   await expect(page.getByRole('radio', { name: 'Mine Mine' })).toBeChecked();
-  await expect(page.getByLabel('Title')).toHaveValue('Mine');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
 
   await page.getByRole('button', { name: 'Save choices' }).click();
   await expect(toast(page, `Advert ${advert.name} updated`)).toBeVisible();
   await expect(page.getByRole('form', { name: 'Advert' })).toBeFocused();
   await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Mine');
-  await expect(page.getByLabel('Description')).toHaveValue('Only theirs');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Only theirs');
 });
