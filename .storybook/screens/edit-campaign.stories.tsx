@@ -55,7 +55,7 @@ export const NoLongerSold: Story = {
     await expect(await canvas.findByRole('combobox', { name: 'Format' })).toHaveDisplayValue(
       'Overlay, no longer available',
     );
-    await expect(canvas.getByText(/^Overlay, no longer available, CPM/)).toBeVisible();
+    await expect(canvas.getByText(/^[^:]+: Overlay, no longer available, CPM/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Name'), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();

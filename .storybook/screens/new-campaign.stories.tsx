@@ -166,7 +166,7 @@ export const Draft: Story = {
     await expect(await canvas.findByText(/^You have an unfinished draft of 20\/11\/2026, \d\d:02/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Spring');
-    await expect(await canvas.findByText('Preroll, CPM RUB 120.00.')).toBeVisible();
+    await expect(await canvas.findByText('Spring: Preroll, CPM RUB 120.00.')).toBeVisible();
     await expect(canvas.queryByText(/unfinished draft/)).toBeNull();
     // and Tab leads to the first field
     await userEvent.tab();

@@ -44,6 +44,12 @@ test('describes a campaign with every section filled in', () => {
   );
 });
 
+test('names the campaign and its link', () => {
+  expect(describe({ name: 'Spring sale', advert_link: ' https://shop.example/ ', bid: 120 })).toMatch(
+    /^Spring sale: Preroll, CPM RUB 120\.00, opens https:\/\/shop\.example\/\. /,
+  );
+});
+
 test('describes an almost empty campaign', () => {
   expect(describe({ format_id: null, bid: null })).toBe(
     "No format yet, CPM, no bid yet. From now on, at any hour in the owner's time zone. No limits. Everywhere.",

@@ -30,11 +30,13 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const amount = (value: number, currency: string | undefined) =>
   currency ? formatMoney(value, currency) : formatNumber(value);
 
-/** `Preroll, CPM RUB 120.00.` */
-function describeTerms({ format_id, pay_model, bid }: CampaignFormValues, { formats, currency }: Known): string {
+/** `Spring sale: Preroll, CPM RUB 120.00, opens https://shop.example/.` A name or link that is not entered yet is left out. */
+function describeTerms(values: CampaignFormValues, { formats, currency }: Known): string {
+  const { format_id, pay_model, bid, name, advert_link: link } = values;
   const format = formats.find(({ id }) => id === format_id)?.name ?? 'No format yet';
   const price = isNumber(bid) ? ` ${amount(bid, currency)}` : ', no bid yet';
-  return `${format}, ${pay_model.toUpperCase()}${price}.`;
+  const terms = `${format}, ${pay_model.toUpperCase()}${price}`;
+  return `${name.trim() ? `${name.trim()}: ` : ''}${terms}${link.trim() ? `, opens ${link.trim()}` : ''}.`;
 }
 
 /** `From 01/12/2026 to 31/12/2026, Mon-Fri 09:00-18:59 Europe/Moscow, as fast as possible.` */
