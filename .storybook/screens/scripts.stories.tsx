@@ -194,7 +194,7 @@ export const NewVersion: Story = {
     await userEvent.type(code, ' // with sound');
     await userEvent.click(screen.getByRole('button', { name: 'Save as version 4' }));
     await expect(await notice('Version 4 of Overlay unit saved')).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
