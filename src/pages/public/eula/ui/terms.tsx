@@ -99,7 +99,8 @@ export const terms: readonly ArticlePart[] = [
             hashes of password recovery links while they are valid; if no mail server is set up, the messages with these
             links are stored on the server's disk;
           </li>
-          <li>your campaigns and adverts with their files, and who changed them last;</li>
+          <li>your campaigns and adverts with their files, your sites, and the history of who changed what;</li>
+          <li>your legal data, payments and invoices, and the bank accounts that payouts went to;</li>
           <li>what you enter in the contact form: name, e-mail address and message.</li>
         </ul>
         <p>
@@ -153,9 +154,11 @@ export const terms: readonly ArticlePart[] = [
     title: 'E-mail',
     text: (
       <p>
-        The software sends you one kind of message: a password recovery link, when someone requests one for your
-        address. The link works once, within one hour. If it wasn't you, ignore it. There are no newsletters. Messages
-        from the contact form may be forwarded to the operator by e-mail.
+        The software sends you a link to set a password when an admin invites you or someone requests it for your
+        address, the confirmation of a new address, the reports that you ask for, and notices about your money,
+        campaigns, adverts and sites; each kind of notice can be switched off in the settings. A link works once: an
+        invitation within seven days, a recovery within one hour. If it wasn't you, ignore it. There are no newsletters.
+        Messages from the contact form may be forwarded to the operator by e-mail.
       </p>
     ),
   },
