@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { hasNothing, isOlderThan, panelFigure } from './panel-figures';
+import { coversLife, hasNothing, panelFigure } from './panel-figures';
 
 const row = (day: string, impression: number, click: number, before: [number, number] | null = null) => ({
   dims: [{ value: day, label: day }],
@@ -67,10 +67,12 @@ it('knows an answer without results', () => {
 });
 
 it.each([
-  ['2026-11-20T20:59:00Z', true],
-  ['2026-11-20T21:00:00Z', false],
-  ['2026-11-27T10:00:00Z', false],
-])('a record of %s is older than dates from 21 November in Moscow: %s', (createdAt, expected) => {
-  const period = { from: '2026-11-21', to: '2026-11-27' };
-  expect(isOlderThan(new Date(createdAt), period, 'Europe/Moscow')).toBe(expected);
+  ['2026-11-20T20:59:00Z', '2026-11-21', '2026-11-27', false],
+  ['2026-11-20T21:00:00Z', '2026-11-21', '2026-11-27', true],
+  ['2026-11-27T10:00:00Z', '2026-11-21', '2026-11-27', true],
+  ['2026-11-22T10:00:00Z', '2026-11-21', '2026-11-26', false],
+  ['2026-11-22T10:00:00Z', '2026-11-01', '2026-11-21', false],
+])('of a record of %s, %s to %s hold all days until 27 November in Moscow: %s', (createdAt, from, to, expected) => {
+  const life = { createdAt: new Date(createdAt), timezone: 'Europe/Moscow', today: '2026-11-27' };
+  expect(coversLife({ from, to }, life)).toBe(expected);
 });

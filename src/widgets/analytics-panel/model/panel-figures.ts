@@ -1,5 +1,5 @@
 import { computeMetric } from '@preroll/rules/analytics/analytics-metrics';
-import { type Period, todayIn } from '@preroll/rules/time/periods';
+import { type Day, type Period, todayIn } from '@preroll/rules/time/periods';
 import { toSums } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 
@@ -27,9 +27,17 @@ export function panelFigure({ rows, totals }: AnalyticsAnswer, metric: Analytics
   };
 }
 
-/** Whether a record is older than the dates that are shown: other dates may have results. */
-export const isOlderThan = (createdAt: Date, { from }: Period, timezone: string): boolean =>
-  todayIn(timezone, createdAt) < from;
+interface Life {
+  createdAt: Date;
+  /** Where days begin (IANA). */
+  timezone: string;
+  /** There. */
+  today: Day;
+}
+
+/** Whether the dates hold all days of a record until today: other dates can have no results. */
+export const coversLife = ({ from, to }: Period, { createdAt, timezone, today }: Life): boolean =>
+  from <= todayIn(timezone, createdAt) && to >= today;
 
 /** Whether nothing happened, in neither period. */
 export const hasNothing = ({ totals }: AnalyticsAnswer): boolean =>

@@ -18,7 +18,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PeriodFilter } from '@/shared/ui/period-filter';
 import { Stale } from '@/shared/ui/stale';
 import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
-import { hasNothing, isOlderThan, panelFigure } from '../model/panel-figures';
+import { coversLife, hasNothing, panelFigure } from '../model/panel-figures';
 
 const Root = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
@@ -69,7 +69,7 @@ export function AnalyticsPanel({
   const [metric, setMetric] = useState(first);
   const today = todayIn(timezone);
   const period = periodOf(state, preset, today);
-  const hasBegun = hasResults ?? isOlderThan(createdAt, period, timezone);
+  const hasBegun = hasResults ?? !coversLife(period, { createdAt, timezone, today });
   const query = useCurrent(
     useQuery(
       analyticsQueries.record(cabinet, {

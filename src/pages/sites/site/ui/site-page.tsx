@@ -119,7 +119,11 @@ export function SitePage() {
           timezone={site.ownerTimezone}
           createdAt={site.createdAt}
           hasResults={site.hasImpressions}
-          firstResults="Results appear once a player on the site asks for adverts."
+          firstResults={
+            site.state === 'ready'
+              ? 'Results appear once the first advert is shown.'
+              : 'Results appear once a player on the site asks for adverts.'
+          }
           onChange={(dates) => void navigate({ search: { ...state, ...dates }, resetScroll: false })}
           actions={
             <OpenInAnalytics
