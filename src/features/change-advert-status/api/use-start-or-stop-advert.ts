@@ -1,22 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { type Advert, advertQueries, explainObstacle, obstaclesOf } from '@/entities/advert';
 import { campaignQueries, nameReason, tellNotServing } from '@/entities/campaign';
 import { notify, offerUndo } from '@/shared/ui/toaster';
 import { undoStatus } from '../model/undo-status';
-import { useChangeAdvertStatus } from './use-change-advert-status';
+import { changeStatusKey, useChangeAdvertStatus } from './use-change-advert-status';
 
 type Status = 'working' | 'stopped';
 
 const doneWords: Record<Status, string> = { working: 'started', stopped: 'stopped' };
 
 /**
- * Starts or stops an advert. The toast of a start also says why the advert isn't shown all the same. Undo is offered where a stop or a start takes it back: not for an advert that waited for
- * moderation.
+ * Starts or stops an advert. The toast of a start also says why the advert isn't shown all the same. Undo is offered
+ * where a stop or a start takes it back: not for an advert that waited for moderation.
  *
  * @returns the function that starts or stops, and whether a change of the status is under way
  */
 export function useStartOrStopAdvert(advert: Pick<Advert, 'id' | 'campaignId' | 'status'>) {
-  const { mutateAsync, isPending } = useChangeAdvertStatus(advert);
+  const { mutateAsync } = useChangeAdvertStatus(advert);
+  // also by another button of the screen
+  const isPending = useIsMutating({ mutationKey: changeStatusKey(advert.id) }) > 0;
   const queryClient = useQueryClient();
 
   /** What else is missing once it is started; nothing if that can't be read. */

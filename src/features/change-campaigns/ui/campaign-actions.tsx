@@ -55,7 +55,8 @@ export function CampaignActions({ onMoveToFolder, children }: CampaignActionsPro
     change: async (step: CampaignStep, campaigns: readonly ChangedCampaign[]) =>
       step.action === 'undo' ? sendUndo(step.of) : sendChange({ campaigns, change: { action: step.action } }),
     meta: changeMeta,
-    success: ({ action }, campaigns, results) => `${successMessage(action, campaigns)}${tellStarted(results)}`,
+    success: ({ action }, campaigns, results) =>
+      `${successMessage(action, campaigns)}${action === 'start' ? tellStarted(results) : ''}`,
     isChanged: hasChanged,
     inverse: (_step, _campaigns, of) => ({ action: 'undo' as const, of }),
     fix: (_step, _campaign, result) => <CampaignFix result={result} />,
