@@ -90,20 +90,25 @@ export function PaymentForm({
     mutationFn: (values: PaymentValues) => createTransaction(toRequest(type, idempotencyKey, values)),
   });
 
-  const isSure = async ({ amount }: PaymentValues) =>
-    type === 'withdrawal' ||
-    balance === undefined ||
-    !isLargeDeposit(amount, balance) ||
-    confirm({
-      title: `Deposit ${formatAmount(amount, balance)}?`,
-      text: 'This is more than deposits usually are. Check the amount: the invoice is issued at once.',
-      confirmLabel: 'Issue invoice',
-    });
+  const isSure = async ({ amount, currency }: PaymentValues, payer: number | undefined) => {
+    const all = await queryClient.ensureQueryData(transactionQueries.balances(payer));
+    const unit = all.find((one) => one.currency === currency);
+    return (
+      type === 'withdrawal' ||
+      unit === undefined ||
+      !isLargeDeposit(amount, unit) ||
+      confirm({
+        title: `Deposit ${formatAmount(amount, unit)}?`,
+        text: 'This is larger than most deposits. Check the amount: the invoice is issued at once.',
+        confirmLabel: 'Issue invoice',
+      })
+    );
+  };
 
   const submit = async (values: PaymentValues) => {
-    if (!(await isSure(values))) return;
     const payer = values.user_id ?? undefined;
     const payment = { ...values, currency: await readCurrency(queryClient, payer, values.currency) };
+    if (!(await isSure(payment, payer))) return;
     onSend(payment);
     try {
       await onCreated(await create(payment));
