@@ -145,6 +145,19 @@ it('cannot be deleted while money is in them, and what was asked for in them can
   expect((await remove(body.id)).status).toBe(204);
 });
 
+it('lose decimal places that no amount of theirs needs', async () => {
+  const { body } = await create('ISK', { precision: 2, min_withdrawal: '1000.00', large_deposit: '5000.50' });
+  const lower = (precision: number, version: number) =>
+    testUsers.admin.call<Currency & Schemas['ValidationErrorBody']>('PATCH', `currencies/${body.id}`, {
+      ...{ precision, version },
+    });
+  expect(await lower(1, body.version)).toMatchObject({
+    status: 200,
+    body: { min_withdrawal: '1000.0', large_deposit: '5000.5' },
+  });
+  expect((await lower(0, body.version + 1)).body.errors).toEqual({ large_deposit: ['No decimal places in ISK'] });
+});
+
 it('keep their decimal places while an account uses them', async () => {
   const { body } = await create('DKK', { precision: 2 });
   const change = async (precision: number) => {

@@ -49,10 +49,13 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
       const saved = await updateVersioned(tx, viewer, currencies, {
         id,
         version,
-        values: (row) => {
-          const { code, precision, min_withdrawal, large_deposit } = toCurrencyBody(row);
-          return toColumns({ code, precision, min_withdrawal, large_deposit, ...values });
-        },
+        values: ({ code, precision, minWithdrawal, largeDeposit }) =>
+          toColumns({
+            ...{ code, precision },
+            min_withdrawal: withoutZeros(minWithdrawal),
+            large_deposit: withoutZeros(largeDeposit),
+            ...values,
+          }),
         recorded,
       });
       await refuseFewerDecimals(tx, before, saved);
@@ -79,6 +82,9 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
     return { status: 200, body: rows };
   },
 });
+
+/** `1000.000000`, as the column has it, is 1000: fewer decimal places can hold it. */
+const withoutZeros = (amount: string) => amount.replace(/\.?0+$/, '');
 
 /** @throws ApiError 422 for an amount with more decimal places than the currency has */
 function toColumns<Values extends Pick<CurrencyBody, 'code' | 'precision' | 'min_withdrawal' | 'large_deposit'>>({
