@@ -18,8 +18,11 @@ export async function countClicks(page: Page) {
     /** Runs what isn't part of the way, without counting. */
     pause: async (run: () => Promise<void>) => {
       isPaused = true;
-      await run();
-      isPaused = false;
+      try {
+        await run();
+      } finally {
+        isPaused = false;
+      }
     },
   };
 }

@@ -118,7 +118,7 @@ export function servingReasons(facts: ServingFacts, moment: Date): ServingReason
 }
 
 /**
- * Returns the reasons why a group keeps its campaigns from serving, the first one to fix first. `now` is in the group's
+ * Returns the reasons why a group keeps its campaigns from serving, in the order to mend them. `now` is in the group's
  * time zone.
  */
 export const groupReasons = (group: GroupFacts, now: ZonedTime): ServingReason[] => [

@@ -8,13 +8,14 @@ import type {
   SiteVerification,
 } from '@/shared/api';
 
-/** A webmaster's site. */
+/** A site whose domain differs from another one's only by `www.`. */
 export interface DomainTwin {
   /** As people read it. */
   domain: string;
   isOfSameOwner: boolean;
 }
 
+/** A webmaster's site. */
 export interface Site {
   id: number;
   name: string;

@@ -25,5 +25,5 @@ export const ZoneNote = ({ timezone, period, isAlwaysNamed }: ZoneNoteProps) =>
 
 /** Says below the sums of many owners' records that each counts in its own days. */
 export const OwnersDaysNote = () => (
-  <Line>Days begin in each owner’s time zone, in analytics in one: sums can differ.</Line>
+  <Line>These sums count days in each owner’s time zone. Analytics uses one time zone, so its sums can differ.</Line>
 );

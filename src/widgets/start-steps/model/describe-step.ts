@@ -25,12 +25,12 @@ interface Words {
 const words: Record<StartCode, Words> = {
   legal_data: {
     title: 'Legal data',
-    note: 'Your invoices and acts are issued to it.',
+    note: 'Your invoices and acts carry it.',
     link: () => ({ to: 'settings', label: 'Add legal data' }),
   },
   money: {
     title: 'Money on the balance',
-    note: 'Adverts are shown while there is some.',
+    note: 'Adverts are shown while there is money on it.',
     waiting: 'Your invoice is issued. The balance grows once it is paid.',
     link: () => ({ to: 'payment', label: 'Top up' }),
   },

@@ -3240,7 +3240,7 @@ export interface components {
          */
         CampaignStatus: "stopped" | "working" | "lock" | "archive" | "deleted";
         /**
-         * @description The reason that describes a campaign that is not serving best: what somebody has decided precedes what is missing. `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.
+         * @description The reason that best describes why the campaign is not serving: what somebody has decided precedes what is missing. `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.
          * @example serving
          * @enum {string}
          */
@@ -3898,7 +3898,7 @@ export interface components {
             /** @description Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or `limit_reached`. Each campaign may have further reasons. */
             serving_state: components["schemas"]["ServingState"];
             /**
-             * @description All reasons why its campaigns are not serving, the first one to fix first.
+             * @description All reasons why its campaigns are not serving, in the order in which they can be mended.
              * @example []
              */
             serving_reasons: components["schemas"]["ServingReason"][];
@@ -6127,7 +6127,7 @@ export interface components {
              * @example null
              */
             domain_resembles: string | null;
-            /** @description The site whose domain differs only by `www.`, which may have the same pages; null if there is none. Owners see only their own. */
+            /** @description The site whose domain differs only by `www.`, which may have the same pages; null if there is none. Owners see only their own, managers and admins those of all owners. */
             domain_twin: components["schemas"]["DomainTwin"] | null;
             /**
              * @description The home page.

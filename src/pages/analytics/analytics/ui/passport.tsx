@@ -1,5 +1,6 @@
 import { leavesOutToday } from '@preroll/rules/time/full-days';
 import { useState } from 'react';
+import { managesOthers } from '@/entities/session';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay, writeZone } from '@/shared/lib/dates';
 import { formatCount, formatNumber } from '@/shared/lib/format';
@@ -18,7 +19,7 @@ function changesOf(passport: AnalyticsAnswer['passport']): string {
 }
 
 /** Where the numbers come from, on demand, and the time zone that they are counted in. */
-export function Passport({ ask, change, answer: { passport } }: Report & { answer: AnalyticsAnswer }) {
+export function Passport({ cabinet, ask, change, answer: { passport } }: Report & { answer: AnalyticsAnswer }) {
   const [isOpen, setIsOpen] = useState(false);
   const { complete_to, exact, timezone, currency, preliminary, date_from, date_to } = passport;
   const zone = writeZone(timezone);
@@ -41,11 +42,9 @@ export function Passport({ ask, change, answer: { passport } }: Report & { answe
                   : `Nothing: results are kept since ${writeDay(passport.kept_from)}`
                 : `${writeDay(passport.compare_from)} – ${writeDay(passport.compare_to)}${changesOf(passport)}`,
           },
-          {
-            term: 'Days',
-            value:
-              'Counted in one time zone. Lists count those of each record in the time zone of its owner, so that their sums can differ.',
-          },
+          ...(managesOthers(cabinet)
+            ? [{ term: 'Days', value: 'Counted in one time zone. Lists count in that of each owner: sums can differ.' }]
+            : []),
           { term: 'Complete to', value: writeMoment(complete_to, timezone) },
           {
             term: 'State',

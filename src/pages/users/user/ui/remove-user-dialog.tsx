@@ -114,7 +114,7 @@ function RemovalForm({ user, onClose }: RemoveUserDialogProps) {
       with_balance: false,
     } as z.input<typeof schema>,
   });
-  const [owned, passed] = useWatch({ control: form.control, name: ['owned', 'clients'] });
+  const [owned, takeover] = useWatch({ control: form.control, name: ['owned', 'clients'] });
   const { mutateAsync: remove } = useMutation({
     meta: { hasForm: true, success: `${user.name} deleted` },
     mutationFn: (values: RemovalValues) => removeUser(user.id, paramsOf(values)),
@@ -167,7 +167,7 @@ function RemovalForm({ user, onClose }: RemoveUserDialogProps) {
             options={clientChoices}
             required
           />
-          {passed === 'transfer' && <ManagerField name="clients_to" label="New manager" userId={user.id} required />}
+          {takeover === 'transfer' && <ManagerField name="clients_to" label="New manager" userId={user.id} required />}
         </>
       )}
       {money.length > 0 && (

@@ -74,7 +74,7 @@ export interface Group {
   working_campaigns: number;
   /** Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or `limit_reached`. Each campaign may have further reasons. */
   serving_state: ServingState;
-  /** All reasons why its campaigns are not serving, the first one to fix first. */
+  /** All reasons why its campaigns are not serving, in the order in which they can be mended. */
   serving_reasons: ServingReason[];
   used: CampaignUsed;
   /** The joint results of its campaigns since midnight in the owner's time zone. */

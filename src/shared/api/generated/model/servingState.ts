@@ -12,7 +12,7 @@
  */
 
 /**
- * The reason that describes a campaign that is not serving best: what somebody has decided precedes what is missing. `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.
+ * The reason that best describes why the campaign is not serving: what somebody has decided precedes what is missing. `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.
  */
 export type ServingState = typeof ServingState[keyof typeof ServingState];
 

@@ -35,7 +35,7 @@ export interface Site {
      * @nullable
      */
   domain_resembles: string | null;
-  /** The site whose domain differs only by `www.`, which may have the same pages; null if there is none. Owners see only their own. */
+  /** The site whose domain differs only by `www.`, which may have the same pages; null if there is none. Owners see only their own, managers and admins those of all owners. */
   domain_twin: DomainTwin | null;
   /** The home page. */
   url: string;

@@ -319,7 +319,7 @@ export const CampaignStatus = zod.enum(['stopped', 'working', 'lock', 'archive',
 export type CampaignStatus = zod.input<typeof CampaignStatus>;
 export type CampaignStatusOutput = zod.output<typeof CampaignStatus>;
 
-export const ServingState = zod.enum(['serving', 'not_started', 'finished', 'paused_self', 'paused_parent', 'limit_reached', 'no_approved_advert', 'no_balance', 'no_erid', 'no_feed', 'schedule_closed', 'locked', 'owner_locked', 'owner_deleted']).describe('The reason that describes a campaign that is not serving best: what somebody has decided precedes what is missing. `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.');
+export const ServingState = zod.enum(['serving', 'not_started', 'finished', 'paused_self', 'paused_parent', 'limit_reached', 'no_approved_advert', 'no_balance', 'no_erid', 'no_feed', 'schedule_closed', 'locked', 'owner_locked', 'owner_deleted']).describe('The reason that best describes why the campaign is not serving: what somebody has decided precedes what is missing. `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.');
 
 export type ServingState = zod.input<typeof ServingState>;
 export type ServingStateOutput = zod.output<typeof ServingState>;
@@ -993,7 +993,7 @@ export const Group = zod.object({
   "campaigns_count": zod.int().min(groupCampaignsCountMin).max(groupCampaignsCountMax),
   "working_campaigns": zod.int().min(groupWorkingCampaignsMin).max(groupWorkingCampaignsMax).describe('The number of started campaigns.'),
   "serving_state": ServingState.describe('Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or `limit_reached`. Each campaign may have further reasons.'),
-  "serving_reasons": zod.array(ServingReason).describe('All reasons why its campaigns are not serving, the first one to fix first.'),
+  "serving_reasons": zod.array(ServingReason).describe('All reasons why its campaigns are not serving, in the order in which they can be mended.'),
   "used": CampaignUsed,
   "today": CampaignToday.describe('The joint results of its campaigns since midnight in the owner\'s time zone.'),
   "version": zod.int().min(1).max(groupVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
@@ -2799,7 +2799,7 @@ export const Site = zod.object({
   "domain": zod.string().describe('In punycode; unique among sites that are not deleted.'),
   "domain_unicode": zod.string().describe('The domain as people read it.'),
   "domain_resembles": zod.string().nullable().describe('A domain in Latin letters that this one looks like, for reviewers; null if none.'),
-  "domain_twin": zod.union([DomainTwin,zod.null()]).describe('The site whose domain differs only by `www.`, which may have the same pages; null if there is none. Owners see only their own.'),
+  "domain_twin": zod.union([DomainTwin,zod.null()]).describe('The site whose domain differs only by `www.`, which may have the same pages; null if there is none. Owners see only their own, managers and admins those of all owners.'),
   "url": zod.string().describe('The home page.'),
   "platform_type": PlatformType,
   "categories": zod.array(zod.string()).describe('At most 3; none for sites from before there were categories.'),
