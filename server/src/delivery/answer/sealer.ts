@@ -1,0 +1,103 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Serve } from './serve.ts';
+
+const CIPHER = 'aes-256-gcm';
+/** Bytes, as NIST SP 800-38D recommends for GCM. */
+const NONCE = 12;
+const GCM_TAG = 16;
+/** Bytes before the text: the id of the key, the nonce and GCM's tag. */
+const HEADER = 1 + NONCE + GCM_TAG;
+/** 128 bits: half of a SHA-256, which RFC 2104, section 5, allows. */
+const SIGNATURE = 16;
+
+/** Puts a serve into the addresses that players call, so that its events can be counted without a look-up. */
+export interface Sealer {
+  /** Encrypts a serve, as base64url. Two seals of the same serve differ. */
+  seal(serve: Serve): string;
+  /** Returns null for anything that this key did not seal. Check the signature first: it is what forbids other events. */
+  open(sealed: string): Serve | null;
+  /** Signs a sealed serve for one kind of event, as base64url. */
+  sign(sealed: string, kind: string): string;
+  /** Takes the same time for any wrong tag of the right length. */
+  isSigned(sealed: string, kind: string, tag: string): boolean;
+}
+
+/**
+ * Creates a sealer whose keys are derived from the secret key (HKDF, RFC 5869), one for each purpose. The first byte of
+ * a sealed serve identifies its key, so that serves of an older key can be told from broken ones.
+ */
+export function createSealer(secretKey: Buffer): Sealer {
+  const derive = (purpose: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secretKey, '', `preroll serve ${purpose} 1`, bytes));
+  const sealingKey = derive('seal', 32);
+  const signingKey = derive('sign', 32);
+  const keyId = derive('key id', 1);
+
+  const sign = (sealed: string, kind: string): string =>
+    createHmac('sha256', signingKey).update(`${sealed}/${kind}`).digest().subarray(0, SIGNATURE).toString('base64url');
+
+  return {
+    sign,
+
+    seal(serve) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv(CIPHER, sealingKey, nonce).setAAD(keyId);
+      const text = Buffer.concat([cipher.update(JSON.stringify(toValues(serve)), 'utf8'), cipher.final()]);
+      return Buffer.concat([keyId, nonce, cipher.getAuthTag(), text]).toString('base64url');
+    },
+
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length <= HEADER || bytes[0] !== keyId[0]) return null;
+      const nonce = bytes.subarray(1, 1 + NONCE);
+      try {
+        const decipher = createDecipheriv(CIPHER, sealingKey, nonce, { authTagLength: GCM_TAG })
+          .setAAD(keyId)
+          .setAuthTag(bytes.subarray(1 + NONCE, HEADER));
+        const text = Buffer.concat([decipher.update(bytes.subarray(HEADER)), decipher.final()]).toString('utf8');
+        return toServe(JSON.parse(text) as Values);
+      } catch {
+        return null;
+      }
+    },
+
+    isSigned(sealed, kind, tag) {
+      const [expected, given] = [Buffer.from(sign(sealed, kind)), Buffer.from(tag)];
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
+
+/** The order of the values in a sealed serve, which carries no names. Another order needs keys of another number. */
+const fields = [
+  'id',
+  'at',
+  'advertiser',
+  'campaign',
+  'campaignGroup',
+  'advert',
+  'webmaster',
+  'site',
+  'placement',
+  'format',
+  'feed',
+  'country',
+  'region',
+  'city',
+  'device',
+  'os',
+  'browser',
+  'language',
+  'advertiserDomain',
+  'payModel',
+  'price',
+  'isTest',
+] as const satisfies (keyof Serve)[];
+
+type Values = Serve[keyof Serve][];
+
+/** Fails to compile if a field of a serve is left out. */
+const toValues = (serve: Pick<Serve, (typeof fields)[number]>): Values => fields.map((field) => serve[field]);
+
+const toServe = (values: Values): Serve =>
+  Object.fromEntries(fields.map((field, index) => [field, values[index]])) as unknown as Serve;

@@ -1,0 +1,29 @@
+/** What was decided for one ad request: everything that the rows of its later events need. Ids are 0 where there is none. */
+export interface Serve {
+  /** A UUID. */
+  id: string;
+  /** When the advert was served, in milliseconds since the epoch. */
+  at: number;
+  advertiser: number;
+  campaign: number;
+  campaignGroup: number;
+  advert: number;
+  webmaster: number;
+  site: number;
+  placement: number;
+  format: number;
+  feed: number;
+  country: string;
+  region: string;
+  city: number;
+  device: string;
+  os: string;
+  browser: string;
+  language: string;
+  advertiserDomain: string;
+  payModel: 'cpm' | 'cpc' | 'cpv';
+  /** Of one billed event, in micros of the advertiser's currency. */
+  price: number;
+  /** A request of the test tag: its events are never billed. */
+  isTest: boolean;
+}
