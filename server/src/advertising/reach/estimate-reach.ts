@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { AdRequest } from '../targeting/ad-request.ts';
+import { type PreparedRequest, prepareRequest } from '../targeting/prepared-request.ts';
 import type { CompiledTargeting, Rule } from '../targeting/refused-by.ts';
 import { refusedBy } from '../targeting/refused-by.ts';
 
@@ -29,18 +30,21 @@ export async function estimateReach(
   signal?: AbortSignal,
 ): Promise<components['schemas']['Reach']> {
   const refusedAlone = new Map<Rule, number>();
+  const prepared: PreparedRequest[] = [];
   let passed = 0;
   for (const [index, request] of requests.entries()) {
     if (index % BATCH === 0) {
       await yieldToEventLoop();
       signal?.throwIfAborted();
     }
-    const [rule, another] = refusedBy(request, targeting, 2);
+    const asked = prepareRequest(request);
+    prepared.push(asked);
+    const [rule, another] = refusedBy(asked, targeting, 2);
     if (rule === undefined) passed += 1;
     else if (another === undefined) refusedAlone.set(rule, (refusedAlone.get(rule) ?? 0) + 1);
   }
   const [alone] = Array.from(refusedAlone).sort(([, a], [, b]) => b - a);
-  const together = passed === 0 && alone === undefined ? await refusesMost(requests, targeting, signal) : null;
+  const together = passed === 0 && alone === undefined ? await refusesMost(prepared, targeting, signal) : null;
   const worst = alone ?? (together && ([together, 0] as const));
   const scale = requests.length === 0 ? 0 : total / requests.length;
   return {
@@ -55,7 +59,7 @@ export async function estimateReach(
 
 /** Finds the rule that refuses the most requests, regardless of other rules; null if none refuses any. */
 async function refusesMost(
-  requests: readonly AdRequest[],
+  requests: readonly PreparedRequest[],
   targeting: CompiledTargeting,
   signal?: AbortSignal,
 ): Promise<Rule | null> {

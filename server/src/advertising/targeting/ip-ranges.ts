@@ -21,11 +21,32 @@ const ofBytes = (bytes: number[]) => bytes.reduce((bits, byte) => bits * 256 + b
 const startOf = (bits: Bits, prefix: number): Bits =>
   typeof bits === 'number' ? Math.floor(bits / 2 ** (32 - prefix)) : bits >> BigInt(128 - prefix);
 
+/** An address with the starts of its ranges by their length, each worked out once. */
+export interface PreparedAddress {
+  kind: 'number' | 'bigint';
+  start(prefix: number): Bits;
+}
+
+/** Prepares an address for many lists of ranges; null for what is no address. */
+export function prepareAddress(text: string): PreparedAddress | null {
+  const bits = toBits(text);
+  if (bits === null) return null;
+  const starts: Bits[] = [];
+  return {
+    kind: typeof bits === 'number' ? 'number' : 'bigint',
+    start(prefix) {
+      const start = starts[prefix] ?? startOf(bits, prefix);
+      starts[prefix] = start;
+      return start;
+    },
+  };
+}
+
 /**
  * Compiles addresses and ranges for fast lookup: each check costs one look per range length, regardless of the number
  * of ranges.
  */
-export function compileRanges(entries: readonly string[]): (address: string) => boolean {
+export function compileRanges(entries: readonly string[]): (address: PreparedAddress) => boolean {
   const starts = { number: new Map<number, Set<Bits>>(), bigint: new Map<number, Set<Bits>>() };
   for (const entry of entries) {
     const [text = '', length] = entry.split('/');
@@ -37,11 +58,5 @@ export function compileRanges(entries: readonly string[]): (address: string) => 
     starts[kind].set(prefix, ranges.add(startOf(bits, prefix)));
   }
   const byLength = { number: Array.from(starts.number), bigint: Array.from(starts.bigint) };
-  if (entries.length === 0) return () => false;
-  return (address) => {
-    const bits = toBits(address);
-    if (bits === null) return false;
-    const ranges = byLength[typeof bits === 'number' ? 'number' : 'bigint'];
-    return ranges.some(([prefix, set]) => set.has(startOf(bits, prefix)));
-  };
+  return ({ kind, start }) => byLength[kind].some(([prefix, set]) => set.has(start(prefix)));
 }

@@ -1,4 +1,4 @@
-import type { AdRequest } from './ad-request.ts';
+import type { PreparedRequest } from './prepared-request.ts';
 import type { CompleteTargeting } from './targeting.ts';
 
 const levels = ['continent', 'country', 'region'] as const;
@@ -7,13 +7,13 @@ const levels = ['continent', 'country', 'region'] as const;
  * Places of all levels form one rule: a request passes if any included place contains it ("Germany, and Paris"), and is
  * refused if an excluded place does, whatever its level. Null if no place is set.
  */
-export function compileGeography(targeting: CompleteTargeting): ((request: AdRequest) => boolean) | null {
+export function compileGeography(targeting: CompleteTargeting): ((request: PreparedRequest) => boolean) | null {
   const side = (color: 'white' | 'black', cities: number[]) => {
     const areas = levels.map((level) => [level, new Set(targeting[level][color])] as const);
     const cityIds = new Set(cities);
     return {
       isEmpty: cityIds.size === 0 && areas.every(([, codes]) => codes.size === 0),
-      holds: (request: AdRequest) =>
+      holds: ({ request }: PreparedRequest) =>
         areas.some(([level, codes]) => codes.has(request[level] ?? '')) || cityIds.has(request.cityId ?? 0),
     };
   };

@@ -1,16 +1,17 @@
 import type { OsVersions } from '@preroll/rules/targeting/targeting-fields';
 import type { AdRequest } from './ad-request.ts';
-import { type compileSides, refusesNames, wordNames } from './match-entries.ts';
+import { type compileSides, refusesNames } from './match-entries.ts';
+import type { PreparedRequest } from './prepared-request.ts';
 
 /** A list of systems only applies to its kind of device; other devices pass. */
 export const refusesSystem = (
   sides: ReturnType<typeof compileSides>,
   kind: string,
-  { device, os }: AdRequest,
-): boolean => device === kind && refusesNames(sides, wordNames(os));
+  { request, names }: PreparedRequest,
+): boolean => request.device === kind && refusesNames(sides, names.os);
 
 /** The names in requests of the systems with selectable versions. */
-const names: Record<string, string> = { android: 'android', iOS: 'ios', windows: 'windows', macOS: 'macos' };
+const systemNames: Record<string, string> = { android: 'android', iOS: 'ios', windows: 'windows', macOS: 'macos' };
 
 /**
  * The versions for a kind of device form one rule: if any version or "other" is selected, systems pass with a selected
@@ -19,9 +20,14 @@ const names: Record<string, string> = { android: 'android', iOS: 'ios', windows:
 export function refusesVersion(versions: OsVersions, { device, os, osVersion }: AdRequest): boolean {
   if (device !== 'desktop' && device !== 'mobile' && device !== 'tablet') return false;
   const { other, ...lists } = versions[device];
-  const systems = Object.entries(lists);
-  if (!other && systems.every(([, list]) => list.length === 0)) return false;
-  const own = systems.find(([system]) => names[system] === os?.toLowerCase());
+  if (!choosesOfDevice(versions[device])) return false;
+  const own = Object.entries(lists).find(([system]) => systemNames[system] === os?.toLowerCase());
   if (own === undefined) return !other;
   return !own[1].some((version) => osVersion === version || osVersion?.startsWith(`${version}.`));
 }
+
+/** Whether any version or "other" is selected for any device. */
+export const choosesVersions = (versions: OsVersions): boolean => Object.values(versions).some(choosesOfDevice);
+
+const choosesOfDevice = ({ other, ...lists }: OsVersions[keyof OsVersions]) =>
+  other || Object.values(lists).some((list) => list.length > 0);

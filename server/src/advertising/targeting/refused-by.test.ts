@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdRequest } from './ad-request.ts';
-import { compileTargeting, type Rule, refusedBy } from './refused-by.ts';
+import { prepareRequest } from './prepared-request.ts';
+import { compileInPieces, compileTargeting, type Rule, refusedBy } from './refused-by.ts';
 import { type Targeting, withDefaults } from './targeting.ts';
 
 /** A Saturday, 21:30 in Berlin and 20:30 in UTC. */
@@ -44,7 +45,7 @@ const versions = (mobile: Partial<typeof none>, windows: string[] = []) => ({
 });
 
 const refusals = (asked: AdRequest, targeting: Targeting) =>
-  refusedBy(asked, compileTargeting(withDefaults(targeting), 'Europe/Berlin'));
+  refusedBy(prepareRequest(asked), compileTargeting(withDefaults(targeting), 'Europe/Berlin'));
 
 type Row = [name: string, rule: Rule, targeting: Targeting, asked?: AdRequest];
 
@@ -138,8 +139,15 @@ describe('a request', () => {
 
   it('is refused by each rule that refuses it', () => {
     expect(refusals(request, { feeds: [1], devices: ['desktop'], country: white('FR') })).toEqual([
-      ...['feeds', 'devices', 'geography'],
+      ...['devices', 'geography', 'feeds'],
     ]);
+  });
+
+  it('is refused alike by a targeting that was compiled in pieces', async () => {
+    for (const [, , targeting, asked = request] of [...passes, ...refused])
+      expect(refusedBy(prepareRequest(asked), await compileInPieces(withDefaults(targeting), 'Europe/Berlin'))).toEqual(
+        refusals(asked, targeting),
+      );
   });
 
   it('has a cell of both kinds for each rule', () => {

@@ -1,81 +1,118 @@
-import { zonedTime } from '@preroll/rules/time/zoned-time';
-import type { AdRequest } from './ad-request.ts';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { compileRanges } from './ip-ranges.ts';
-import { categoryNames, compileSides, hostNames, languageNames, refusesNames, wordNames } from './match-entries.ts';
+import { compileSides, refusesNames } from './match-entries.ts';
 import { compileGeography } from './match-geography.ts';
-import { refusesSystem, refusesVersion } from './match-systems.ts';
+import { choosesVersions, refusesSystem, refusesVersion } from './match-systems.ts';
+import type { PreparedRequest } from './prepared-request.ts';
 import type { CompleteTargeting } from './targeting.ts';
 
 /**
- * The rules of a targeting that can refuse a request. All levels of geography are one rule, because they complement
- * each other.
+ * The rules of a targeting that can refuse a request, in the order in which they are asked. All levels of geography are
+ * one rule, because they complement each other.
  */
 export const rules = [
-  'feeds',
   'active_hours',
   'active_weekdays',
   'devices',
-  'browsers',
   'desktop_os',
   'mobile_os',
   'tablet_os',
   'os_versions',
+  'browsers',
   'languages',
+  'geography',
   'ip',
   'referer',
   'source',
-  'geography',
-  'categories',
   'keywords',
+  'categories',
   'resolution',
+  'feeds',
 ] as const;
 
 export type Rule = (typeof rules)[number];
-type Refuses = (request: AdRequest) => boolean;
+type Refuses = (request: PreparedRequest) => boolean;
 
 /** A targeting prepared for checking many requests. */
 export type CompiledTargeting = readonly (readonly [Rule, Refuses])[];
 
 /** Converts lists to sets once, and leaves out settings that refuse nothing. */
-export function compileTargeting(targeting: CompleteTargeting, timezone: string): CompiledTargeting {
-  const { feeds, devices, active_hours: hours, active_weekdays: weekdays } = targeting;
-  const clock = createClock(timezone);
-  const ip = { white: compileRanges(targeting.ip.white), black: compileRanges(targeting.ip.black) };
-  const geography = compileGeography(targeting);
-  const list = (
-    field: 'browsers' | 'languages' | 'referer' | 'source' | 'categories' | 'keywords' | 'resolution',
-    names: (request: AdRequest) => readonly string[],
-  ): readonly [Rule, Refuses] | null => {
-    const sides = compileSides(targeting[field]);
-    return sides.isEmpty ? null : [field, (request) => refusesNames(sides, names(request))];
-  };
-  const system = (field: 'desktop_os' | 'mobile_os' | 'tablet_os', device: string): readonly [Rule, Refuses] | null => {
-    const sides = compileSides(targeting[field]);
-    return sides.isEmpty ? null : [field, (request) => refusesSystem(sides, device, request)];
-  };
-  const choice = (rule: Rule, chosen: readonly unknown[], value: (request: AdRequest) => unknown) => {
-    const set = new Set(chosen);
-    return set.size === 0 ? null : ([rule, (request: AdRequest) => !set.has(value(request))] as const);
-  };
+export const compileTargeting = (targeting: CompleteTargeting, timezone: string): CompiledTargeting =>
+  compilersOf(targeting, timezone).flatMap(compileRule);
+
+/** Compiles rule by rule: lists may have thousands of entries each, and other work has its turn in between. */
+export async function compileInPieces(targeting: CompleteTargeting, timezone: string): Promise<CompiledTargeting> {
+  const compiled = [];
+  for (const compiler of compilersOf(targeting, timezone)) {
+    compiled.push(...compileRule(compiler));
+    if (compiled.length > 0) await yieldToEventLoop();
+  }
+  return compiled;
+}
+
+/** A rule, and what makes its check; that is null for a setting that refuses nothing. */
+type Compiler = readonly [Rule, () => Refuses | null];
+
+const compileRule = ([rule, compile]: Compiler): CompiledTargeting => {
+  const refuses = compile();
+  return refuses === null ? [] : [[rule, refuses]];
+};
+
+function compilersOf(targeting: CompleteTargeting, timezone: string): readonly Compiler[] {
+  const list = (field: 'referer' | 'source' | 'browsers' | 'languages' | 'keywords' | 'categories' | 'resolution') =>
+    [
+      field,
+      () => {
+        const sides = compileSides(targeting[field]);
+        return sides.isEmpty ? null : ({ names }: PreparedRequest) => refusesNames(sides, names[field]);
+      },
+    ] as const;
+  const system = (field: 'desktop_os' | 'mobile_os' | 'tablet_os', device: string) =>
+    [
+      field,
+      () => {
+        const sides = compileSides(targeting[field]);
+        return sides.isEmpty ? null : (request: PreparedRequest) => refusesSystem(sides, device, request);
+      },
+    ] as const;
+  const choice = (rule: Rule, chosen: readonly unknown[], value: (request: PreparedRequest) => unknown) =>
+    [
+      rule,
+      () => {
+        const set = new Set(chosen);
+        return set.size === 0 ? null : (request: PreparedRequest) => !set.has(value(request));
+      },
+    ] as const;
   return [
-    choice('feeds', feeds, ({ feedId }) => feedId),
-    choice('active_hours', hours, ({ at }) => clock(at).hour),
-    choice('active_weekdays', weekdays, ({ at }) => clock(at).weekday),
-    choice('devices', devices, ({ device }) => device),
-    list('browsers', ({ browser }) => wordNames(browser)),
+    choice('active_hours', targeting.active_hours, ({ clock }) => clock(timezone).hour),
+    choice('active_weekdays', targeting.active_weekdays, ({ clock }) => clock(timezone).weekday),
+    choice('devices', targeting.devices, ({ request }) => request.device),
     system('desktop_os', 'desktop'),
     system('mobile_os', 'mobile'),
     system('tablet_os', 'tablet'),
-    ['os_versions', (request: AdRequest) => refusesVersion(targeting.os_versions, request)] as const,
-    list('languages', ({ language }) => languageNames(language)),
-    ['ip', refusesAddress(ip, targeting.ip.white.length > 0)] as const,
-    list('referer', ({ referer }) => hostNames(referer)),
-    list('source', ({ source }) => wordNames(source)),
-    geography && (['geography', geography] as const),
-    list('categories', ({ categories }) => categoryNames(categories)),
-    list('keywords', ({ keywords }) => keywords.map((word) => word.toLowerCase())),
-    list('resolution', ({ resolutionId }) => (resolutionId === null ? [] : [String(resolutionId)])),
-  ].filter((rule) => rule !== null);
+    [
+      'os_versions',
+      () =>
+        choosesVersions(targeting.os_versions) ? ({ request }) => refusesVersion(targeting.os_versions, request) : null,
+    ],
+    list('browsers'),
+    list('languages'),
+    ['geography', () => compileGeography(targeting)],
+    ['ip', () => compileAddresses(targeting.ip)],
+    list('referer'),
+    list('source'),
+    list('keywords'),
+    list('categories'),
+    list('resolution'),
+    choice('feeds', targeting.feeds, ({ request }) => request.feedId),
+  ];
+}
+
+function compileAddresses({ white, black }: CompleteTargeting['ip']): Refuses | null {
+  if (white.length === 0 && black.length === 0) return null;
+  const isWanted = white.length === 0 ? () => true : compileRanges(white);
+  const isUnwanted = compileRanges(black);
+  return ({ address }) => (address === null ? white.length > 0 : isUnwanted(address) || !isWanted(address));
 }
 
 /**
@@ -84,33 +121,11 @@ export function compileTargeting(targeting: CompleteTargeting, timezone: string)
  *
  * @param most the number of rules to find
  */
-export function refusedBy(request: AdRequest, targeting: CompiledTargeting, most = targeting.length): Rule[] {
+export function refusedBy(request: PreparedRequest, targeting: CompiledTargeting, most = targeting.length): Rule[] {
   const found: Rule[] = [];
   for (const [rule, refuses] of targeting) {
     if (found.length >= most) break;
     if (refuses(request)) found.push(rule);
   }
   return found;
-}
-
-type InRange = (address: string) => boolean;
-
-const refusesAddress =
-  ({ white, black }: { white: InRange; black: InRange }, hasWhite: boolean): Refuses =>
-  ({ ip }) =>
-    ip === null ? hasWhite : black(ip) || (hasWhite && !white(ip));
-
-const QUARTER_OF_AN_HOUR = 15 * 60 * 1000;
-
-/**
- * Caches the local time by quarter of an hour, the smallest difference between zones, because converting it is slow.
- */
-function createClock(timezone: string) {
-  const times = new Map<number, ReturnType<typeof zonedTime>>();
-  return (at: Date) => {
-    const quarter = Math.floor(at.getTime() / QUARTER_OF_AN_HOUR);
-    const time = times.get(quarter) ?? zonedTime(timezone, at);
-    times.set(quarter, time);
-    return time;
-  };
 }
