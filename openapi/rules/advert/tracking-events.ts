@@ -13,7 +13,7 @@ const timeline = {
 /** An overlay covers a publisher's video and has no timeline of its own. */
 const overlay = { show: 'show', clickTracking: 'click' } as const;
 
-type TrackingEvent = keyof typeof timeline | keyof typeof overlay;
+export type TrackingEvent = keyof typeof timeline | keyof typeof overlay;
 
 export type FormatKind = 'preroll' | 'midroll' | 'postroll' | 'inpage' | 'overlay';
 
@@ -26,5 +26,7 @@ const keysOf = <Key extends string>(names: Record<Key, string>) => Object.keys(n
 export const trackingEventsOf = (kind: FormatKind): readonly TrackingEvent[] =>
   kind === 'overlay' ? keysOf(overlay) : keysOf(timeline);
 
+const names = { ...overlay, ...timeline };
+
 /** The platform's name of an event, including events that the advert's format doesn't have. */
-export const trackingEventName = (event: TrackingEvent): string => ({ ...overlay, ...timeline })[event];
+export const trackingEventName = <Event extends TrackingEvent>(event: Event): (typeof names)[Event] => names[event];

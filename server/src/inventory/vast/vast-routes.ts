@@ -39,7 +39,7 @@ export function registerVast(
       request.log.error({ err: error }, 'an ad request was not recorded');
     });
     const isServing = found.placement.status === 'working' && isServingSite(found.site, found.owner);
-    return isServing ? emptyVast : refusedVast(publicUrl, 'not_serving');
+    return isServing ? emptyVast() : refusedVast(publicUrl, 'not_serving');
   };
 
   app.get('/vast', openToAnyPage, async (request, reply) => {

@@ -1,0 +1,32 @@
+import type { TrackingEvent } from '@preroll/rules/advert/tracking-events';
+
+/** What players need to know of an advert. Addresses are absolute. */
+export interface VastAdvert {
+  id: number;
+  /** Empty: the advertiser's name is the title. */
+  title: string;
+  description: string;
+  /** The advertiser's name, as the marking has it. */
+  advertiser: string;
+  /** The advert's id in the register of advertising (ERIR). */
+  erid: string;
+  landingPage: string;
+  /** Seconds. */
+  duration: number;
+  /** The order is that of the document: players that do not choose take the first. */
+  mediaFiles: readonly VastMediaFile[];
+  /** Seconds until a viewer may skip; null if nobody may. */
+  skipOffset: number | null;
+  icon: { url: string; type: 'image/png' | 'image/svg+xml' } | null;
+  /** The advertiser's own. */
+  trackers: readonly { event: TrackingEvent; url: string }[];
+}
+
+interface VastMediaFile {
+  url: string;
+  type: 'video/mp4' | 'application/x-mpegURL';
+  width: number;
+  height: number;
+  /** Bits per second; null if unknown. */
+  bitrate: number | null;
+}
