@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
+import { LimitsModel } from './limits-model.ts';
+import { campaignOf, groupOf, newLimits, serve } from './limits-scene.ts';
+
+/** Shortly before a midnight, on ordinary days and on those of 23 and 25 hours. */
+const beginnings = [
+  { timezone: 'Asia/Kathmandu', at: '2026-11-20T18:13:00Z', days: ['2026-11-20', '2026-11-21'] },
+  { timezone: 'Europe/Berlin', at: '2026-03-28T22:58:00Z', days: ['2026-03-28', '2026-03-29'] },
+  { timezone: 'Europe/Berlin', at: '2026-03-29T21:58:00Z', days: ['2026-03-29', '2026-03-30'] },
+  { timezone: 'Europe/Berlin', at: '2026-10-24T21:58:00Z', days: ['2026-10-24', '2026-10-25'] },
+  { timezone: 'Europe/Berlin', at: '2026-10-25T22:58:00Z', days: ['2026-10-25', '2026-10-26'] },
+] as const;
+
+const kinds: EventKind[] = ['win', 'impression', 'show', 'click', 'quartile25', 'quartile100'];
+
+const limit = (max: number) => fc.option(fc.integer({ min: 0, max }), { freq: 2 });
+const ownLimits = fc.record({
+  cash: limit(100),
+  cashDay: limit(50),
+  shows: limit(8),
+  showsDay: limit(4),
+  showsAllTime: limit(12),
+});
+
+const flight = (days: readonly string[]) =>
+  fc.record({ startDate: fc.constantFrom(null, ...days), endDate: fc.constantFrom(null, ...days) });
+
+const groupsOf = (days: readonly string[]) =>
+  fc.tuple(
+    ...[1, 2].map((id) =>
+      fc
+        .record({
+          limits: fc.record({ cash: limit(120), cashDay: limit(60) }),
+          timezone: fc.constantFrom('Asia/Kathmandu', 'Europe/Berlin', 'Pacific/Honolulu'),
+          dates: flight(days),
+        })
+        .map(({ dates, ...group }) => groupOf({ id, ...group, ...dates })),
+    ),
+  );
+
+const campaignsOf = ({ timezone, days }: (typeof beginnings)[number]) =>
+  groupsOf(days).chain((groups) =>
+    fc.tuple(
+      ...[1, 2, 3].map((id) =>
+        fc
+          .record({
+            // groups belong to the first owner
+            group: id === 3 ? fc.constant(null) : fc.constantFrom(null, ...groups),
+            limits: ownLimits,
+            payModel: fc.constantFrom('cpm', 'cpc', 'cpv'),
+            price: fc.integer({ min: 1, max: 15 }),
+            timezone: fc.constantFrom(timezone, timezone, 'UTC'),
+            dates: flight(days),
+          })
+          .map(({ dates, ...campaign }) => campaignOf({ id, ownerId: id === 3 ? 8 : 7, ...campaign, ...dates })),
+      ),
+    ),
+  );
+
+const step = fc.oneof(
+  { weight: 10, arbitrary: fc.record({ does: fc.constant('serve' as const), campaign: fc.nat(2) }) },
+  {
+    weight: 20,
+    arbitrary: fc.record({ does: fc.constant('event' as const), back: fc.nat(6), kind: fc.constantFrom(...kinds) }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      does: fc.constant('wait' as const),
+      seconds: fc.oneof(fc.integer({ min: 0, max: 150 }), fc.integer({ min: 0, max: 14 * 3600 })),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('beginReading' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('load' as const),
+      only: fc.constantFrom(null, 0, 1, 2, 'balances' as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('limit' as const), campaign: fc.nat(2), limits: ownLimits }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 90 }) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('change' as const), campaign: fc.nat(1), like: fc.nat(2) }) },
+);
+
+const scene = fc.constantFrom(...beginnings).chain((beginning) =>
+  fc.record({
+    beginning: fc.constant(beginning),
+    campaigns: campaignsOf(beginning),
+    steps: fc.array(step, { minLength: 60, maxLength: 150 }),
+    paid: fc.integer({ min: 0, max: 200 }),
+  }),
+);
+
+it('agrees with a list of all events at every step', () => {
+  fc.assert(
+    fc.property(scene, ({ beginning, campaigns: given, steps, paid }) => {
+      const [limits, model] = [newLimits(), new LimitsModel()];
+      const campaigns: LimitedCampaign[] = [...given];
+      const paidIn = new Map([
+        [7, paid],
+        [8, 60],
+      ]);
+      let at = Date.parse(beginning.at);
+      let cut: number | null = null;
+      const load = (only: number | 'balances' | null = null) => {
+        const all = model.read(campaigns, paidIn, cut ?? model.events.length);
+        const asked = all.campaigns.filter((_, index) => only === null || only === index);
+        const owners = new Set((only === 'balances' ? all.campaigns : asked).map(({ campaign }) => campaign.ownerId));
+        limits.load({
+          campaigns: asked,
+          groups: only === null || asked.some(({ campaign }) => campaign.ownerId === 7) ? all.groups : [],
+          balances: all.balances.filter(({ ownerId }) => owners.has(ownerId)),
+        });
+        for (const { campaign } of asked) model.known.set(campaign.id, campaign);
+        for (const owner of owners) model.paidIn.set(owner, paidIn.get(owner) ?? 0);
+        cut = null;
+      };
+      load();
+      for (const one of steps) {
+        const now = new Date(at);
+        if (one.does === 'wait') at += one.seconds * 1000;
+        if (one.does === 'load') load(one.only);
+        if (one.does === 'limit') {
+          const campaign = campaigns[one.campaign];
+          if (campaign !== undefined)
+            campaigns[one.campaign] = { ...campaign, limits: { ...campaign.limits, ...one.limits } };
+        }
+        if (one.does === 'pay') paidIn.set(7, (paidIn.get(7) ?? 0) + one.amount);
+        if (one.does === 'beginReading') {
+          limits.beginReading();
+          cut = model.events.length;
+        }
+        if (one.does === 'change') {
+          // the other's terms: what is used is read anew
+          const [campaign, like] = [campaigns[one.campaign], campaigns[one.like]];
+          if (campaign === undefined || like === undefined) throw new Error('no such campaign');
+          const { startDate, endDate, limits: changed } = like;
+          const group = like.ownerId === campaign.ownerId ? like.group : campaign.group;
+          campaigns[one.campaign] = { ...campaign, startDate, endDate, group, limits: changed };
+          load(one.campaign);
+        }
+        if (one.does === 'serve') {
+          const campaign = campaigns[one.campaign];
+          if (campaign === undefined) throw new Error('no such campaign');
+          const refusal = limits.refuses(campaign, now, null);
+          expect(refusal).toBe(model.refuses(campaign, at));
+          if (refusal === null) model.reserve(campaign, at, serve(limits, campaign, now));
+        }
+        const served = one.does === 'event' ? model.serves.at(-1 - one.back) : undefined;
+        if (one.does === 'event' && served !== undefined)
+          expect(limits.settle(served, one.kind, now)).toEqual(model.settle(served, one.kind, at));
+      }
+    }),
+    { numRuns: 400 },
+  );
+});

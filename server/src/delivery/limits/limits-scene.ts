@@ -1,0 +1,68 @@
+import type { UsedState } from './limit-counts.ts';
+import type { LimitedCampaign, LimitedGroup } from './limited-campaign.ts';
+import { createServeLimits, type SettledServe } from './serve-limits.ts';
+import { createServedKinds } from './served-kinds.ts';
+
+export const noLimits: LimitedCampaign['limits'] = {
+  cash: null,
+  cashDay: null,
+  shows: null,
+  showsDay: null,
+  showsAllTime: null,
+  uniqueUsers: null,
+  userTimeout: null,
+};
+
+/** Makes a campaign for tests: CPM, 10 micros an impression, no limits. */
+export const campaignOf = ({
+  limits,
+  ...given
+}: Partial<Omit<LimitedCampaign, 'limits'>> & {
+  limits?: Partial<LimitedCampaign['limits']>;
+} = {}): LimitedCampaign => ({
+  id: 1,
+  ownerId: 7,
+  group: null,
+  timezone: 'UTC',
+  startDate: null,
+  endDate: null,
+  hours: [],
+  weekdays: [],
+  pacing: 'asap',
+  payModel: 'cpm',
+  price: 10,
+  ...given,
+  limits: { ...noLimits, ...limits },
+});
+
+export const groupOf = (given: Partial<LimitedGroup> = {}): LimitedGroup => ({
+  id: 3,
+  timezone: 'UTC',
+  startDate: null,
+  endDate: null,
+  limits: { cash: null, cashDay: null },
+  ...given,
+});
+
+export const nothingUsed = { cash: 0, shows: 0, showsAllTime: 0, days: [] };
+
+/** The state in which a campaign has used nothing. */
+export const unusedBy = (campaign: LimitedCampaign, available = 1_000_000): UsedState => ({
+  campaigns: [{ campaign, used: nothingUsed }],
+  groups: campaign.group === null ? [] : [{ id: campaign.group.id, used: nothingUsed }],
+  balances: [{ ownerId: campaign.ownerId, available }],
+});
+
+export const newLimits = () =>
+  createServeLimits({ startedAt: new Date('2026-11-01T00:00:00Z'), served: createServedKinds() });
+
+/** Reserves, and returns what the addresses of the serve's events would say. */
+export function serve(
+  limits: ReturnType<typeof newLimits>,
+  campaign: LimitedCampaign,
+  servedAt: Date,
+  person: string | null = null,
+): SettledServe {
+  const { id: ofCampaign, payModel, price } = campaign;
+  return { id: limits.reserve(campaign, servedAt, person), campaign: ofCampaign, servedAt, payModel, price };
+}

@@ -1,0 +1,153 @@
+import { createLimitCounts, type Room, type UsedState } from './limit-counts.ts';
+import type { EventKind, LimitedCampaign, PayModel } from './limited-campaign.ts';
+import { createOpenServes } from './open-serves.ts';
+import { makeServeId } from './serve-id.ts';
+import type { ServedKinds } from './served-kinds.ts';
+import { createZoneDays } from './zone-days.ts';
+
+export type { UsedState } from './limit-counts.ts';
+export type { EventKind, LimitedCampaign, LimitedGroup } from './limited-campaign.ts';
+
+export type LimitRefusal = 'limit_total' | 'limit_day' | 'no_balance' | 'pacing' | 'frequency';
+
+/** What the addresses of a serve's events say of it. */
+export interface SettledServe {
+  id: string;
+  campaign: number;
+  servedAt: Date;
+  payModel: PayModel;
+  /** Micros for the billed event. */
+  price: number;
+}
+
+export interface Settlement {
+  /** `over_limit` is kept, and neither billed nor counted. */
+  result: 'counted' | 'over_limit' | 'repeated' | 'expired';
+  /** Whether a valid show has to be recorded as well: some players report none. */
+  infersShow: boolean;
+  isBilled: boolean;
+}
+
+export interface ServeLimits {
+  /** Why a campaign may not be served now; the first reason in their order. */
+  refuses(campaign: LimitedCampaign, at: Date, person: string | null): LimitRefusal | null;
+  /**
+   * Reserves a show and, for CPM, its price, for two minutes. Ask `refuses` in the same turn of the event loop.
+   * @returns the id of the serve, a UUID
+   */
+  reserve(campaign: LimitedCampaign, at: Date, person: string | null): string;
+  /**
+   * Counts an event of a serve. Record it in the same turn of the event loop, with `at` as its time: what is read of
+   * the day counters meanwhile relies on it.
+   */
+  settle(serve: SettledServe, kind: EventKind, at: Date): Settlement;
+  /** From now on, what is settled is noted: the next load adds it to what was read meanwhile. */
+  beginReading(): void;
+  /** Replaces what these campaigns, groups and owners have used, whatever is reserved. */
+  load(used: UsedState): void;
+  /** Takes the campaigns that are refused until what they have used is read: new ones, and those whose days changed. */
+  takeUnread(): number[];
+}
+
+/** In milliseconds: so long a serve's events count. */
+const VALID_FOR = 24 * 3_600_000;
+
+const billedKind: Record<PayModel, EventKind> = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' };
+
+const terms = [
+  ['total', 'limit_total'],
+  ['day', 'limit_day'],
+  ['balance', 'no_balance'],
+] as const;
+
+interface LimitsDeps {
+  /** The start of this process; its serves are numbered from it. */
+  startedAt: Date;
+  served: ServedKinds;
+}
+
+/**
+ * Keeps campaigns within their limits. Valid shows and billed money never pass a limit of the campaign, of its group or
+ * of the balance: open serves have room reserved, and an event without a reservation needs free room.
+ */
+export function createServeLimits({ startedAt, served }: LimitsDeps): ServeLimits {
+  const zoneDay = createZoneDays();
+  const counts = createLimitCounts(zoneDay);
+  const open = createOpenServes();
+  let number = 0;
+
+  /** Takes an amount, from what the serve has reserved or from what is free. */
+  const take = (
+    { campaign: id, id: serve }: SettledServe,
+    { what, amount, at }: { what: 'shows' | 'cash'; amount: number; at: number },
+  ): boolean => {
+    const reservation = open.of(serve);
+    const own = reservation?.[what] ?? [];
+    if (reservation) open.release(reservation, what);
+    const known = counts.find(id);
+    if (known === undefined) return false;
+    const rooms = counts.roomsOf(known, zoneDay(known.campaign.timezone, at).day, what);
+    const fits = rooms.every(({ counter, limit }) => {
+      const others = own.includes(counter) ? 0 : counter.reserved;
+      return limit === null || counter.used + others + amount <= limit;
+    });
+    if (fits) counts.take(known, rooms, { what, amount, at });
+    return fits;
+  };
+
+  return {
+    refuses(campaign, moment, _person) {
+      const at = moment.getTime();
+      open.expire(at);
+      const known = counts.update(campaign);
+      if (known === undefined) return 'limit_total';
+      const { day } = zoneDay(campaign.timezone, at);
+      const shows = counts.roomsOf(known, day, 'shows');
+      const cash = [...counts.roomsOf(known, day, 'cash'), ...counts.groupDayRooms(known, at)];
+      for (const [term, refusal] of terms) {
+        if (lacksRoom(shows, term, 1) || lacksRoom(cash, term, campaign.price)) return refusal;
+      }
+      return null;
+    },
+
+    reserve(campaign, moment, _person) {
+      const at = moment.getTime();
+      const serve = makeServeId({ startedAt: startedAt.getTime(), number });
+      number += 1;
+      const known = counts.find(campaign.id);
+      if (known === undefined) return serve;
+      const { day } = zoneDay(campaign.timezone, at);
+      const countersOf = (what: 'shows' | 'cash') => counts.roomsOf(known, day, what).map(({ counter }) => counter);
+      const cash = campaign.payModel === 'cpm' ? countersOf('cash') : [];
+      open.open({ serve, campaign: campaign.id, shows: countersOf('shows'), cash, price: campaign.price }, at);
+      return serve;
+    },
+
+    settle(serve, kind, moment) {
+      const at = moment.getTime();
+      open.expire(at);
+      const ignored = { infersShow: false, isBilled: false };
+      if (at - serve.servedAt.getTime() > VALID_FOR) return { result: 'expired', ...ignored };
+      if (served.has(serve.id, kind)) return { result: 'repeated', ...ignored };
+      served.add(serve.id, kind, at);
+      const takesShow = () => take(serve, { what: 'shows', amount: 1, at });
+      const isBillable = kind === billedKind[serve.payModel];
+      const hasRoom =
+        (kind !== 'show' || takesShow()) && (!isBillable || take(serve, { what: 'cash', amount: serve.price, at }));
+      const infersShow = kind.startsWith('quartile') && !served.has(serve.id, 'show') && takesShow();
+      if (infersShow) served.add(serve.id, 'show', at);
+      return { result: hasRoom ? 'counted' : 'over_limit', infersShow, isBilled: isBillable && hasRoom };
+    },
+
+    beginReading: counts.beginReading,
+    load: counts.load,
+    takeUnread: counts.takeUnread,
+  };
+}
+
+/** Whether a limit is reached, as the serving state says it, or leaves no room for one more amount. */
+const lacksRoom = (rooms: readonly Room[], asked: Room['term'], amount: number) =>
+  rooms.some(
+    ({ term, limit, counter: { used, reserved } }) =>
+      term === asked && limit !== null && (used >= limit || used + reserved + amount > limit),
+  );

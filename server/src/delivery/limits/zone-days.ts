@@ -1,0 +1,25 @@
+import { addDays } from '@preroll/rules/time/days';
+import { startOfDay, zonedTime } from '@preroll/rules/time/zoned-time';
+
+/** A day of a time zone: from `start` to before `end`, in epoch milliseconds. */
+export interface ZoneDay {
+  day: string;
+  start: number;
+  end: number;
+}
+
+export type FindZoneDay = (timezone: string, at: number) => ZoneDay;
+
+/** Finds the day of a moment. Keeps the last one of each zone, since asking for the offset of a zone is slow. */
+export function createZoneDays(): FindZoneDay {
+  const latest = new Map<string, ZoneDay>();
+  return (timezone, at) => {
+    const kept = latest.get(timezone);
+    if (kept !== undefined && kept.start <= at && at < kept.end) return kept;
+    const { day } = zonedTime(timezone, at);
+    const [start, end] = [startOfDay(timezone, day).getTime(), startOfDay(timezone, addDays(day, 1)).getTime()];
+    const found = { day, start, end };
+    latest.set(timezone, found);
+    return found;
+  };
+}
