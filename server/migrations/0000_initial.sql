@@ -63,6 +63,7 @@ CREATE TABLE "adverts" (
 	"creative_hls" text,
 	"creative_mp4" text,
 	"poster" text,
+	"renditions" jsonb,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_by" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

@@ -48,6 +48,11 @@ describe('a copy', () => {
       })
     ).body;
 
+  const renditionsOf = async ({ id }: Advert) => {
+    const [row] = await scene.test.db.select().from(adverts).where(eq(adverts.id, id));
+    return row?.renditions;
+  };
+
   it('is refused if the format does not accept the video', async () => {
     const advert = await scene.withVideo();
     await scene.write(advert.id, { duration: 45 });
@@ -64,14 +69,16 @@ describe('a copy', () => {
     await scene.write(advert.id, renditions);
     const copied = await copy(advert);
     expect(copied).toMatchObject({ creative: advert.creative, loading_status: 'ready', creative_hls: '/m.m3u8' });
+    expect(await renditionsOf(copied)).toEqual(renditions.renditions);
     expect(await scene.jobsOf(copied.id)).toBe(0);
   });
 
   it.each(['awaiting', 'processing'] as const)('has its own job while the original is %s', async (loadingStatus) => {
     const advert = await scene.withVideo();
-    await scene.write(advert.id, { loadingStatus });
+    await scene.write(advert.id, { ...renditions, loadingStatus });
     const copied = await copy(advert);
     expect(copied).toMatchObject({ creative: advert.creative, loading_status: 'awaiting' });
+    expect(await renditionsOf(copied)).toBeNull();
     expect(await scene.jobsOf(copied.id)).toBe(1);
   });
 });

@@ -15,6 +15,10 @@ export const renditions = {
   creativeHls: '/m.m3u8',
   creativeMp4: '/v.mp4',
   poster: '/p.jpg',
+  renditions: {
+    mp4: { width: 1280, height: 720, bitrate: 2_100_000 },
+    hls: { width: 1920, height: 1080, bitrate: 4_000_000 },
+  },
 } as const;
 
 /** Starts the server with test users and a campaign of the advertiser, and offers the usual operations on adverts. */

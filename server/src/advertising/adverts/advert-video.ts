@@ -11,6 +11,7 @@ const nothingPlayable = {
   creativeHls: null,
   creativeMp4: null,
   poster: null,
+  renditions: null,
 } as const;
 
 /** The columns of a video before transcoding. */

@@ -29,8 +29,8 @@ export function masterPlaylist(variants: Variant[]): string {
   return `${['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines].join('\n')}\n`;
 }
 
-/** Bits per second. */
-function bitrate(segments: Segment[]): number {
+/** Bits per second, on average. */
+export function bitrate(segments: Segment[]): number {
   const bytes = segments.reduce((sum, { size }) => sum + size, 0);
   return Math.ceil((bytes * 8) / durationOf(segments));
 }

@@ -56,7 +56,8 @@ const HLG = ['-color_primaries', 'bt2020', '-color_trc', 'arib-std-b67', '-color
 describe.each(await everyBuild())('with the %s build', (_build, tools) => {
   test('an mp4 becomes HLS from 240p to its own height, an mp4 and a poster', async () => {
     const { video, target, work } = await transcode(tools, makeVideo('source.mp4', { size: '640x360', seconds: 5 }));
-    expect(await video).toEqual({ duration: 5, width: 640, height: 360, size: expect.any(Number) });
+    const { renditions, ...measured } = await video;
+    expect(measured).toEqual({ duration: 5, width: 640, height: 360, size: expect.any(Number) });
     expect((await readdir(target)).sort()).toEqual(['240p', '360p', 'master.m3u8', 'poster.jpg', 'video.mp4']);
 
     const master = await readFile(join(target, 'master.m3u8'), 'utf8');
@@ -71,7 +72,11 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(mp4).toMatchObject({ codecs: ['h264', 'aac'], size: '640x360' });
     expect(mp4.duration).toBeCloseTo(5, 0);
     const bytes = await readFile(join(target, 'video.mp4'));
-    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    const [, bitrate] = /AVERAGE-BANDWIDTH=(\d+),RESOLUTION=640x360/.exec(master) ?? [];
+    expect(renditions).toEqual({
+      mp4: { width: 640, height: 360, bitrate: expect.closeTo((bytes.length * 8) / mp4.duration, -4) },
+      hls: { width: 640, height: 360, bitrate: Number(bitrate) },
+    });
     expect(await look(join(target, 'poster.jpg'))).toMatchObject({ codecs: ['mjpeg'], size: '640x360' });
     expect(await readdir(work)).toEqual([]);
   });
@@ -81,6 +86,13 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(await video).toMatchObject({ width: 180, height: 320 });
     expect(await look(join(target, 'video.mp4'))).toMatchObject({ size: '180x320' });
     expect(await look(join(target, 'poster.jpg'))).toMatchObject({ size: '180x320' });
+  });
+
+  test('players without HLS get at most 720p', async () => {
+    const source = makeVideo('large.mp4', { size: '1600x900', seconds: 1 });
+    const { renditions } = await (await transcode(tools, source)).video;
+    expect(renditions).toMatchObject({ mp4: { width: 1280, height: 720 }, hls: { width: 1600, height: 900 } });
+    expect(renditions.mp4.bitrate).toBeLessThan(renditions.hls.bitrate);
   });
 
   test('a video without sound', async () => {

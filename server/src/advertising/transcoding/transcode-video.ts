@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { Renditions } from '../../platform/db/schema.ts';
 import type { DiskSpace } from '../../platform/files/disk-space.ts';
 import { refuseDynamicRange } from '../../platform/files/video-limits.ts';
 import { measureLength } from '../../platform/video-tools/measure-length.ts';
@@ -8,7 +9,7 @@ import { probeVideo } from '../../platform/video-tools/probe-video.ts';
 import { runTool } from '../../platform/video-tools/run-tool.ts';
 import type { VideoTools } from '../../platform/video-tools/video-tools.ts';
 import { type Rendition, renditionsOf } from './ladder.ts';
-import { durationOf, masterPlaylist } from './master-playlist.ts';
+import { bitrate, durationOf, masterPlaylist, type Variant } from './master-playlist.ts';
 import { readVariant } from './read-variant.ts';
 import { renditionArguments } from './rendition-arguments.ts';
 import { COPY_TIME, encodingTime } from './time-limits.ts';
@@ -29,7 +30,7 @@ export interface TranscodeRequest {
   signal: AbortSignal;
 }
 
-/** Measured from the source. */
+/** Measured from the source, apart from the renditions. */
 export interface TranscodedVideo {
   /** Seconds. */
   duration: number;
@@ -38,6 +39,7 @@ export interface TranscodedVideo {
   height: number;
   /** Bytes. */
   size: number;
+  renditions: Renditions;
 }
 
 /**
@@ -95,21 +97,21 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
   const refusal = refuseDynamicRange(tools, picture);
   if (refusal !== null) throw new BrokenVideoError(refusal);
   const { width, height } = picture;
-  const renditions = renditionsOf({ ...request, width, height });
+  const ladder = renditionsOf({ ...request, width, height });
   const measured = picture.duration === null ? await measureLength(tools, source, { start, picture }) : null;
   const duration = picture.duration ?? measured?.duration;
   if (!duration) throw new BrokenVideoError('There is no picture in it.');
-  if ((await request.space.spare()) < maxBytes(renditions, duration)) throw new Error(NO_ROOM);
-  for (const { name } of renditions) await mkdir(join(folder, name));
+  if ((await request.space.spare()) < maxBytes(ladder, duration)) throw new Error(NO_ROOM);
+  for (const { name } of ladder) await mkdir(join(folder, name));
   const input = { path: source, picture, soundIndex, duration };
   const timeout = timeLimit(pixelsToProcess(picture, duration, measured?.frames));
-  await runFfmpeg(tools, renditionArguments(input, renditions, request.useCompression), {
+  await runFfmpeg(tools, renditionArguments(input, ladder, request.useCompression), {
     cwd: folder,
     signal,
     timeout,
   });
 
-  const variants = await Promise.all(renditions.map((it) => readVariant(folder, it, soundIndex !== null)));
+  const variants = await Promise.all(ladder.map((it) => readVariant(folder, it, soundIndex !== null)));
   const decoded = Math.min(...variants.map(({ segments }) => durationOf(segments)));
   if (decoded < duration * MIN_DECODABLE_SHARE)
     throw new BrokenVideoError(
@@ -118,10 +120,26 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
 
   await writeFile(join(folder, 'master.m3u8'), masterPlaylist(variants));
   const copying = { cwd: folder, signal, timeout: COPY_TIME };
-  await makeProgressive(tools, renditions, copying);
+  const { best, progressive } = pickVariants(variants);
+  await makeProgressive(tools, progressive, copying);
   await makePoster(tools, decoded, copying);
-  return { duration, width, height, size: (await stat(source)).size };
+  const [{ size }, { size: bytes }] = await Promise.all([stat(source), stat(join(folder, 'video.mp4'))]);
+  const renditions = {
+    mp4: { ...sizeOf(progressive), bitrate: Math.ceil((bytes * 8) / decoded) },
+    hls: { ...sizeOf(best), bitrate: bitrate(best.segments) },
+  };
+  return { duration, width, height, size, renditions };
 }
+
+/** Returns the best variant, and the best one for players without HLS. Variants come smallest first. */
+function pickVariants(variants: Variant[]): { best: Variant; progressive: Variant } {
+  const best = variants.at(-1);
+  if (best === undefined) throw new Error('a video without renditions');
+  const small = variants.findLast(({ width, height }) => Math.min(width, height) <= MP4_SIDE);
+  return { best, progressive: small ?? variants[0] ?? best };
+}
+
+const sizeOf = ({ width, height }: Variant) => ({ width, height });
 
 /** Estimates the maximum size of the renditions and the progressive copy. */
 function maxBytes(renditions: Rendition[], duration: number): number {
@@ -130,11 +148,9 @@ function maxBytes(renditions: Rendition[], duration: number): number {
 }
 
 /** Copies a rendition into one file that can play while it loads. */
-async function makeProgressive(tools: VideoTools, renditions: Rendition[], options: FfmpegOptions) {
-  const side = ({ width, height }: Rendition) => Math.min(width, height);
-  const rendition = renditions.findLast((candidate) => side(candidate) <= MP4_SIDE) ?? renditions[0];
+async function makeProgressive(tools: VideoTools, { uri }: Variant, options: FfmpegOptions) {
   const copy = ['-c', 'copy', '-bsf:a', 'aac_adtstoasc', '-movflags', '+faststart', 'video.mp4'];
-  await runFfmpeg(tools, ['-v', 'error', '-nostdin', '-i', `${rendition?.name}/index.m3u8`, ...copy], options);
+  await runFfmpeg(tools, ['-v', 'error', '-nostdin', '-i', uri, ...copy], options);
 }
 
 /** Takes a frame after one second, because many films begin with a black picture. */

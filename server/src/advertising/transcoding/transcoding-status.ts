@@ -48,13 +48,13 @@ export function saveVideo(
   db: Db,
   job: TranscodingJob,
   { useCompression, useVertical }: VideoOptions,
-  { duration, width, height, size }: TranscodedVideo,
+  { duration, width, height, size, renditions }: TranscodedVideo,
   urls: VideoUrls,
 ): Promise<AdvertOfVideo | null> {
   return db.transaction(async (tx) => {
     const written = await tx
       .update(adverts)
-      .set({ loadingStatus: 'ready', duration, width, height, size, ...urls })
+      .set({ loadingStatus: 'ready', duration, width, height, size, renditions, ...urls })
       .where(and(isCurrent(job), eq(adverts.useCompression, useCompression), eq(adverts.useVertical, useVertical)))
       .returning({ id: adverts.id });
     return written.length === 0 ? null : readAdvert(tx, job.advertId);
@@ -81,6 +81,7 @@ export function shareVideo(
         creativeHls: adverts.creativeHls,
         creativeMp4: adverts.creativeMp4,
         poster: adverts.poster,
+        renditions: adverts.renditions,
       })
       .from(adverts)
       .where(

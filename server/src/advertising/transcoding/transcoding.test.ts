@@ -24,6 +24,7 @@ test('an advert gets its video, and its audience an event', slow, async () => {
   const advert = await scene.read(job.id);
   expect(advert).toMatchObject({ loadingStatus: 'ready', duration: 2, width: 320, height: 180 });
   expect(advert.size).toBeGreaterThan(1000);
+  expect(advert.renditions?.mp4).toMatchObject({ width: 320, height: 180 });
   // not a user's change, so a concurrent edit is not refused
   expect(advert).toMatchObject({ version: before.version, updatedAt: before.updatedAt });
   for (const url of [advert.creativeHls, advert.creativeMp4, advert.poster])
@@ -45,12 +46,13 @@ test('adverts with the same file and options share one video', slow, async () =>
   await scene.enqueue({ ...first, id: other.id });
   expect(await scene.finished.promise).toMatchObject({ outcome: 'ready', advertId: other.id });
 
-  const { creativeHls, creativeMp4, poster, duration, size } = await scene.read(first.id);
+  const { creativeHls, creativeMp4, poster, renditions, duration, size } = await scene.read(first.id);
   expect(await scene.read(id)).toMatchObject({
     loadingStatus: 'ready',
     creativeHls,
     creativeMp4,
     poster,
+    renditions,
     duration,
     size,
   });

@@ -25,11 +25,25 @@ export const advertStatus = pgEnum('advert_status', ['approved', 'working', 'sto
 export const loadingStatus = pgEnum('loading_status', ['awaiting', 'processing', 'ready', 'error']);
 export const erirStatus = pgEnum('erir_status', ['processing', 'bad', 'verified']);
 
+interface RenditionFacts {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** On average, in bits per second. */
+  bitrate: number;
+}
+
+/** What players are told of a transcoded video: of its progressive file, and of the best rendition in its HLS. */
+export interface Renditions {
+  mp4: RenditionFacts;
+  hls: RenditionFacts;
+}
+
 /**
  * Access to an advert follows from the owner of its campaign.
  *
  * `version`, `updatedBy` and `updatedAt` describe changes by people. Transcoding writes its columns (`loadingStatus`,
- * `loadingError`, `creativeHls`, `creativeMp4`, `poster`) and leaves these three alone: otherwise a user who edits the text during
+ * `loadingError`, `creativeHls`, `creativeMp4`, `poster`, `renditions`) and leaves these three alone: otherwise a user who edits the text during
  * transcoding would be refused because of a change that no user made.
  */
 export const adverts = pgTable(
@@ -75,6 +89,8 @@ export const adverts = pgTable(
     creativeHls: text('creative_hls'),
     creativeMp4: text('creative_mp4'),
     poster: text('poster'),
+    /** Null for videos from before it was measured: the numbers of the source stand for them. */
+    renditions: jsonb('renditions').$type<Renditions>(),
     version: version(),
     updatedBy: userId('updated_by').notNull(),
     createdAt: createdAt(),
