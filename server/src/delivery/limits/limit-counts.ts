@@ -1,10 +1,10 @@
 import { isInFlight, isSameSpan, type LimitedCampaign } from './limited-campaign.ts';
+import type { PacedLimit } from './pacing.ts';
 import {
   Balance,
   CampaignCounts,
-  type Counter,
   GroupCounts,
-  newCounter,
+  type Room,
   type UsedByCampaign,
   type UsedByGroup,
 } from './used-counts.ts';
@@ -17,17 +17,19 @@ export interface UsedState {
   balances: readonly { ownerId: number; available: number }[];
 }
 
-/** A counter that a show or money is taken from, and how far it may go. */
-export interface Room {
-  counter: Counter;
-  limit: number | null;
-  term: 'total' | 'day' | 'balance';
-  whose: 'campaign' | 'group' | 'owner';
+/** What a campaign has on a day; made anew after a change, since the decision asks for it all the time. */
+interface DayRooms {
+  campaign: LimitedCampaign;
+  day: string;
+  shows: readonly Room[];
+  cash: readonly Room[];
+  paced: readonly PacedLimit[];
 }
 
 interface Known {
   campaign: LimitedCampaign;
   counts: CampaignCounts;
+  rooms?: DayRooms | undefined;
 }
 
 /** What was taken while what is used was being read. */
@@ -55,28 +57,53 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
   /** What was taken since a reading began. */
   let taken: Taken[] | null = null;
 
-  const roomsOf = ({ campaign, counts }: Known, day: string, what: 'shows' | 'cash'): Room[] => {
+  const makeRooms = ({ campaign, counts }: Known, day: string): DayRooms => {
     const { limits, group } = campaign;
-    const rooms: Room[] = [];
-    const add = (whose: Room['whose'], term: Room['term'], counter: Counter, limit: number | null) =>
-      rooms.push({ counter, limit, term, whose });
-    const isOwnFlight = isInFlight(campaign, day);
-    if (what === 'shows') {
-      if (isOwnFlight) add('campaign', 'total', counts.shows, limits.shows);
-      add('campaign', 'total', counts.showsAllTime, limits.showsAllTime);
-      add('campaign', 'day', counts.showsDays.of(day), limits.showsDay);
-      return rooms;
-    }
-    if (isOwnFlight) add('campaign', 'total', counts.cash, limits.cash);
-    add('campaign', 'day', counts.cashDays.of(day), limits.cashDay);
+    const rooms = { shows: [] as Room[], cash: [] as Room[] };
+    const paced: PacedLimit[] = [];
+    const add = (what: 'shows' | 'cash', room: Room) => rooms[what].push(room);
+    const addFlight = (what: 'shows' | 'cash', pair: PacedLimit, isInside: boolean) => {
+      const { whose, flight, limitFlight, today, limitDay } = pair;
+      if (isInside) add(what, { counter: flight, limit: limitFlight, term: 'total', whose });
+      add(what, { counter: today, limit: limitDay, term: 'day', whose });
+      if (limitDay !== null || limitFlight !== null) paced.push(pair);
+    };
+    const [shows, cash] = [counts.showsDays.of(day), counts.cashDays.of(day)];
+    const isOwn = isInFlight(campaign, day);
+    const ever = { whose: 'campaign', today: shows, limitDay: null, flight: counts.showsAllTime } as const;
+    const own = { whose: 'campaign' } as const;
+    addFlight(
+      'shows',
+      { ...own, today: shows, limitDay: limits.showsDay, flight: counts.shows, limitFlight: limits.shows },
+      isOwn,
+    );
+    addFlight(
+      'cash',
+      { ...own, today: cash, limitDay: limits.cashDay, flight: counts.cash, limitFlight: limits.cash },
+      isOwn,
+    );
+    add('shows', { counter: counts.showsAllTime, limit: limits.showsAllTime, term: 'total', whose: 'campaign' });
+    if (limits.showsAllTime !== null) paced.push({ ...ever, limitFlight: limits.showsAllTime });
     const ofGroup = group && groups.get(group.id);
-    if (group && ofGroup) {
-      if (isInFlight(group, day)) add('group', 'total', ofGroup.cash, group.limits.cash);
-      add('group', 'day', ofGroup.cashDays.of(day), group.limits.cashDay);
-    }
-    const balance = balances.get(campaign.ownerId);
-    add('owner', 'balance', balance?.spent ?? newCounter(), balance?.available ?? 0);
-    return rooms;
+    if (ofGroup)
+      addFlight(
+        'cash',
+        {
+          whose: 'group',
+          today: ofGroup.cashDays.of(day),
+          limitDay: group.limits.cashDay,
+          flight: ofGroup.cash,
+          limitFlight: group.limits.cash,
+        },
+        isInFlight(group, day),
+      );
+    add('cash', (balances.get(campaign.ownerId) ?? new Balance()).room);
+    return { campaign, day, ...rooms, paced };
+  };
+
+  const dayRooms = (known: Known, day: string): DayRooms => {
+    if (known.rooms?.campaign !== known.campaign || known.rooms.day !== day) known.rooms = makeRooms(known, day);
+    return known.rooms;
   };
 
   /** Adds what was taken since the reading began to the counters that were read. */
@@ -91,7 +118,7 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
       if (known === undefined) continue;
       const { group, ownerId, timezone } = known.campaign;
       const ids = { campaign: id, group: group?.id ?? 0, owner: ownerId };
-      for (const { counter, whose } of roomsOf(known, zoneDay(timezone, at).day, what))
+      for (const { counter, whose } of dayRooms(known, zoneDay(timezone, at).day)[what])
         if (read[whose].has(ids[whose])) counter.used += amount;
     }
   };
@@ -112,14 +139,15 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
       return known;
     },
 
-    roomsOf,
+    dayRooms,
 
-    /** The room of the campaign's group on its owner's current day, which may be another one than the campaign's. */
-    groupDayRooms({ campaign: { group } }: Known, at: number): Room[] {
+    /** The room of the campaign's group on its owner's current day, if that is another one than the campaign's. */
+    groupDayRooms({ campaign: { group } }: Known, day: string, at: number): Room[] {
       const counts = group && groups.get(group.id);
-      if (!group || !counts || group.limits.cashDay === null) return [];
-      const counter = counts.cashDays.of(zoneDay(group.timezone, at).day);
-      return [{ counter, limit: group.limits.cashDay, term: 'day', whose: 'group' }];
+      if (!counts || group.limits.cashDay === null) return [];
+      const ownersDay = zoneDay(group.timezone, at).day;
+      if (ownersDay === day) return [];
+      return [{ counter: counts.cashDays.of(ownersDay), limit: group.limits.cashDay, term: 'day', whose: 'group' }];
     },
 
     /** Notes what was taken from rooms. */
@@ -144,6 +172,8 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
       for (const { id, used } of state.groups) madeIn(groups, id, () => new GroupCounts()).read(used);
       for (const { ownerId, available } of state.balances)
         madeIn(balances, ownerId, () => new Balance()).read(available);
+      // a group or balance that is new belongs to them now
+      for (const known of campaigns.values()) known.rooms = undefined;
       addTaken(state);
       taken = null;
     },

@@ -1,6 +1,5 @@
 import type { UsedState } from './limit-counts.ts';
-import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
-import { isInFlight } from './limited-campaign.ts';
+import { type EventKind, isInFlight, type LimitedCampaign } from './limited-campaign.ts';
 import type { LimitRefusal, SettledServe, Settlement } from './serve-limits.ts';
 
 /** One thing that has a limit, with a name of its own. */

@@ -66,3 +66,13 @@ export function serve(
   const { id: ofCampaign, payModel, price } = campaign;
   return { id: limits.reserve(campaign, servedAt, person), campaign: ofCampaign, servedAt, payModel, price };
 }
+
+export const noon = new Date('2026-11-20T12:00:00Z');
+export const later = (seconds: number, from = noon) => new Date(from.getTime() + seconds * 1000);
+
+/** Limits of a campaign that has used nothing. */
+export const beginWith = (campaign: LimitedCampaign, available?: number) => {
+  const limits = newLimits();
+  limits.load(unusedBy(campaign, available));
+  return limits;
+};

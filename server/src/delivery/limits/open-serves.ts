@@ -11,6 +11,8 @@ export interface Reservation {
   /** From which counters the price is reserved; none when it is billed, and where none is reserved. */
   cash: readonly Counter[];
   price: number;
+  /** The key of the person to whom it is shown, if the campaign limits how often; none when the show has come. */
+  seen: string | null;
 }
 
 /** In milliseconds: so long a serve keeps its reservation. */
@@ -29,7 +31,8 @@ export interface OpenServes {
   expire(at: number): void;
 }
 
-export function createOpenServes(): OpenServes {
+/** @param onExpired is told of each reservation whose show has not come */
+export function createOpenServes(onExpired: (reservation: Reservation) => void): OpenServes {
   const byServe = new Map<string, Reservation>();
   /** In the order of time, from `first` on. */
   let queue: Reservation[] = [];
@@ -57,6 +60,7 @@ export function createOpenServes(): OpenServes {
     expire(at) {
       for (let next = queue[first]; next !== undefined && next.until <= at; next = queue[first]) {
         first += 1;
+        if (next.shows.length > 0) onExpired(next);
         release(next, 'shows');
         release(next, 'cash');
       }

@@ -1,90 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LimitedCampaign } from './limited-campaign.ts';
-import { campaignOf, groupOf, newLimits, nothingUsed, serve, unusedBy } from './limits-scene.ts';
-
-const noon = new Date('2026-11-20T12:00:00Z');
-const later = (seconds: number, from = noon) => new Date(from.getTime() + seconds * 1000);
-
-const begin = (campaign: LimitedCampaign, available?: number) => {
-  const limits = newLimits();
-  limits.load(unusedBy(campaign, available));
-  return limits;
-};
-
-const used = (
-  given: Partial<{ cash: number; shows: number; showsAllTime: number; day: [cash: number, shows: number] }>,
-) => {
-  const [cash, shows] = given.day ?? [0, 0];
-  return { ...nothingUsed, ...given, days: [{ day: '2026-11-20', cash, shows }] };
-};
-
-describe('refuses', () => {
-  it.each([
-    ['nothing', {}, {}, 10, null],
-    ['a cash limit that is reached', { cash: 100 }, { cash: 100 }, 10, 'limit_total'],
-    ['a cash limit with room for less than one impression', { cash: 100 }, { cash: 91 }, 10, 'limit_total'],
-    ['a cash limit with room for one', { cash: 100 }, { cash: 90 }, 10, null],
-    ['a limit of shows', { shows: 5 }, { shows: 5 }, 10, 'limit_total'],
-    ['a limit of shows of all time', { showsAllTime: 5 }, { showsAllTime: 5 }, 10, 'limit_total'],
-    ['a limit of none', { showsAllTime: 0 }, {}, 10, 'limit_total'],
-    ['a cash limit of the day', { cashDay: 100 }, { day: [95, 0] }, 10, 'limit_day'],
-    ['a limit of shows of the day', { showsDay: 5 }, { day: [0, 5] }, 10, 'limit_day'],
-    ['both', { showsDay: 5, shows: 5 }, { shows: 5, day: [0, 5] }, 10, 'limit_total'],
-    ['a balance with less than one impression', {}, {}, 9, 'no_balance'],
-    ['the day before the balance', { showsDay: 5 }, { day: [0, 5] }, 0, 'limit_day'],
-  ] as const)('for %s', (_, limits, given, available, refusal) => {
-    const campaign = campaignOf({ limits });
-    const counted = newLimits();
-    counted.load({ ...unusedBy(campaign, available), campaigns: [{ campaign, used: used(given as object) }] });
-    expect(counted.refuses(campaign, noon, null)).toBe(refusal);
-  });
-
-  it.each([
-    ['in all', { cash: 100, cashDay: null }, 'limit_total'],
-    ['of the day', { cash: null, cashDay: 100 }, 'limit_day'],
-  ] as const)('for the limit of its group %s', (_, limits, refusal) => {
-    const group = groupOf({ limits });
-    const [one, other] = [campaignOf({ id: 1, group }), campaignOf({ id: 2, group, payModel: 'cpc', price: 20 })];
-    const counted = newLimits();
-    const spent = { cash: 80, days: [{ day: '2026-11-20', cash: 80 }] };
-    counted.load({
-      ...unusedBy(one),
-      campaigns: [one, other].map((campaign) => ({ campaign, used: nothingUsed })),
-      groups: [{ id: group.id, used: spent }],
-    });
-    expect(counted.refuses(other, noon, null)).toBe(null);
-    serve(counted, one, noon);
-    expect(counted.refuses(one, noon, null)).toBe(null);
-    expect(counted.refuses(other, noon, null)).toBe(refusal);
-  });
-
-  it('for the limit of the group on the current day of its owner', () => {
-    const group = groupOf({ timezone: 'Pacific/Kiritimati', limits: { cash: null, cashDay: 100 } });
-    const campaign = campaignOf({ group, timezone: 'Pacific/Honolulu' });
-    const counted = newLimits();
-    // 21 November for the owner, 20 for the campaign
-    const spent = { cash: 100, days: [{ day: '2026-11-21', cash: 100 }] };
-    counted.load({ ...unusedBy(campaign), groups: [{ id: group.id, used: spent }] });
-    expect(counted.refuses(campaign, noon, null)).toBe('limit_day');
-  });
-
-  it.each([
-    ['is new', undefined],
-    ['has other dates', { startDate: '2026-11-01' }],
-    ['has another end', { endDate: '2026-12-01' }],
-    ['has another zone', { timezone: 'Asia/Kathmandu' }],
-    ['has another group', { group: groupOf() }],
-  ])('a campaign that %s, until what it has used is read', (_, before) => {
-    const limits = newLimits();
-    if (before !== undefined) limits.load(unusedBy(campaignOf(before)));
-    const campaign = campaignOf();
-    expect(limits.refuses(campaign, noon, null)).toBe('limit_total');
-    expect(limits.takeUnread()).toEqual([campaign.id]);
-    expect(limits.takeUnread()).toEqual([]);
-    limits.load(unusedBy(campaign));
-    expect(limits.refuses(campaign, noon, null)).toBe(null);
-  });
-});
+import { beginWith, campaignOf, groupOf, later, newLimits, noon, serve } from './limits-scene.ts';
 
 describe('a reservation', () => {
   it.each([
@@ -93,7 +8,7 @@ describe('a reservation', () => {
     ['its price on the balance', {}, 10, 'no_balance'],
   ])('takes %s, for two minutes', (_, limits, available, refusal) => {
     const campaign = campaignOf({ limits });
-    const counted = begin(campaign, available);
+    const counted = beginWith(campaign, available);
     serve(counted, campaign, noon);
     expect(counted.refuses(campaign, later(119.999), null)).toBe(refusal);
     expect(counted.refuses(campaign, later(120), null)).toBe(null);
@@ -101,14 +16,14 @@ describe('a reservation', () => {
 
   it.each(['cpc', 'cpv'] as const)('takes no money for %s', (payModel) => {
     const campaign = campaignOf({ payModel });
-    const counted = begin(campaign, 10);
+    const counted = beginWith(campaign, 10);
     for (let times = 0; times < 3; times += 1) serve(counted, campaign, noon);
     expect(counted.refuses(campaign, noon, null)).toBe(null);
   });
 
   it('keeps room for its event, which others do not get', () => {
     const campaign = campaignOf({ limits: { shows: 1 } });
-    const counted = begin(campaign);
+    const counted = beginWith(campaign);
     const late = serve(counted, campaign, noon);
     const open = serve(counted, campaign, later(120));
     expect(counted.settle(late, 'show', later(121)).result).toBe('over_limit');
@@ -117,7 +32,7 @@ describe('a reservation', () => {
 
   it('of before midnight is given back by an event after it, which takes from the new day', () => {
     const campaign = campaignOf({ timezone: 'Asia/Kathmandu', limits: { showsDay: 1, cashDay: 10 } });
-    const counted = begin(campaign);
+    const counted = beginWith(campaign);
     const before = new Date('2026-11-20T18:14:50Z');
     const first = serve(counted, campaign, before);
     const midnight = later(10, before);
@@ -136,7 +51,7 @@ describe('settle', () => {
     ['cpv', 'quartile100'],
   ] as const)('bills %s by the %s alone, while there is money', (payModel, billed) => {
     const campaign = campaignOf({ payModel });
-    const counted = begin(campaign, 10);
+    const counted = beginWith(campaign, 10);
     const [one, other] = [serve(counted, campaign, noon), serve(counted, campaign, noon)];
     const kinds = ['win', 'impression', 'show', 'click', 'skip', 'error', 'quartile25', 'quartile100'] as const;
     for (const kind of kinds)
@@ -149,7 +64,7 @@ describe('settle', () => {
 
   it('counts each kind of a serve once', () => {
     const campaign = campaignOf();
-    const counted = begin(campaign);
+    const counted = beginWith(campaign);
     const one = serve(counted, campaign, noon);
     expect(counted.settle(one, 'click', noon).result).toBe('counted');
     expect(counted.settle(one, 'click', noon)).toEqual({ result: 'repeated', infersShow: false, isBilled: false });
@@ -158,7 +73,7 @@ describe('settle', () => {
 
   it('infers the show from the first quartile that comes without it', () => {
     const campaign = campaignOf({ limits: { shows: 1 } });
-    const counted = begin(campaign);
+    const counted = beginWith(campaign);
     const [one, other] = [serve(counted, campaign, noon), serve(counted, campaign, noon)];
     expect(counted.settle(one, 'quartile50', noon)).toMatchObject({ result: 'counted', infersShow: true });
     expect(counted.settle(one, 'quartile75', noon)).toMatchObject({ result: 'counted', infersShow: false });
@@ -170,7 +85,7 @@ describe('settle', () => {
 
   it('counts nothing of a serve after a day', () => {
     const campaign = campaignOf();
-    const counted = begin(campaign);
+    const counted = beginWith(campaign);
     const one = serve(counted, campaign, noon);
     expect(counted.settle(one, 'show', later(24 * 3600)).result).toBe('counted');
     expect(counted.settle(one, 'click', later(24 * 3600 + 1)).result).toBe('expired');
@@ -178,7 +93,7 @@ describe('settle', () => {
 
   it('counts after the end of the flight, but not for it', () => {
     const campaign = campaignOf({ endDate: '2026-11-20', limits: { shows: 1, showsAllTime: 2 } });
-    const counted = begin(campaign);
+    const counted = beginWith(campaign);
     const serves = [0, 1, 2].map(() => serve(counted, campaign, new Date('2026-11-20T23:59:59Z')));
     const results = serves.map((one) => counted.settle(one, 'show', new Date('2026-11-21T00:00:01Z')).result);
     expect(results).toEqual(['counted', 'counted', 'over_limit']);
@@ -196,7 +111,7 @@ describe('settle', () => {
 it('adds what was settled while what is used was being read', () => {
   const group = groupOf({ limits: { cash: 40, cashDay: null } });
   const campaign = campaignOf({ group, limits: { shows: 3 } });
-  const counted = begin(campaign);
+  const counted = beginWith(campaign);
   const serves = [0, 1, 2].map(() => serve(counted, campaign, noon));
   const settle = (index: number) => {
     const one = serves[index];

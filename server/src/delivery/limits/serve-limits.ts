@@ -1,8 +1,12 @@
-import { createLimitCounts, type Room, type UsedState } from './limit-counts.ts';
+import type { RequestCurve } from './day-plan.ts';
+import { createFrequency } from './frequency.ts';
+import { createLimitCounts, type UsedState } from './limit-counts.ts';
 import type { EventKind, LimitedCampaign, PayModel } from './limited-campaign.ts';
 import { createOpenServes } from './open-serves.ts';
+import { createPacing } from './pacing.ts';
 import { makeServeId } from './serve-id.ts';
 import type { ServedKinds } from './served-kinds.ts';
+import type { Room } from './used-counts.ts';
 import { createZoneDays } from './zone-days.ts';
 
 export type { UsedState } from './limit-counts.ts';
@@ -64,16 +68,22 @@ interface LimitsDeps {
   /** The start of this process; its serves are numbered from it. */
   startedAt: Date;
   served: ServedKinds;
+  /** Last week's requests by hour; null while they are not known. */
+  readCurve?: () => RequestCurve | null;
 }
 
 /**
  * Keeps campaigns within their limits. Valid shows and billed money never pass a limit of the campaign, of its group or
  * of the balance: open serves have room reserved, and an event without a reservation needs free room.
  */
-export function createServeLimits({ startedAt, served }: LimitsDeps): ServeLimits {
+export function createServeLimits({ startedAt, served, readCurve = () => null }: LimitsDeps): ServeLimits {
   const zoneDay = createZoneDays();
   const counts = createLimitCounts(zoneDay);
-  const open = createOpenServes();
+  const pacing = createPacing(readCurve);
+  const frequency = createFrequency();
+  const open = createOpenServes(({ seen }) => {
+    if (seen !== null) frequency.close(seen, null);
+  });
   let number = 0;
 
   /** Takes an amount, from what the serve has reserved or from what is free. */
@@ -86,40 +96,49 @@ export function createServeLimits({ startedAt, served }: LimitsDeps): ServeLimit
     if (reservation) open.release(reservation, what);
     const known = counts.find(id);
     if (known === undefined) return false;
-    const rooms = counts.roomsOf(known, zoneDay(known.campaign.timezone, at).day, what);
+    const { day } = zoneDay(known.campaign.timezone, at);
+    const rooms = counts.dayRooms(known, day)[what];
     const fits = rooms.every(({ counter, limit }) => {
       const others = own.includes(counter) ? 0 : counter.reserved;
       return limit === null || counter.used + others + amount <= limit;
     });
     if (fits) counts.take(known, rooms, { what, amount, at });
+    if (reservation?.seen != null && what === 'shows') {
+      frequency.close(reservation.seen, fits ? { at, day } : null);
+      reservation.seen = null;
+    }
     return fits;
   };
 
   return {
-    refuses(campaign, moment, _person) {
+    refuses(campaign, moment, person) {
       const at = moment.getTime();
       open.expire(at);
       const known = counts.update(campaign);
       if (known === undefined) return 'limit_total';
-      const { day } = zoneDay(campaign.timezone, at);
-      const shows = counts.roomsOf(known, day, 'shows');
-      const cash = [...counts.roomsOf(known, day, 'cash'), ...counts.groupDayRooms(known, at)];
+      const today = zoneDay(campaign.timezone, at);
+      const { day } = today;
+      const { shows, cash, paced } = counts.dayRooms(known, day);
+      const ofGroup = counts.groupDayRooms(known, day, at);
       for (const [term, refusal] of terms) {
         if (lacksRoom(shows, term, 1) || lacksRoom(cash, term, campaign.price)) return refusal;
+        if (lacksRoom(ofGroup, term, campaign.price)) return refusal;
       }
-      return null;
+      if (campaign.pacing === 'even' && pacing.isAhead(campaign, paced, today, at)) return 'pacing';
+      return frequency.refuses(campaign, person, { at, day }) ? 'frequency' : null;
     },
 
-    reserve(campaign, moment, _person) {
+    reserve(campaign, moment, person) {
       const at = moment.getTime();
       const serve = makeServeId({ startedAt: startedAt.getTime(), number });
       number += 1;
       const known = counts.find(campaign.id);
       if (known === undefined) return serve;
       const { day } = zoneDay(campaign.timezone, at);
-      const countersOf = (what: 'shows' | 'cash') => counts.roomsOf(known, day, what).map(({ counter }) => counter);
+      const countersOf = (what: 'shows' | 'cash') => counts.dayRooms(known, day)[what].map(({ counter }) => counter);
       const cash = campaign.payModel === 'cpm' ? countersOf('cash') : [];
-      open.open({ serve, campaign: campaign.id, shows: countersOf('shows'), cash, price: campaign.price }, at);
+      const seen = frequency.open(campaign, person);
+      open.open({ serve, campaign: campaign.id, shows: countersOf('shows'), cash, price: campaign.price, seen }, at);
       return serve;
     },
 

@@ -4,6 +4,14 @@ export interface Counter {
   reserved: number;
 }
 
+/** A counter that a show or money is taken from, and how far it may go. */
+export interface Room {
+  counter: Counter;
+  limit: number | null;
+  term: 'total' | 'day' | 'balance';
+  whose: 'campaign' | 'group' | 'owner';
+}
+
 /** What was read of a campaign: for its flight (of all time without dates), for all time, and by day of its zone. */
 export interface UsedByCampaign {
   cash: number;
@@ -19,7 +27,7 @@ export interface UsedByGroup {
   days: readonly { day: string; cash: number }[];
 }
 
-export const newCounter = (): Counter => ({ used: 0, reserved: 0 });
+const newCounter = (): Counter => ({ used: 0, reserved: 0 });
 
 /** Counters by day. Keeps the latest days only. */
 class DayCounters {
@@ -74,11 +82,10 @@ export class GroupCounts {
 
 /** What an owner can spend: what was available when it was read, and what was spent since then. */
 export class Balance {
-  readonly spent = newCounter();
-  available = 0;
+  readonly room: Room = { counter: newCounter(), limit: 0, term: 'balance', whose: 'owner' };
 
   read(available: number): void {
-    this.available = available;
-    this.spent.used = 0;
+    this.room.limit = available;
+    this.room.counter.used = 0;
   }
 }

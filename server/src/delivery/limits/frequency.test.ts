@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createFrequency } from './frequency.ts';
+import { beginWith, campaignOf, later, noon, serve, unusedBy } from './limits-scene.ts';
+
+describe('a limit per person', () => {
+  it.each([
+    ['of shows', { uniqueUsers: 1 }, 29.5 * 86_400],
+    ['of time', { userTimeout: 600 }, 600],
+  ])('%s refuses who was shown the campaign, and nobody else', (_, limit, seconds) => {
+    const [campaign, other] = [campaignOf({ limits: limit }), campaignOf({ id: 2, limits: limit })];
+    const limits = beginWith(campaign);
+    limits.load(unusedBy(other));
+    limits.settle(serve(limits, campaign, noon, 'ann'), 'show', noon);
+    expect(limits.refuses(campaign, later(seconds - 1), 'ann')).toBe('frequency');
+    expect(limits.refuses(campaign, later(seconds), 'ann')).toBe(null);
+    expect(limits.refuses(campaign, noon, 'bob')).toBe(null);
+    // of whom nobody can tell
+    expect(limits.refuses(campaign, noon, null)).toBe(null);
+    expect(limits.refuses(other, noon, 'ann')).toBe(null);
+  });
+
+  it('holds while the show may come, and not if it has not', () => {
+    const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
+    const limits = beginWith(campaign);
+    serve(limits, campaign, noon, 'ann');
+    expect(limits.refuses(campaign, later(119), 'ann')).toBe('frequency');
+    expect(limits.refuses(campaign, later(120), 'ann')).toBe(null);
+  });
+
+  it('does not count what found no room', () => {
+    const campaign = campaignOf({ limits: { uniqueUsers: 1, showsAllTime: 1 } });
+    const limits = beginWith(campaign);
+    const one = serve(limits, campaign, noon, 'ann');
+    const lowered = { ...campaign, limits: { ...campaign.limits, showsAllTime: 0 } };
+    expect(limits.refuses(lowered, noon, 'ann')).toBe('limit_total');
+    expect(limits.settle(one, 'show', noon).result).toBe('over_limit');
+    expect(limits.refuses(campaign, noon, 'ann')).toBe(null);
+  });
+
+  it('counts the shows of the flight only', () => {
+    const campaign = campaignOf({ limits: { uniqueUsers: 2 } });
+    const frequency = createFrequency();
+    const show = (day: string) => {
+      const key = frequency.open(campaign, 'ann');
+      if (key !== null) frequency.close(key, { at: Date.parse(day), day });
+    };
+    show('2026-11-18');
+    show('2026-11-20');
+    const now = { at: noon.getTime(), day: '2026-11-20' };
+    expect(frequency.refuses(campaign, 'ann', now)).toBe(true);
+    expect(frequency.refuses({ ...campaign, startDate: '2026-11-19' }, 'ann', now)).toBe(false);
+  });
+});
+
+it('forgets who was not met for the longest time', () => {
+  const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
+  const frequency = createFrequency(10);
+  const now = { at: noon.getTime(), day: '2026-11-20' };
+  const show = (person: string) => frequency.close(frequency.open(campaign, person) ?? '', now);
+  show('ann');
+  for (let other = 0; other < 10; other += 1) show(`${other}`);
+  expect(frequency.refuses(campaign, 'ann', now)).toBe(true);
+  for (let other = 10; other < 20; other += 1) show(`${other}`);
+  expect(frequency.refuses(campaign, 'ann', now)).toBe(false);
+  expect(frequency.refuses(campaign, '19', now)).toBe(true);
+});
