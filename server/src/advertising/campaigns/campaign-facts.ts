@@ -104,22 +104,37 @@ const previewsOf = (db: Db, campaignId: SQLWrapper) => {
     .as('previewed');
 };
 
+/** What a campaign has used, for the flight, the current day and all time. */
+const usedOf = ({ ever, flight, today }: ReturnType<typeof statisticsOf>) => ({
+  cash: orNone(sql`case when ${isDated} then ${flight.cash} else ${ever.cash} end`),
+  cashDay: orNone(today.cash),
+  shows: orNone(sql`case when ${isDated} then ${flight.shows} else ${ever.shows} end`),
+  showsDay: orNone(today.shows),
+  showsAllTime: orNone(ever.shows),
+  clicksDay: orNone(today.clicks),
+});
+
+/** Reads what campaigns have used, and nothing else of them. */
+export const readCampaignsUsed = (db: Db, list: Span[]) => {
+  const statistics = statisticsOf(db, sql`span.id`);
+  return db
+    .select({ id: sql<number>`span.id`, used: usedOf(statistics) })
+    .from(spans(list))
+    .leftJoinLateral(statistics.ever, sql`true`)
+    .leftJoinLateral(statistics.flight, sql`true`)
+    .leftJoinLateral(statistics.today, sql`true`);
+};
+
 /** Reads the results of campaigns for the flight, the current day and all time, and counts their adverts. */
 export const readFacts = (db: Db, list: Span[]) => {
-  const { ever, flight, today } = statisticsOf(db, sql`span.id`);
+  const statistics = statisticsOf(db, sql`span.id`);
+  const { ever, flight, today } = statistics;
   const counted = advertsOf(db, sql`span.id`);
   const previewed = previewsOf(db, sql`span.id`);
   return db
     .select({
       id: sql<number>`span.id`,
-      used: {
-        cash: orNone(sql`case when ${isDated} then ${flight.cash} else ${ever.cash} end`),
-        cashDay: orNone(today.cash),
-        shows: orNone(sql`case when ${isDated} then ${flight.shows} else ${ever.shows} end`),
-        showsDay: orNone(today.shows),
-        showsAllTime: orNone(ever.shows),
-        clicksDay: orNone(today.clicks),
-      },
+      used: usedOf(statistics),
       adverts: {
         all: counted.all,
         working: counted.working,

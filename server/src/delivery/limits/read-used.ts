@@ -1,0 +1,127 @@
+import { addDays } from '@preroll/rules/time/days';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
+import { and, between, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { groupSpan, readCampaignsUsed, sumGroupDays } from '../../advertising/campaigns/campaign-facts.ts';
+import { readSpendable } from '../../money/ledger/spendable.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { campaignDays, campaigns, groups } from '../../platform/db/schema.ts';
+import type { UsedState } from './limit-counts.ts';
+import { type LimitedRow, selectLimited, toLimitedCampaign, toMicros } from './select-limited.ts';
+
+/** So many campaigns are read at once. */
+const PAGE = 500;
+
+/**
+ * Reads what campaigns, their owners' groups and their owners have used.
+ *
+ * A campaign that has left a group is looked for in all groups of its owner, so that the one it has left forgets it.
+ *
+ * @param only these campaigns; without it, all that can be served or were until a while ago
+ */
+export async function readUsed(db: Db, now: Date, only?: readonly number[]): Promise<UsedState> {
+  const rows: LimitedRow[] = [];
+  for await (const page of pagesOf(db, only)) rows.push(...page);
+  const used: UsedState['campaigns'][number][] = [];
+  for (let first = 0; first < rows.length; first += PAGE)
+    used.push(...(await readCampaignPage(db, rows.slice(first, first + PAGE), now)));
+  const owners = [...new Set(rows.map(({ campaign }) => campaign.ownerId))];
+  return { campaigns: used, groups: await readGroups(db, owners, now), balances: await readBalances(db, owners) };
+}
+
+/** Reads what owners can spend. */
+export async function readBalances(db: Db, owners: readonly number[]): Promise<UsedState['balances']> {
+  if (owners.length === 0) return [];
+  return [...(await readSpendable(db, owners))].map(([ownerId, available]) => ({ ownerId, available }));
+}
+
+async function* pagesOf(db: Db, only: readonly number[] | undefined): AsyncGenerator<LimitedRow[]> {
+  if (only !== undefined) {
+    for (let first = 0; first < only.length; first += PAGE)
+      yield await selectLimited(db)
+        .where(inArray(campaigns.id, only.slice(first, first + PAGE)))
+        .orderBy(campaigns.id);
+    return;
+  }
+  // what was served may still be shown for a day
+  const canCount = sql`(${campaigns.status} in ('working', 'stopped', 'lock') or ${campaigns.updatedAt} > now() - interval '2 days')`;
+  for (let last = 0; ; ) {
+    const page = await selectLimited(db)
+      .where(and(canCount, sql`${campaigns.id} > ${last}`))
+      .orderBy(campaigns.id)
+      .limit(PAGE);
+    yield page;
+    if (page.length < PAGE) return;
+    last = page.at(-1)?.campaign.id ?? 0;
+  }
+}
+
+async function readCampaignPage(db: Db, rows: LimitedRow[], now: Date): Promise<UsedState['campaigns'][number][]> {
+  const spans = rows.map(({ campaign: { id, timezone, startDate, endDate } }) => ({
+    id,
+    today: zonedTime(timezone, now).day,
+    start: startDate,
+    end: endDate,
+  }));
+  const sums = new Map((await readCampaignsUsed(db, spans)).map(({ id, used }) => [id, used]));
+  const days = await db
+    .select({ id: campaignDays.campaignId, day: campaignDays.day, cash: campaignDays.spend, shows: campaignDays.shows })
+    .from(campaignDays)
+    .where(
+      and(
+        inArray(
+          campaignDays.campaignId,
+          spans.map(({ id }) => id),
+        ),
+        isCurrent(now),
+      ),
+    );
+  const daysOf = Map.groupBy(days, ({ id }) => id);
+  return rows.map((row) => {
+    const sum = sums.get(row.campaign.id);
+    return {
+      campaign: toLimitedCampaign(row),
+      used: {
+        cash: toMicros(sum?.cash ?? 0),
+        shows: sum?.shows ?? 0,
+        showsAllTime: sum?.showsAllTime ?? 0,
+        days: (daysOf.get(row.campaign.id) ?? []).map(({ day, cash, shows }) => ({ day, cash: toMicros(cash), shows })),
+      },
+    };
+  });
+}
+
+async function readGroups(db: Db, owners: readonly number[], now: Date): Promise<UsedState['groups']> {
+  if (owners.length === 0) return [];
+  const rows = await db
+    .select({ id: groups.id, startDate: groups.startDate, endDate: groups.endDate })
+    .from(groups)
+    .where(inArray(groups.ownerId, [...owners]))
+    .orderBy(groups.id);
+  // the days are read of their own
+  const spans = rows.map((group) => groupSpan(group, 'UTC', { now, whole: true }));
+  const sums = new Map((await sumGroupDays(db, spans)).map(({ id, cash }) => [id, cash]));
+  const days = await db
+    .select({
+      id: sql<number>`${campaigns.groupId}`,
+      day: campaignDays.day,
+      cash: sql<number>`sum(${campaignDays.spend})::float8`,
+    })
+    .from(campaignDays)
+    .innerJoin(campaigns, eq(campaigns.id, campaignDays.campaignId))
+    .where(and(inArray(campaigns.ownerId, [...owners]), isNotNull(campaigns.groupId), isCurrent(now)))
+    .groupBy(campaigns.groupId, campaignDays.day);
+  const daysOf = Map.groupBy(days, ({ id }) => id);
+  return rows.map(({ id }) => ({
+    id,
+    used: {
+      cash: toMicros(sums.get(id) ?? 0),
+      days: (daysOf.get(id) ?? []).map(({ day, cash }) => ({ day, cash: toMicros(cash) })),
+    },
+  }));
+}
+
+/** The days that are the current one somewhere. */
+const isCurrent = (now: Date) => {
+  const day = now.toISOString().slice(0, 10);
+  return between(campaignDays.day, addDays(day, -1), addDays(day, 1));
+};

@@ -1,0 +1,30 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { ledgerAccounts, spendDays, users } from '../../platform/db/schema.ts';
+
+/** Joins users with the account that their campaigns spend from. Not everybody has one. */
+export const balanceAccount = and(
+  eq(ledgerAccounts.ownerId, users.id),
+  eq(ledgerAccounts.currency, users.currency),
+  eq(ledgerAccounts.kind, 'balance'),
+);
+
+/** What a user's campaigns can spend: the free balance and the credit, less what is spent and not posted yet. */
+export const spendable = (db: Db) => {
+  const unposted = db
+    .select({ sum: sql`coalesce(sum(${spendDays.spend} - ${spendDays.posted}), 0)` })
+    .from(spendDays)
+    .where(and(eq(spendDays.userId, users.id), sql`${spendDays.spend} <> ${spendDays.posted}`));
+  return sql`(coalesce(${ledgerAccounts.balance} + ${ledgerAccounts.creditLimit}, 0) - (${unposted}))`;
+};
+
+/** Reads what the campaigns of users can spend, in micros of their currency; as much as a number can count at most. */
+export async function readSpendable(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ id: users.id, micros: sql<string>`floor(${spendable(db)} * 1000000)::text` })
+    .from(users)
+    .leftJoin(ledgerAccounts, balanceAccount)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(users.id);
+  return new Map(rows.map(({ id, micros }) => [id, Math.min(Number(micros), Number.MAX_SAFE_INTEGER)]));
+}

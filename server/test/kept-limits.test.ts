@@ -1,0 +1,299 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays } from '@preroll/rules/time/days';
+import { zonedTime } from '@preroll/rules/time/zoned-time';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createKeptLimits } from '../src/delivery/limits/keep-limits.ts';
+import { readUsed } from '../src/delivery/limits/read-used.ts';
+import { selectLimited, toLimitedCampaign } from '../src/delivery/limits/select-limited.ts';
+import { createServeLimits, type EventKind, type LimitedCampaign } from '../src/delivery/limits/serve-limits.ts';
+import { createServedFiles } from '../src/delivery/limits/served-files.ts';
+import { createServedKinds } from '../src/delivery/limits/served-kinds.ts';
+import { createDayCounters } from '../src/events/counters/count-batch.ts';
+import type { RecordedEvent } from '../src/events/spool/recorded-event.ts';
+import { campaignDays, campaigns, formats, groups } from '../src/platform/db/schema.ts';
+import { expectRow } from '../src/platform/records/expect-row.ts';
+import { fund } from './fund.ts';
+import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+
+let test: TestApp;
+let formatId: number;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  formatId = expectRow(await test.db.select({ id: formats.id }).from(formats).limit(1)).id;
+});
+afterAll(() => test.close());
+
+const insertCampaign = async (ownerId: number, values: Partial<typeof campaigns.$inferInsert> = {}) =>
+  expectRow(
+    await test.db
+      .insert(campaigns)
+      .values({
+        name: `Campaign ${Math.random()}`,
+        formatId,
+        ownerId,
+        updatedBy: ownerId,
+        status: 'working',
+        pacing: 'asap',
+        bid: 1,
+        advertLink: 'https://shop.example/',
+        ...values,
+      })
+      .returning(),
+  ).id;
+
+const insertGroup = async (ownerId: number, values: Partial<typeof groups.$inferInsert> = {}) =>
+  expectRow(
+    await test.db
+      .insert(groups)
+      .values({ ownerId, updatedBy: ownerId, name: `Group ${Math.random()}`, ...values })
+      .returning(),
+  ).id;
+
+const limited = async (id: number): Promise<LimitedCampaign> =>
+  toLimitedCampaign(expectRow(await selectLimited(test.db).where(eq(campaigns.id, id))));
+
+const newLimits = () => {
+  const served = createServedKinds();
+  return { served, limits: createServeLimits({ startedAt: new Date(), served }) };
+};
+
+describe('what is used', () => {
+  const now = new Date();
+  const day = (timezone: string, ago: number) => addDays(zonedTime(timezone, now).day, -ago);
+
+  it('refuses exactly the campaigns whose serving state says so', async () => {
+    const owner = await test.createUser({ timezone: 'Asia/Kathmandu', balance: '1000' });
+    const poor = await test.createUser({ balance: '0' });
+    const credited = await test.createUser({ balance: '-5' });
+    const zone = 'Asia/Kathmandu';
+    const dates = { startDate: day(zone, 2), endDate: day(zone, -2) };
+    const [full, free] = [
+      await insertGroup(owner.id, { cashLimit: 3, ...dates }),
+      await insertGroup(owner.id, { cashLimit: 3.01, cashLimitDay: 1 }),
+    ];
+    const targetings = [
+      {},
+      { shows_limit: 7 },
+      { shows_limit: 8 },
+      { shows_limit_day: 5 },
+      { shows_limit_day: 6 },
+      { shows_limit_all_time: 20 },
+      { shows_limit_all_time: 21 },
+      { cash_limit: 0.7 },
+      { cash_limit: 0.702 },
+      { cash_limit_day: 0.5 },
+      { cash_limit_day: 0.51 },
+    ];
+    const ids: number[] = [];
+    for (const targeting of targetings)
+      for (const values of [dates, {}])
+        ids.push(await insertCampaign(owner.id, { timezone: zone, targeting, ...values }));
+    for (const groupId of [full, free])
+      for (const timezone of [zone, 'America/New_York'])
+        ids.push(await insertCampaign(owner.id, { groupId, timezone }));
+    for (const { id } of [poor, credited]) ids.push(await insertCampaign(id, { timezone: zone }));
+    for (const campaignId of ids) {
+      const { timezone } = await limited(campaignId);
+      await test.db.insert(campaignDays).values([
+        { campaignId, day: day(timezone, 0), shows: 5, spend: 0.5 },
+        { campaignId, day: day(timezone, 1), shows: 2, spend: 0.2 },
+        { campaignId, day: day(timezone, 5), shows: 13, spend: 1.3 },
+      ]);
+    }
+
+    const { limits } = newLimits();
+    limits.load(await readUsed(test.db, now));
+    const caller = await test.as(await test.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
+    const refusalOf = { limit_reached: /^limit_/, no_balance: /^no_balance$/ } as const;
+    const refused: string[] = [];
+    for (const id of ids) {
+      const { body } = await caller.call<Schemas['Campaign']>('GET', `campaigns/${id}`);
+      const codes = body.serving_reasons.map(({ code }) => code);
+      const refusal = limits.refuses(await limited(id), now, null) ?? '';
+      const known = codes.includes('limit_reached') ? 'limit_reached' : 'no_balance';
+      if (codes.includes('limit_reached') || codes.includes('no_balance')) expect(refusal).toMatch(refusalOf[known]);
+      else expect([id, codes, refusal]).toEqual([id, codes, '']);
+      refused.push(refusal);
+    }
+    expect(new Set(refused)).toEqual(new Set(['', 'limit_total', 'limit_day', 'no_balance']));
+  });
+
+  it('is read of some campaigns as of all', async () => {
+    const all = await readUsed(test.db, now);
+    const ids = all.campaigns.map(({ campaign }) => campaign.id);
+    expect(ids.length).toBeGreaterThan(20);
+    expect(await readUsed(test.db, now, ids)).toEqual(all);
+    const [first = 0] = ids;
+    const one = await readUsed(test.db, now, [first]);
+    expect(one.campaigns).toEqual(all.campaigns.slice(0, 1));
+    expect(one.balances).toHaveLength(1);
+  });
+
+  it('leaves out what can not be served or shown any more', async () => {
+    const owner = await test.createUser();
+    const old = new Date(now.getTime() - 3 * 86_400_000);
+    const ids = {
+      gone: await insertCampaign(owner.id, { status: 'deleted', updatedAt: old }),
+      archived: await insertCampaign(owner.id, { status: 'archive', updatedAt: old }),
+      justDeleted: await insertCampaign(owner.id, { status: 'deleted' }),
+      stopped: await insertCampaign(owner.id, { status: 'stopped', updatedAt: old }),
+    };
+    const { campaigns: read } = await readUsed(test.db, now);
+    const found = Object.entries(ids).filter(([, id]) => read.some(({ campaign }) => campaign.id === id));
+    expect(found.map(([name]) => name)).toEqual(['justDeleted', 'stopped']);
+  });
+
+  it('prices an impression at a thousandth of the bid, rounded down', async () => {
+    const owner = await test.createUser();
+    const price = async (values: Partial<typeof campaigns.$inferInsert>) =>
+      (await limited(await insertCampaign(owner.id, values))).price;
+    expect(await price({ bid: 250.1234 })).toBe(250_123);
+    expect(await price({ bid: 2.5, payModel: 'cpc' })).toBe(2_500_000);
+  });
+});
+
+const serveOf = (id: string, { id: campaign, payModel, price }: LimitedCampaign, servedAt: Date) => ({
+  id,
+  campaign,
+  servedAt,
+  payModel,
+  price,
+});
+
+/** Keeps events until they are counted, as the writer does. */
+function startWriter() {
+  const counters = createDayCounters(test.db);
+  let waiting: RecordedEvent[] = [];
+  let batch = 0;
+  const writer = {
+    isAway: false,
+    adoptedEvents: [] as RecordedEvent[],
+    record: (event: RecordedEvent) => void waiting.push(event),
+    beforeBatchEnds: (_work: () => Promise<void>) => {},
+    adopted: async () => writer.adoptedEvents,
+    async withEverythingCounted<T>(cut: () => void, work: () => Promise<T>): Promise<T> {
+      const events = waiting;
+      waiting = [];
+      cut();
+      if (writer.isAway) {
+        waiting = [...events, ...waiting];
+        throw new Error('PostgreSQL is away');
+      }
+      batch += 1;
+      await counters.count([{ token: `${Math.random()}-${batch}`, events }]);
+      return work();
+    },
+  };
+  return writer;
+}
+
+describe('limits that are kept', () => {
+  async function start() {
+    const writer = startWriter();
+    const { served, limits } = newLimits();
+    const directory = await mkdtemp(join(tmpdir(), 'served-'));
+    const log = { error: vi.fn() };
+    const files = createServedFiles({ directory, served });
+    const kept = createKeptLimits({ db: test.db, writer, limits, served, files, log, balancesEvery: 100 });
+    /** Serves, if nothing refuses it, and reports events at once; says what became of the last one. */
+    const show = async (id: number, kinds: EventKind[] = ['show']) => {
+      const campaign = await limited(id);
+      const at = new Date();
+      const refusal = limits.refuses(campaign, at, null);
+      if (refusal !== null) return refusal;
+      const serve = serveOf(limits.reserve(campaign, at, null), campaign, at);
+      const results = kinds.map((kind) => {
+        const { result, isBilled } = limits.settle(serve, kind, at);
+        const price = isBilled ? campaign.price : 0;
+        writer.record({
+          ts: at.toISOString(),
+          kind,
+          campaign: id,
+          price,
+          ...(result === 'over_limit' && { invalid: result }),
+        });
+        return result;
+      });
+      return results.at(-1);
+    };
+    return { writer, served, limits, kept, log, show };
+  }
+
+  it('lose nothing that was settled while it was read', async () => {
+    const owner = await test.createUser({ balance: '100' });
+    const [from, to] = [
+      await insertGroup(owner.id, { cashLimit: 0.005 }),
+      await insertGroup(owner.id, { cashLimit: 0.003 }),
+    ];
+    const id = await insertCampaign(owner.id, { groupId: from, targeting: { shows_limit: 6 } });
+    const other = await insertCampaign(owner.id, { groupId: from });
+    const { kept, show } = await start();
+    await kept.ready();
+    // not counted yet
+    expect(await show(id, ['show', 'impression'])).toBe('counted');
+    expect(await show(other, ['impression'])).toBe('counted');
+
+    await test.db.update(campaigns).set({ groupId: to, startDate: '2026-01-01' }).where(eq(campaigns.id, id));
+    expect(await show(id)).toBe('limit_total');
+    const reading = kept.reread([id]);
+    expect(await show(other, ['impression'])).toBe('counted');
+    await reading;
+    expect(await show(id, ['show', 'impression'])).toBe('counted');
+    expect(await show(id, ['show', 'impression'])).toBe('counted');
+    // three in the new group
+    expect(await show(id)).toBe('limit_total');
+    // and two left the old one, which has three left
+    for (const left of ['counted', 'counted', 'counted', 'limit_total'])
+      expect(await show(other, ['impression'])).toBe(left);
+    await kept.close();
+  });
+
+  it('read new campaigns and new money by themselves', async () => {
+    const owner = await test.createUser({ balance: '0' });
+    const { kept, show } = await start();
+    await kept.ready();
+    const id = await insertCampaign(owner.id);
+    expect(await show(id)).toBe('limit_total');
+    await expect.poll(() => show(id)).toBe('no_balance');
+    await fund(test.db, owner.id, '100');
+    await expect.poll(() => show(id, ['impression'])).toBe('counted');
+    await kept.close();
+  });
+
+  it('go on with what was known while PostgreSQL is away, and read it when it is back', async () => {
+    const owner = await test.createUser({ balance: '0.003' });
+    const id = await insertCampaign(owner.id);
+    const { kept, writer, show, log } = await start();
+    await kept.ready();
+    expect(await show(id, ['impression'])).toBe('counted');
+    writer.isAway = true;
+    await kept.reread([id]);
+    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(await show(id, ['impression'])).toBe('counted');
+    await kept.reread([id]);
+    expect(log.error).toHaveBeenCalledTimes(1);
+    writer.isAway = false;
+    await kept.reread([]);
+    expect(await show(id, ['impression'])).toBe('counted');
+    expect(await show(id, ['impression'])).toBe('no_balance');
+    await kept.close();
+  });
+
+  it('know the events of a batch that a killed process left', async () => {
+    const owner = await test.createUser({ balance: '100' });
+    const id = await insertCampaign(owner.id);
+    const { kept, writer, limits } = await start();
+    const campaign = await limited(id);
+    const serve = serveOf('019a7c3d-0000-8000-8000-000000000005', campaign, new Date());
+    const event = { ts: new Date().toISOString(), kind: 'show' as const, campaign: id, serve: serve.id };
+    writer.adoptedEvents = [event, { ...event, kind: 'serve' }];
+    await kept.ready();
+    expect(limits.settle(serve, 'show', new Date()).result).toBe('repeated');
+    expect(limits.settle(serve, 'click', new Date()).result).toBe('counted');
+    await kept.close();
+  });
+});
