@@ -14,6 +14,7 @@ import { reachHandlers } from './advertising/reach/reach-handlers.ts';
 import { resolutionHandlers } from './advertising/resolutions/resolution-handlers.ts';
 import { createTranscoding, type Transcoding } from './advertising/transcoding/transcoding.ts';
 import type { AppConfig } from './app-config.ts';
+import { registerPlayer } from './delivery/player/register-player.ts';
 import { prepareDemoEvents } from './demo/prepare-demo-events.ts';
 import { analyticsHandlers } from './events/analytics/analytics-handlers.ts';
 import { createAnalytics } from './events/analytics/ask-analytics.ts';
@@ -223,6 +224,7 @@ export async function buildApp({
   });
   await registerUnsubscribe(app, { db, config });
   registerVast(app, { db, config, backgroundTasks, writer });
+  registerPlayer(app);
   await registerMediaFiles(app, config);
   await registerStaticFiles(app, config);
   // hooks run in reverse order: jobs end before what they use

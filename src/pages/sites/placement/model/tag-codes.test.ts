@@ -20,10 +20,10 @@ describe('the codes', () => {
     await expect(`${codeOf(kind)}\n`).toMatchFileSnapshot(`./golden/${kind}.txt`);
   });
 
-  it.each(['video', 'videojs'] as const)('%s is a program', (kind) => {
-    const scripts = [...read(codeOf(kind)).querySelectorAll('script:not([src])')];
-    expect(scripts).toHaveLength(1);
-    for (const { textContent } of scripts) expect(() => new Function(textContent ?? '')).not.toThrow();
+  it('Video.js is a program', () => {
+    const [script, ...others] = read(codeOf('videojs')).querySelectorAll('script:not([src])');
+    expect(others).toEqual([]);
+    expect(() => new Function(script?.textContent ?? '')).not.toThrow();
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Placement } from '@/shared/api';
 import { forAttribute, forComment, forScript } from './escape-for';
-import { playerScript } from './player-script';
 
 export type TagKind = 'vast' | 'video' | 'videojs' | 'iframe' | 'prebid' | 'ads-txt';
 
@@ -72,11 +71,12 @@ const title = ({ name, site_domain: domain }: TaggedPlacement) =>
 const example = ({ site_domain: domain }: TaggedPlacement) =>
   forAttribute(`https://${encodeURIComponent(domain)}/your-video.mp4`);
 
+/** The server has its code below the address of its tags. */
+const player = ({ vast_url: vast }: TaggedPlacement) => forAttribute(`${vast.split('?')[0]}/player.js`);
+
 const plainVideo = (placement: TaggedPlacement) => `${title(placement)}
 <video id="preroll-${placement.id}" ${size} controls playsinline src="${example(placement)}"></video>
-<script>
-${playerScript(forScript(placement.vast_url), forScript(`preroll-${placement.id}`))}
-</script>`;
+<script async src="${player(placement)}" data-vast="${forAttribute(placement.vast_url)}" data-video="preroll-${placement.id}"></script>`;
 
 const packages = 'https://cdn.jsdelivr.net/npm';
 

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { VastAdvert } from '../server/src/delivery/answer/vast-advert.ts';
+import { writeVast } from '../server/src/delivery/answer/write-vast.ts';
+import { refusedVast } from '../server/src/inventory/vast/empty-vast.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const advert = {
+  id: 12,
+  title: 'Spring sale',
+  description: '',
+  advertiser: 'ООО «Ромашка»',
+  erid: '2VtzqwExample',
+  landingPage: 'https://shop.example/',
+  duration: 6,
+  skipOffset: 1,
+  icon: null,
+  trackers: [],
+} satisfies Partial<VastAdvert>;
+
+const timeline = ['impression', 'win', 'quartile25', 'show', 'quartile50', 'quartile75', 'quartile100'];
+
+const videoOf = (page: Page) => page.locator('video');
+const timeOf = (page: Page) => videoOf(page).evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+
+test.describe('the code of a publisher, on a page of another site', () => {
+  let page: Page;
+  /** What the page has called, in order. */
+  let called: string[];
+  let play: (document: string) => Promise<void>;
+  let documentOf: (file: string) => string;
+
+  test.beforeEach(async ({ visit, site, server, videos }) => {
+    page = await visit();
+    called = [];
+    const body = readFileSync(videos.mp4());
+    site.pages.set('/news.mp4', { body, type: 'video/mp4' });
+    site.pages.set('/advert.mp4', { body, type: 'video/mp4' });
+    site.pages.set('/landing', { body: '<!doctype html><link rel="icon" href="data:,">Spring sale' });
+    site.pages.set('/watch', {
+      body: `<!doctype html><html lang="ru"><title>Watch</title><link rel="icon" href="data:,"><body style="margin: 40px">
+        <video id="here" width="640" height="360" controls muted src="/news.mp4"></video>
+        <script async src="${server.url}/vast/player.js" data-vast="${server.url}/vast?placement=1" data-video="here"></script>`,
+    });
+    documentOf = (file) =>
+      writeVast(
+        {
+          ...advert,
+          mediaFiles: [{ url: site.url + file, type: 'video/mp4', width: 640, height: 360, bitrate: 500_000 }],
+        },
+        (kind) => (kind === 'landing' ? `${site.url}/landing` : `${site.url}/e/${kind}?code=[ERRORCODE]`),
+        { version: '3.0', servingId: '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b' },
+      );
+    play = async (document) => {
+      const headers = { 'access-control-allow-origin': '*' };
+      await page.route('**/vast?*', (route) => {
+        expect(new URL(route.request().url()).searchParams.get('page')).toBe(`${site.url}/watch`);
+        return route.fulfill({ contentType: 'application/xml', headers, body: document });
+      });
+      await page.route(/\/(e|vast\/error)(\/|\?)/, (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        const kind = pathname.split('/').at(-1) ?? '';
+        called.push(kind === 'error' ? `error${search}` : kind);
+        return route.fulfill({ status: 204 });
+      });
+      await page.goto(`${site.url}/watch`);
+      await videoOf(page).evaluate((video: HTMLVideoElement) => video.play().catch(() => {}));
+    };
+  });
+
+  /** The page's own video plays, with its own controls, and nothing is left of the advert. */
+  const expectOwnVideo = async () => {
+    await expect(videoOf(page)).toHaveAttribute('src', '/news.mp4');
+    await expect(videoOf(page)).toHaveAttribute('controls');
+    await expect(page.getByText('Реклама')).toHaveCount(0);
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
+  };
+
+  test('plays an advert with its label, and reports each event once', async ({ site }) => {
+    await play(documentOf('/advert.mp4'));
+    const label = page.getByRole('button', { name: 'Реклама · ООО «Ромашка» · 2VtzqwExample' });
+    await expect(label).toBeInViewport();
+    await expect(videoOf(page)).not.toHaveAttribute('controls');
+    await expect.poll(() => called).toContain('win');
+
+    await test.step('a click opens the landing page, and the advert waits', async () => {
+      const opened = page.waitForEvent('popup');
+      await label.press('Enter');
+      expect((await opened).url()).toBe(`${site.url}/landing`);
+      await (await opened).close();
+      const again = page.waitForEvent('popup');
+      await page.getByRole('button', { name: 'Продолжить' }).press('Space');
+      await videoOf(page).click({ position: { x: 320, y: 100 } });
+      await (await again).close();
+      await page.getByRole('button', { name: 'Продолжить' }).click();
+    });
+
+    await expect.poll(() => called).toContain('quartile100');
+    expect(called.filter((kind) => kind !== 'click').sort()).toEqual([...timeline].sort());
+    expect(called.filter((kind) => kind === 'click')).toHaveLength(1);
+    await expectOwnVideo();
+  });
+
+  test('an advert is skipped with the keyboard', async () => {
+    await play(documentOf('/advert.mp4'));
+    const skip = page.getByRole('button', { name: /^Пропустить/ });
+    await expect(skip).toHaveText('Пропустить');
+    await skip.press('Space');
+    await expectOwnVideo();
+    await expect(videoOf(page)).toBeFocused();
+    expect(called.filter((kind) => kind === 'skip')).toHaveLength(1);
+    expect(called).not.toContain('quartile100');
+  });
+
+  test('a missing file and an empty document are reported with their codes', async ({ problems }) => {
+    problems.expect(/status of 404/);
+    await play(documentOf('/gone.mp4'));
+    await expectOwnVideo();
+    expect(called).toEqual(['error?code=401']);
+    called.length = 0;
+    await page.unrouteAll();
+    await play(refusedVast('https://ads.example', 'not_serving'));
+    await expectOwnVideo();
+    expect(called).toEqual(['error?reason=not_serving&code=303']);
+  });
+});

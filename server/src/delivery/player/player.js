@@ -1,0 +1,290 @@
+// @ts-check
+/**
+ * The code of publishers: plays an advert in a page's own `<video>` before the page's video, and goes on with that one
+ * in any case. Sites load it with
+ * `<script async src=".../vast/player.js" data-vast="address of the tag" data-video="id of the video"></script>`.
+ *
+ * Pages get it as it stands: a classic script without modules, for browsers of the last years. It follows no wrappers.
+ * Whatever it reports, it also dispatches at the video, as the event `preroll` with `detail: { event, code }`.
+ */
+(() => {
+  /** VAST 3.0, section 2.4.2.3. */
+  const errors = { noAdvert: 303, notFound: 401, timeout: 402, noFile: 403, notPlayable: 405 };
+  /** Milliseconds until the page's own video goes on without an answer, or without a picture. */
+  const PATIENCE = { answer: 5000, picture: 8000 };
+
+  const inRussian = {
+    skip: 'Пропустить',
+    skipIn: 'Пропустить через',
+    pause: 'Пауза',
+    play: 'Продолжить',
+    mute: 'Без звука',
+    unmute: 'Со звуком',
+  };
+  const inEnglish = {
+    skip: 'Skip ad',
+    skipIn: 'Skip in',
+    pause: 'Pause',
+    play: 'Play',
+    mute: 'Mute',
+    unmute: 'Unmute',
+  };
+  const texts = /^ru\b/i.test(document.documentElement.lang || navigator.language) ? inRussian : inEnglish;
+
+  const css = `
+    :host { all: initial; position: absolute; z-index: 2147483000; pointer-events: none; font: 14px/20px system-ui, sans-serif }
+    div { position: absolute; inset: auto 8px 8px; display: flex; flex-wrap: wrap; gap: 8px }
+    button, span { max-width: 100%; margin: 0; padding: 6px 10px; border: 0; border-radius: 4px; background: rgb(0 0 0 / .75);
+      color: #fff; font: inherit; text-align: start; overflow-wrap: anywhere; pointer-events: auto }
+    button { cursor: pointer } button:disabled { cursor: default }
+    button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; box-shadow: 0 0 0 6px #000 }
+    .label { position: absolute; inset: 8px auto auto 8px; max-width: calc(100% - 16px) }
+    .skip { margin-inline-start: auto; padding-block: 10px }`;
+
+  /** @typedef {ReturnType<typeof readAdvert>} Advert */
+
+  /** Calls addresses once each, with what is known of their macros. @param {string[]} urls */
+  function call(urls, code = errors.notPlayable) {
+    /** @type {Record<string, string>} */
+    const values = {
+      ERRORCODE: String(code),
+      CACHEBUSTING: String(Math.floor(Math.random() * 90_000_000) + 10_000_000),
+      TIMESTAMP: encodeURIComponent(new Date().toISOString()),
+    };
+    for (const url of urls) new Image().src = url.replace(/\[([A-Z]+)\]/g, (macro, name) => values[name] ?? macro);
+  }
+
+  /** Seconds of `HH:MM:SS.mmm` or of a share of the whole; NaN for nothing. @param {string} text @param {number} whole */
+  function toSeconds(text, whole) {
+    if (text.endsWith('%')) return (whole * Number.parseFloat(text)) / 100;
+    return text === '' ? Number.NaN : text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  }
+
+  /** @param {string} xml */
+  function readAdvert(xml) {
+    const vast = new DOMParser().parseFromString(xml, 'text/xml').documentElement;
+    const advert = vast.querySelector('InLine');
+    const inside = advert ?? vast;
+    /** @param {string} selector */
+    const all = (selector) => Array.from(inside.querySelectorAll(selector), (node) => (node.textContent ?? '').trim());
+    const [link = ''] = all('ClickThrough');
+    return {
+      isThere: advert !== null,
+      label: ['Реклама', ...all('Advertiser'), ...all('Extension[type="nroa_inform"] > Erid')].join(' · '),
+      link: /^https?:/i.test(link) ? link : '',
+      skipOffset: inside.querySelector('Linear')?.getAttribute('skipoffset') ?? '',
+      errors: all('Error'),
+      impressions: all('Impression'),
+      clicks: all('ClickTracking'),
+      tracking: Array.from(inside.querySelectorAll('Linear Tracking'), (node) => ({
+        event: node.getAttribute('event') ?? '',
+        offset: node.getAttribute('offset') ?? '',
+        url: (node.textContent ?? '').trim(),
+      })),
+      files: Array.from(inside.querySelectorAll('MediaFile:not([apiFramework])'), (node) => ({
+        url: (node.textContent ?? '').trim(),
+        type: node.getAttribute('type') ?? '',
+        width: Number(node.getAttribute('width')),
+      })),
+    };
+  }
+
+  /** The smallest file that fills the video, else the largest. @param {HTMLVideoElement} video @param {Advert} advert */
+  function chooseFile(video, { files }) {
+    const playable = files.filter(({ type }) => video.canPlayType(type) !== '').sort((a, b) => a.width - b.width);
+    const mp4 = playable.filter(({ type }) => type === 'video/mp4');
+    const choice = mp4.length > 0 ? mp4 : playable;
+    const pixels = video.clientWidth * devicePixelRatio;
+    return (choice.find(({ width }) => width >= pixels) ?? choice.at(-1))?.url;
+  }
+
+  /** The label and the buttons over the video. @param {HTMLVideoElement} video @param {AbortSignal} ended */
+  function drawControls(video, ended) {
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    // unlike an element, it needs no permission of the page's content security policy
+    root.adoptedStyleSheets = [sheet];
+    const bar = document.createElement('div');
+    const place = () => {
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = video;
+      Object.assign(host.style, { left: `${offsetLeft}px`, top: `${offsetTop}px` });
+      Object.assign(host.style, { width: `${offsetWidth}px`, height: `${offsetHeight}px` });
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(video);
+    addEventListener('resize', place, { signal: ended });
+    ended.addEventListener('abort', () => {
+      observer.disconnect();
+      // who used the keyboard goes on with the video
+      const hasFocus = document.activeElement === host;
+      host.remove();
+      if (hasFocus) video.focus();
+    });
+    root.append(bar);
+    video.after(host);
+    place();
+
+    /** @param {string} text @param {string} className @param {() => void} onClick */
+    const button = (text, className, onClick) => {
+      const element = document.createElement('button');
+      Object.assign(element, { type: 'button', textContent: text, className });
+      element.addEventListener('click', onClick);
+      return element;
+    };
+    return { root, bar, button };
+  }
+
+  /** @param {HTMLVideoElement} video @param {Advert} advert @param {string} file @param {() => void} goOn */
+  function playAdvert(video, advert, file, goOn) {
+    const page = {
+      src: video.getAttribute('src'),
+      time: video.currentTime,
+      controls: video.controls,
+      loop: video.loop,
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    const { root, bar, button } = drawControls(video, signal);
+    /** @type {Set<string>} */
+    const reported = new Set();
+
+    /** Each event counts once. @param {string} event @param {string[]} urls @param {number} [code] */
+    const report = (event, urls, code, key = event) => {
+      if (reported.has(key)) return;
+      reported.add(key);
+      call(urls, code);
+      video.dispatchEvent(new CustomEvent('preroll', { bubbles: true, detail: { event, code } }));
+    };
+    /** @param {string} name */
+    const track = (name) =>
+      report(
+        name,
+        advert.tracking.filter(({ event }) => event === name).map(({ url }) => url),
+      );
+    const play = () => video.play().catch(() => {});
+
+    const end = () => {
+      clearInterval(watch);
+      // a video without controls can't have the focus
+      Object.assign(video, { controls: page.controls, loop: page.loop });
+      ending.abort();
+      if (page.src === null) video.removeAttribute('src');
+      else video.setAttribute('src', page.src);
+      video.load();
+      const { time } = page;
+      if (time > 0)
+        video.addEventListener('loadedmetadata', () => Object.assign(video, { currentTime: time }), { once: true });
+      goOn();
+    };
+    /** @param {number} code */
+    const fail = (code) => {
+      report('error', advert.errors, code);
+      end();
+    };
+    const open = () => {
+      if (advert.link === '') return;
+      report('click', advert.clicks);
+      video.pause();
+      window.open(advert.link, '_blank', 'noopener');
+    };
+
+    const label = advert.link === '' ? document.createElement('span') : button('', '', open);
+    Object.assign(label, { className: 'label', textContent: advert.label });
+    root.prepend(label);
+    const pause = button('', '', () => (video.paused ? play() : video.pause()));
+    const mute = button('', '', () => Object.assign(video, { muted: !video.muted }));
+    const skip = button('', 'skip', () => {
+      track('skip');
+      end();
+    });
+    bar.append(pause, mute);
+    const showState = () => {
+      pause.textContent = video.paused ? texts.play : texts.pause;
+      mute.textContent = video.muted ? texts.unmute : texts.mute;
+    };
+
+    const progress = () => {
+      const { currentTime: now, duration } = video;
+      // not known before the first frames; then the rest of what is not known is no number
+      if (!(duration > 0)) return;
+      for (const { event, offset, url } of advert.tracking)
+        if (event === 'progress' && now >= toSeconds(offset, duration))
+          report(event, [url], undefined, event + offset + url);
+      if (now >= duration / 4) track('firstQuartile');
+      if (now >= duration / 2) track('midpoint');
+      if (now >= (duration * 3) / 4) track('thirdQuartile');
+      const wait = Math.ceil(toSeconds(advert.skipOffset, duration) - now);
+      if (Number.isNaN(wait)) return;
+      skip.disabled = wait > 0;
+      skip.textContent = wait > 0 ? `${texts.skipIn} ${wait}` : texts.skip;
+      if (!skip.isConnected) bar.append(skip);
+    };
+
+    /** @type {Record<string, () => void>} */
+    const listeners = {
+      playing() {
+        report('impression', advert.impressions);
+        track('start');
+      },
+      timeupdate: progress,
+      play: showState,
+      pause: showState,
+      volumechange: showState,
+      click: () => (video.paused ? play() : open()),
+      ended() {
+        progress();
+        track('complete');
+        end();
+      },
+      error: () => fail(video.error?.code === MediaError.MEDIA_ERR_DECODE ? errors.notPlayable : errors.notFound),
+    };
+    for (const [event, listener] of Object.entries(listeners)) video.addEventListener(event, listener, { signal });
+
+    let seen = { time: -1, at: Date.now() };
+    const watch = setInterval(() => {
+      if (video.paused || video.currentTime !== seen.time) seen = { time: video.currentTime, at: Date.now() };
+      else if (Date.now() - seen.at > PATIENCE.picture) fail(errors.timeout);
+    }, 500);
+
+    // its own would seek in the advert
+    Object.assign(video, { controls: false, loop: false, src: file });
+    showState();
+    // a browser that refuses leaves it paused, with its button
+    play();
+  }
+
+  /** @param {HTMLVideoElement} video @param {string} tag */
+  async function ask(video, tag) {
+    const goOn = () => {
+      video.play().catch(() => {});
+    };
+    video.pause();
+    try {
+      const url = new URL(tag);
+      url.searchParams.set('page', location.protocol === 'about:' ? document.referrer : location.href);
+      url.searchParams.set('w', String(video.clientWidth));
+      url.searchParams.set('h', String(video.clientHeight));
+      url.searchParams.set('cb', String(Date.now()));
+      const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE.answer) });
+      const advert = readAdvert(await answer.text());
+      const file = chooseFile(video, advert);
+      if (file !== undefined) return playAdvert(video, advert, file, goOn);
+      call(advert.errors, advert.isThere ? errors.noFile : errors.noAdvert);
+    } catch {
+      // no answer, no advert
+    }
+    goOn();
+  }
+
+  const { vast: tag = '', video: id = '' } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
+  const begin = () => {
+    const video = document.getElementById(id);
+    if (!(video instanceof HTMLVideoElement)) return;
+    if (video.paused) video.addEventListener('play', () => ask(video, tag), { once: true });
+    else void ask(video, tag);
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  else begin();
+})();
