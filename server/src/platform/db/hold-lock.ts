@@ -2,9 +2,29 @@ import { Client } from 'pg';
 import type { Database } from './database.ts';
 
 /** The keys of the advisory locks: any numbers that no other lock uses. */
-const keys = { schema: 7_307_355, eventStore: 7_307_356 };
+const keys = { schema: 7_307_355, eventStore: 7_307_356, delivery: 7_307_357 };
 
 type Shared = Extract<Database, { kind: 'postgres' }>;
+
+/** PostgreSQL's code for a lock that was not free for as long as one waits. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Whether another server holds the lock. */
+export const isHeldByAnother = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
+
+/**
+ * Ends the session of a lost connection if PostgreSQL has not noticed the loss yet: it would keep the lock for hours.
+ * @param session the process id of its backend
+ */
+export async function endLostSession({ pool }: Pick<Shared, 'pool'>, lock: keyof typeof keys, session: number) {
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and objid = $1 and pid = $2 and granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    [keys[lock], session],
+  );
+}
 
 /**
  * Runs work that only one of the servers on a PostgreSQL may do at a time; the others wait.
