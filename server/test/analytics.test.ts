@@ -8,6 +8,7 @@ import { addDays } from '@preroll/rules/time/days';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRequests } from '../src/delivery/limits/request-curve.ts';
 import { scopeOfEvents } from '../src/events/analytics/analytics-scope.ts';
 import { pageQuery } from '../src/events/analytics/build-query.ts';
 import { fullDaysTo } from '../src/events/analytics/comparison-period.ts';
@@ -22,6 +23,7 @@ import {
   type AnalyticsScene,
   type Answer,
   type Event,
+  HOUR,
   now,
   type Parameters,
   queryOf,
@@ -413,6 +415,19 @@ describe.skipIf(!hasChdb())('analytics', () => {
     const found = rows.find(({ dims }) => dims[0]?.label === 'Before a recipe');
     expect(found?.metrics.requests).toBe(3);
     expect(Date.parse(passport.complete_to)).toBeGreaterThan(now);
+  });
+
+  it("gives last week's requests by hour of the week", async () => {
+    const moments = events.filter(({ kind }) => kind === 'request').map(({ ts }) => ts.getTime());
+    const hour = Math.floor((moments.toSorted((one, other) => one - other)[moments.length >> 1] ?? 0) / HOUR) * HOUR;
+    const expected = Array.from({ length: 168 }, () => 0);
+    for (const { ts, kind, count } of events) {
+      if (kind !== 'request' || ts.getTime() < hour - 168 * HOUR || ts.getTime() >= hour) continue;
+      const index = ((ts.getUTCDay() + 6) % 7) * 24 + ts.getUTCHours();
+      expected[index] = (expected[index] ?? 0) + count;
+    }
+    expect(expected.some((count) => count > 0)).toBe(true);
+    expect(await readRequests(test.events, new Date(hour + HOUR / 2))).toEqual(expected);
   });
 
   it('adds up what is billed at the rate of the day of each event', async () => {

@@ -3,6 +3,7 @@ import { planDay } from './day-plan.ts';
 import type { LimitedCampaign } from './limited-campaign.ts';
 import { campaignOf, groupOf, serve, unusedBy } from './limits-scene.ts';
 import { daysLeftOf, quotaOf } from './pacing.ts';
+import { curveOf } from './request-curve.ts';
 import { createServeLimits } from './serve-limits.ts';
 import { createServedKinds } from './served-kinds.ts';
 import { createZoneDays } from './zone-days.ts';
@@ -45,6 +46,12 @@ describe('the share of a day that a moment allows', () => {
   it('is all of it where clocks skip the only open hour', () => {
     expect(share({ timezone: 'Europe/Berlin', hours: [2] }, '2026-03-29T10:00Z')).toBe(1);
   });
+});
+
+it('an hour without requests has a tenth of the average', () => {
+  const requests = Array.from({ length: 168 }, (_, hour) => (hour < 84 ? 0 : 10));
+  expect(curveOf(requests)).toEqual(requests.map((count) => count || 0.5));
+  expect(curveOf(requests.map(() => 0))).toBe(null);
 });
 
 describe('what a day may take', () => {
