@@ -1,5 +1,5 @@
-import { isInFlight, isSameSpan, type LimitedCampaign } from './limited-campaign.ts';
-import type { PacedLimit } from './pacing.ts';
+import { type DayRooms, makeDayRooms } from './day-rooms.ts';
+import { isSameSpan, type LimitedCampaign } from './limited-campaign.ts';
 import {
   Balance,
   CampaignCounts,
@@ -17,18 +17,10 @@ export interface UsedState {
   balances: readonly { ownerId: number; available: number }[];
 }
 
-/** What a campaign has on a day; made anew after a change, since the decision asks for it all the time. */
-interface DayRooms {
-  campaign: LimitedCampaign;
-  day: string;
-  shows: readonly Room[];
-  cash: readonly Room[];
-  paced: readonly PacedLimit[];
-}
-
 interface Known {
   campaign: LimitedCampaign;
   counts: CampaignCounts;
+  /** Those of the last day that was asked for; made anew after a change. */
   rooms?: DayRooms | undefined;
 }
 
@@ -39,8 +31,6 @@ interface Taken {
   what: 'shows' | 'cash';
   amount: number;
 }
-
-export type LimitCounts = ReturnType<typeof createLimitCounts>;
 
 /**
  * Counts what campaigns, groups and balances have used.
@@ -57,52 +47,12 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
   /** What was taken since a reading began. */
   let taken: Taken[] | null = null;
 
-  const makeRooms = ({ campaign, counts }: Known, day: string): DayRooms => {
-    const { limits, group } = campaign;
-    const rooms = { shows: [] as Room[], cash: [] as Room[] };
-    const paced: PacedLimit[] = [];
-    const add = (what: 'shows' | 'cash', room: Room) => rooms[what].push(room);
-    const addFlight = (what: 'shows' | 'cash', pair: PacedLimit, isInside: boolean) => {
-      const { whose, flight, limitFlight, today, limitDay } = pair;
-      if (isInside) add(what, { counter: flight, limit: limitFlight, term: 'total', whose });
-      add(what, { counter: today, limit: limitDay, term: 'day', whose });
-      if (limitDay !== null || limitFlight !== null) paced.push(pair);
-    };
-    const [shows, cash] = [counts.showsDays.of(day), counts.cashDays.of(day)];
-    const isOwn = isInFlight(campaign, day);
-    const ever = { whose: 'campaign', today: shows, limitDay: null, flight: counts.showsAllTime } as const;
-    const own = { whose: 'campaign' } as const;
-    addFlight(
-      'shows',
-      { ...own, today: shows, limitDay: limits.showsDay, flight: counts.shows, limitFlight: limits.shows },
-      isOwn,
-    );
-    addFlight(
-      'cash',
-      { ...own, today: cash, limitDay: limits.cashDay, flight: counts.cash, limitFlight: limits.cash },
-      isOwn,
-    );
-    add('shows', { counter: counts.showsAllTime, limit: limits.showsAllTime, term: 'total', whose: 'campaign' });
-    if (limits.showsAllTime !== null) paced.push({ ...ever, limitFlight: limits.showsAllTime });
-    const ofGroup = group && groups.get(group.id);
-    if (ofGroup)
-      addFlight(
-        'cash',
-        {
-          whose: 'group',
-          today: ofGroup.cashDays.of(day),
-          limitDay: group.limits.cashDay,
-          flight: ofGroup.cash,
-          limitFlight: group.limits.cash,
-        },
-        isInFlight(group, day),
-      );
-    add('cash', (balances.get(campaign.ownerId) ?? new Balance()).room);
-    return { campaign, day, ...rooms, paced };
-  };
-
   const dayRooms = (known: Known, day: string): DayRooms => {
-    if (known.rooms?.campaign !== known.campaign || known.rooms.day !== day) known.rooms = makeRooms(known, day);
+    const { campaign, counts } = known;
+    if (known.rooms?.campaign !== campaign || known.rooms.day !== day) {
+      const group = campaign.group === null ? undefined : groups.get(campaign.group.id);
+      known.rooms = makeDayRooms({ campaign, counts, group, balance: balances.get(campaign.ownerId) }, day);
+    }
     return known.rooms;
   };
 

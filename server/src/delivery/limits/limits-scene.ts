@@ -3,7 +3,7 @@ import type { LimitedCampaign, LimitedGroup } from './limited-campaign.ts';
 import { createServeLimits, type SettledServe } from './serve-limits.ts';
 import { createServedKinds } from './served-kinds.ts';
 
-export const noLimits: LimitedCampaign['limits'] = {
+const noLimits: LimitedCampaign['limits'] = {
   cash: null,
   cashDay: null,
   shows: null,

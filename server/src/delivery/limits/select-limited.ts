@@ -50,7 +50,7 @@ export type LimitedRow = Awaited<ReturnType<typeof selectLimited>>[number];
 export const toMicros = (amount: number): number => Math.round(amount * 1_000_000);
 
 /** The price of a billed event in micros, rounded down: for CPM a thousandth of the bid, else the bid. */
-export const priceOf = (payModel: PayModel, bid: number): number =>
+const priceOf = (payModel: PayModel, bid: number): number =>
   payModel === 'cpm' ? Math.floor(toMicros(bid) / 1000) : toMicros(bid);
 
 export function toLimitedCampaign({ campaign, limits, group, ownerTimezone }: LimitedRow): LimitedCampaign {

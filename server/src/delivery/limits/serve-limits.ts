@@ -10,7 +10,7 @@ import type { Room } from './used-counts.ts';
 import { createZoneDays } from './zone-days.ts';
 
 export type { UsedState } from './limit-counts.ts';
-export type { EventKind, LimitedCampaign, LimitedGroup } from './limited-campaign.ts';
+export type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 
 export type LimitRefusal = 'limit_total' | 'limit_day' | 'no_balance' | 'pacing' | 'frequency';
 

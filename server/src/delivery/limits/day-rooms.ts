@@ -1,0 +1,69 @@
+import { isInFlight, type LimitedCampaign } from './limited-campaign.ts';
+import type { PacedLimit } from './pacing.ts';
+import { Balance, type CampaignCounts, type GroupCounts, type Room } from './used-counts.ts';
+
+/** What a campaign can still use on a day. */
+export interface DayRooms {
+  campaign: LimitedCampaign;
+  day: string;
+  /** All that a show has to fit into. */
+  shows: readonly Room[];
+  /** All that the price of a billed event has to fit into. */
+  cash: readonly Room[];
+  /** The limits that an even pace spreads. */
+  paced: readonly PacedLimit[];
+}
+
+interface Counts {
+  campaign: LimitedCampaign;
+  counts: CampaignCounts;
+  group: GroupCounts | undefined;
+  balance: Balance | undefined;
+}
+
+export function makeDayRooms({ campaign, counts, group: ofGroup, balance }: Counts, day: string): DayRooms {
+  const { limits, group } = campaign;
+  const [showsToday, cashToday] = [counts.showsDays.of(day), counts.cashDays.of(day)];
+  const ofCampaign = { whose: 'campaign' } as const;
+  const shows: PacedLimit = {
+    ...ofCampaign,
+    today: showsToday,
+    limitDay: limits.showsDay,
+    flight: counts.shows,
+    limitFlight: limits.shows,
+  };
+  const ever: PacedLimit = {
+    ...ofCampaign,
+    today: showsToday,
+    limitDay: null,
+    flight: counts.showsAllTime,
+    limitFlight: limits.showsAllTime,
+  };
+  const cash: PacedLimit[] = [
+    { ...ofCampaign, today: cashToday, limitDay: limits.cashDay, flight: counts.cash, limitFlight: limits.cash },
+  ];
+  if (group && ofGroup)
+    cash.push({
+      whose: 'group',
+      today: ofGroup.cashDays.of(day),
+      limitDay: group.limits.cashDay,
+      flight: ofGroup.cash,
+      limitFlight: group.limits.cash,
+    });
+
+  const roomsOf = ({ whose, today, limitDay, flight, limitFlight }: PacedLimit): Room[] => {
+    const ofDay: Room = { counter: today, limit: limitDay, term: 'day', whose };
+    const isInside = whose === 'campaign' ? isInFlight(campaign, day) : group !== null && isInFlight(group, day);
+    return isInside ? [{ counter: flight, limit: limitFlight, term: 'total', whose }, ofDay] : [ofDay];
+  };
+  return {
+    campaign,
+    day,
+    shows: [
+      ...roomsOf(shows),
+      { counter: counts.showsAllTime, limit: limits.showsAllTime, term: 'total', whose: 'campaign' },
+    ],
+    cash: [...cash.flatMap(roomsOf), (balance ?? new Balance()).room],
+    paced: [shows, ever, ...cash].filter(({ limitDay, limitFlight }) => limitDay !== null || limitFlight !== null),
+  };
+}
