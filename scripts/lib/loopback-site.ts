@@ -10,6 +10,18 @@ interface Page {
   age?: number;
 }
 
+/** What a player asks for of a video: it can only seek in one that comes in parts (RFC 9110, section 14). */
+function partOf(body: string | Buffer, status: number, range = '') {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  if (from === undefined || status !== 200 || typeof body === 'string') return null;
+  const end = to ? Math.min(Number(to) + 1, body.length) : body.length;
+  return {
+    status: 206,
+    headers: { 'content-range': `bytes ${from}-${end - 1}/${body.length}`, 'accept-ranges': 'bytes' },
+    body: body.subarray(Number(from), end),
+  };
+}
+
 /** A site of a webmaster, on this machine. */
 export class LoopbackSite {
   readonly domain: string;
@@ -28,13 +40,15 @@ export class LoopbackSite {
         location,
         age,
       } = page ? { status: 200, ...page } : {};
+      const part = partOf(body, status, request.headers.range);
       response
-        .writeHead(status, {
+        .writeHead(part?.status ?? status, {
           'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+          ...part?.headers,
           ...(location ? { location } : {}),
           ...(age ? { age: String(age) } : {}),
         })
-        .end(body);
+        .end(part?.body ?? body);
     });
   }
 
