@@ -9,6 +9,7 @@ const illegal = /%(?![\dA-Fa-f]{2})|[[\]\s]/g;
  * stay: VAST's addresses may have them (XML Schema, anyURI).
  */
 export function toUri(address: string): string {
+  if (!/[%#[\]\s]/.test(address)) return address;
   const [start = ''] = /^[^:]*:\/\/[^/?#]*/.exec(address) ?? [];
   const rest = address.slice(start.length);
   // split by a group: every second part is a macro

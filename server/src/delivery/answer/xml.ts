@@ -36,5 +36,10 @@ const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}
 /** `>` is in it because of `]]>`; white space, because parsers make spaces of it in attributes, and a line feed of `\r`. */
 const special = /[&<>"'\t\n\r]/g;
 
+/** ASCII without those: most of what is written. */
+const plain = /^[ !#-%(-;=?-~]*$/;
+
 const escapeText = (text: string) =>
-  text.replace(unwritable, '\uFFFD').replace(special, (character) => `&#${character.charCodeAt(0)};`);
+  plain.test(text)
+    ? text
+    : text.replace(unwritable, '\uFFFD').replace(special, (character) => `&#${character.charCodeAt(0)};`);
