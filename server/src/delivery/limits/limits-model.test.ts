@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 import { LimitsModel } from './limits-model.ts';
-import { campaignOf, groupOf, newLimits, serve } from './limits-scene.ts';
+import { campaignOf, groupOf, serve } from './limits-scene.ts';
+import { createServeLimits } from './serve-limits.ts';
+import { createServedKinds } from './served-kinds.ts';
 
 /** Shortly before a midnight, on ordinary days and on those of 23 and 25 hours. */
 const beginnings = [
@@ -81,6 +83,7 @@ const step = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('limit' as const), campaign: fc.nat(2), limits: ownLimits }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('restart' as const) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 90 }) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('change' as const), campaign: fc.nat(1), like: fc.nat(2) }) },
 );
@@ -97,7 +100,9 @@ const scene = fc.constantFrom(...beginnings).chain((beginning) =>
 it('agrees with a list of all events at every step', () => {
   fc.assert(
     fc.property(scene, ({ beginning, campaigns: given, steps, paid }) => {
-      const [limits, model] = [newLimits(), new LimitsModel()];
+      const [served, model] = [createServedKinds(), new LimitsModel()];
+      let starts = 0;
+      let limits = createServeLimits({ startedAt: new Date(starts), served });
       const campaigns: LimitedCampaign[] = [...given];
       const paidIn = new Map([
         [7, paid],
@@ -128,6 +133,14 @@ it('agrees with a list of all events at every step', () => {
           if (campaign !== undefined)
             campaigns[one.campaign] = { ...campaign, limits: { ...campaign.limits, ...one.limits } };
         }
+        if (one.does === 'restart') {
+          // what is reserved is forgotten, and which kinds of a serve came is not
+          for (const open of model.serves) open.reserved = { shows: [], cash: [] };
+          starts += 1;
+          limits = createServeLimits({ startedAt: new Date(starts), served });
+          cut = null;
+          load();
+        }
         if (one.does === 'pay') paidIn.set(7, (paidIn.get(7) ?? 0) + one.amount);
         if (one.does === 'beginReading') {
           limits.beginReading();
@@ -149,9 +162,9 @@ it('agrees with a list of all events at every step', () => {
           expect(refusal).toBe(model.refuses(campaign, at));
           if (refusal === null) model.reserve(campaign, at, serve(limits, campaign, now));
         }
-        const served = one.does === 'event' ? model.serves.at(-1 - one.back) : undefined;
-        if (one.does === 'event' && served !== undefined)
-          expect(limits.settle(served, one.kind, now)).toEqual(model.settle(served, one.kind, at));
+        const reported = one.does === 'event' ? model.serves.at(-1 - one.back) : undefined;
+        if (one.does === 'event' && reported !== undefined)
+          expect(limits.settle(reported, one.kind, now)).toEqual(model.settle(reported, one.kind, at));
       }
     }),
     { numRuns: 400 },
