@@ -6,6 +6,7 @@ import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createKeptLimits } from '../src/delivery/limits/keep-limits.ts';
+import { openLimits } from '../src/delivery/limits/open-limits.ts';
 import { readUsed } from '../src/delivery/limits/read-used.ts';
 import { selectLimited, toLimitedCampaign } from '../src/delivery/limits/select-limited.ts';
 import { createServeLimits, type EventKind, type LimitedCampaign } from '../src/delivery/limits/serve-limits.ts';
@@ -168,12 +169,13 @@ const serveOf = (id: string, { id: campaign, payModel, price }: LimitedCampaign,
 function startWriter() {
   const counters = createDayCounters(test.db);
   let waiting: RecordedEvent[] = [];
+  const works: (() => Promise<void>)[] = [];
   let batch = 0;
   const writer = {
     isAway: false,
     adoptedEvents: [] as RecordedEvent[],
     record: (event: RecordedEvent) => void waiting.push(event),
-    beforeBatchEnds: (_work: () => Promise<void>) => {},
+    beforeBatchEnds: (work: () => Promise<void>) => void works.push(work),
     adopted: async () => writer.adoptedEvents,
     async withEverythingCounted<T>(cut: () => void, work: () => Promise<T>): Promise<T> {
       const events = waiting;
@@ -183,6 +185,7 @@ function startWriter() {
         waiting = [...events, ...waiting];
         throw new Error('PostgreSQL is away');
       }
+      for (const before of works) await before();
       batch += 1;
       await counters.count([{ token: `${Math.random()}-${batch}`, events }]);
       return work();
@@ -190,6 +193,38 @@ function startWriter() {
   };
   return writer;
 }
+
+it('the next process goes on where the last one ended', async () => {
+  const owner = await test.createUser({ balance: '100' });
+  const id = await insertCampaign(owner.id, { targeting: { shows_limit: 2 } });
+  const campaign = await limited(id);
+  const dataDir = await mkdtemp(join(tmpdir(), 'data-'));
+  const at = new Date();
+  const open = async () => {
+    const writer = startWriter();
+    // without the lock, which is the server's
+    const database = { kind: 'embedded', db: test.db } as const;
+    const limits = openLimits({ database, writer, store: test.events, dataDir, log: test.app.log });
+    expect(limits.areReady()).toBe(false);
+    await limits.ready;
+    expect(limits.areReady()).toBe(true);
+    expect(limits.refuses(campaign, at, null)).toBe(null);
+    return { writer, limits, serve: serveOf(limits.reserve(campaign, at, null), campaign, at) };
+  };
+
+  const one = await open();
+  expect(one.limits.settle(one.serve, 'show', at).result).toBe('counted');
+  one.writer.record({ ts: at.toISOString(), kind: 'show', campaign: id });
+  await one.limits.reread([id]);
+  await one.limits.close();
+  expect(one.limits.areReady()).toBe(false);
+
+  const next = await open();
+  expect(next.limits.settle(one.serve, 'show', at).result).toBe('repeated');
+  expect(next.limits.refuses(campaign, at, null)).toBe('limit_total');
+  expect(next.limits.settle(next.serve, 'show', at).result).toBe('counted');
+  await next.limits.close();
+});
 
 describe('limits that are kept', () => {
   async function start() {

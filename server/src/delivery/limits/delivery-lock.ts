@@ -12,8 +12,11 @@ export interface DeliveryLock {
   close(): Promise<void>;
 }
 
+/** An embedded database has one process anyway. */
+export type LockedDatabase = { kind: 'embedded' } | Pick<Extract<Database, { kind: 'postgres' }>, 'kind' | 'pool'>;
+
 interface DeliveryLockDeps {
-  database: { kind: 'embedded' } | Pick<Extract<Database, { kind: 'postgres' }>, 'kind' | 'pool'>;
+  database: LockedDatabase;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Milliseconds between two attempts. */
   pause?: number;
@@ -22,7 +25,6 @@ interface DeliveryLockDeps {
 }
 
 export function createDeliveryLock({ database, log, pause = 1_000, grace = 5_000 }: DeliveryLockDeps): DeliveryLock {
-  // an embedded database has one process
   if (database.kind === 'embedded') return { held: Promise.resolve(), isHeld: () => true, close: async () => {} };
   const { promise: held, resolve: begin } = Promise.withResolvers<void>();
   const closing = new AbortController();

@@ -57,6 +57,7 @@ export function createKeptLimits({
   const missing = new Set<number>();
   let reading: Promise<void> = Promise.resolve();
   let isFailing = false;
+  let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> = Promise.resolve();
   let [balancesAt, oldFilesAt] = [0, 0];
@@ -112,10 +113,9 @@ export function createKeptLimits({
   };
 
   const goOn = () => {
+    if (isClosed) return;
     timer = setTimeout(() => {
-      ticking = tick().finally(() => {
-        if (timer !== undefined) goOn();
-      });
+      ticking = tick().finally(goOn);
     }, UNREAD_EVERY);
   };
 
@@ -132,8 +132,8 @@ export function createKeptLimits({
     reread,
 
     async close() {
+      isClosed = true;
       clearTimeout(timer);
-      timer = undefined;
       await ticking;
       await reading;
       await files.write();

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { EventStore } from '../../events/store/event-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { createDeliveryLock, type LockedDatabase } from './delivery-lock.ts';
+import { type CountingWriter, createKeptLimits, type KeptLimits } from './keep-limits.ts';
+import { keepRequestCurve } from './request-curve.ts';
+import { createServeLimits, type ServeLimits } from './serve-limits.ts';
+import { createServedFiles } from './served-files.ts';
+import { createServedKinds } from './served-kinds.ts';
+
+interface OpenLimitsDeps {
+  database: LockedDatabase & { db: Db };
+  writer: CountingWriter;
+  store: Pick<EventStore, 'isEmbedded' | 'isOpen' | 'read'>;
+  dataDir: string;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+export interface OpenLimits extends Pick<ServeLimits, 'refuses' | 'reserve' | 'settle'>, Pick<KeptLimits, 'reread'> {
+  /** Resolves when what is used is known: nothing may be served or settled before. */
+  ready: Promise<void>;
+  /** Whether what is used is known, and no other process delivers from the same database. */
+  areReady(): boolean;
+  /** To be called before the writer of events is closed. */
+  close(): Promise<void>;
+}
+
+/** In milliseconds: so long after a failure, what is used is read again. */
+const PAUSE = 1_000;
+
+/** Opens the limits of the process that delivers. They are ready once no other process delivers from the database. */
+export function openLimits({ database, writer, store, dataDir, log }: OpenLimitsDeps): OpenLimits {
+  const served = createServedKinds();
+  const files = createServedFiles({ directory: join(dataDir, 'served'), served });
+  const curve = keepRequestCurve({ store, log });
+  const limits = createServeLimits({ startedAt: new Date(), served, readCurve: curve.read });
+  const kept = createKeptLimits({ db: database.db, writer, limits, served, files, log });
+  const lock = createDeliveryLock({ database, log });
+  const closing = new AbortController();
+  let isKnown = false;
+
+  const becomeReady = async () => {
+    await lock.held;
+    while (!closing.signal.aborted) {
+      try {
+        await kept.ready();
+        isKnown = true;
+        return;
+      } catch (error) {
+        log.error(error, 'what campaigns have used was not read; nothing is served until it is');
+        await wait(PAUSE, undefined, { signal: closing.signal }).catch(() => {});
+      }
+    }
+  };
+  const ready = becomeReady();
+
+  return {
+    refuses: limits.refuses,
+    reserve: limits.reserve,
+    settle: limits.settle,
+    reread: kept.reread,
+    ready,
+    areReady: () => isKnown && lock.isHeld(),
+    async close() {
+      closing.abort();
+      isKnown = false;
+      await curve.close();
+      await kept.close();
+      await lock.close();
+    },
+  };
+}
