@@ -176,6 +176,7 @@ export async function buildApp({
     store: events,
     counters: createDayCounters(db),
     inBase: (batch) => addBaseAmounts(db, batch),
+    mostBytes: config.eventSpoolBytes,
     log: app.log,
   });
   app.addHook('onClose', () => writer.close());

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import type { CountedBatch } from '../counters/count-batch.ts';
 import { hasChdb, startChdb } from '../store/chdb-process.ts';
 import { connect } from '../store/clickhouse-client.ts';
 import { createEventStore } from '../store/event-store.ts';
+import { readSpool } from './event-spool.ts';
 import { createEventWriter } from './event-writer.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
@@ -51,6 +52,22 @@ async function startPassage(target: number) {
   };
 }
 
+/** What is known of an event that has everything. */
+const known = {
+  serve: '018f3a2b-0000-4000-8000-000000000001',
+  feed: 4,
+  country: 'DE',
+  region: 'DE-BE',
+  city: 2_950_159,
+  device: 'tv',
+  os: 'tizen',
+  browser: 'chrome',
+  language: 'de',
+  advertiser_domain: 'shop.example',
+  reason: 'frequency',
+  invalid: 'test',
+};
+
 it.skipIf(!hasChdb())('finds a server that was away by itself, and sends it what was recorded meanwhile', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
   const directory = join(dataDir, 'event-spool');
@@ -65,7 +82,8 @@ it.skipIf(!hasChdb())('finds a server that was away by itself, and sends it what
   const store = createEventStore({ config: { dataDir, clickhouseUrl }, log, opened, pause: 20 });
   const counters = { ...noCounters, count: async () => {} };
   const writer = createEventWriter({ directory, store, counters, inBase, log });
-  const record = (site: number) => writer.recordEvents([{ ts: new Date().toISOString(), kind: 'click', site }]);
+  const record = (site: number) =>
+    writer.recordEvents([{ ts: new Date().toISOString(), kind: 'click', site, ...known }]);
   // not through the store, so that nobody asks it
   const client = connect(other.address);
   const sites = async () => {
@@ -83,8 +101,10 @@ it.skipIf(!hasChdb())('finds a server that was away by itself, and sends it what
     await second;
     expect(store.unavailable()).toMatchObject({ error: 'The event store does not answer' });
     await passage.comeBack();
-    await expect.poll(() => readdir(directory)).toEqual([]);
+    await expect.poll(() => readSpool(directory)).toEqual([]);
     expect([await sites(), openings, store.unavailable()]).toEqual([[1, 2], 2, null]);
+    const query = `SELECT ${Object.keys(known).join()} FROM events WHERE site = 1`;
+    expect(await (await client.query({ query, format: 'JSONEachRow' })).json()).toEqual([known]);
   } finally {
     await writer.close();
     await store.close();
@@ -168,7 +188,7 @@ it.skipIf(!hasChdb())('nothing is lost or doubled when the store dies under load
     }
     await writer.deliver();
     expect(kills).toBe(3);
-    expect(await readdir(directory)).toEqual([]);
+    expect(await readSpool(directory)).toEqual([]);
     expect(await sumOf('events', 'count')).toBe(BATCHES * ROWS);
     for (const table of ['events_by_campaign', 'events_by_site'])
       expect(await sumOf(table), table).toBe(BATCHES * ROWS);

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, rename, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { readLines } from './read-lines.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
@@ -49,19 +49,19 @@ export async function readSpool(directory: string): Promise<SpooledBatch[]> {
  * directory has sent them; any other failure is an error, because a batch that counts as empty would be deleted.
  * @throws UnreadableBatchError if it is not to be expected that another attempt succeeds
  */
-export async function readBatch(directory: string, file: string): Promise<RecordedEvent[]> {
+export async function readBatch(path: string): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = [];
   try {
-    for await (const some of readLines<RecordedEvent>(createReadStream(join(directory, file)))) events.push(...some);
+    for await (const some of readLines<RecordedEvent>(createReadStream(path))) events.push(...some);
     return events;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
     if (SHORTAGES.has(codeOf(error))) throw error;
-    throw new UnreadableBatchError(`The batch ${file} can't be read`, { cause: error });
+    throw new UnreadableBatchError(`The batch ${basename(path)} can't be read`, { cause: error });
   }
 }
 
-/** Another server that shares the directory has sent the batch meanwhile. */
+/** Passes over a file that is gone, such as one that another server which shares the directory has sent meanwhile. */
 function unlessMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error;
 }
@@ -76,25 +76,29 @@ export async function setAside(directory: string, file: string, why: 'refused' |
   return name;
 }
 
-/** Writes a file that is whole or not there, even after a loss of power. */
-export async function writeDurably(directory: string, file: string, text: string): Promise<void> {
-  const unfinished = join(directory, `${file}.part`);
-  const handle = await open(unfinished, 'w');
+/**
+ * Moves a whole batch into the spool.
+ * @returns false if its file is gone
+ */
+export async function moveToSpool(directory: string, path: string, file: string): Promise<boolean> {
   try {
-    await handle.writeFile(text);
-    await handle.sync();
+    await sync(path, 'r+');
+    await rename(path, join(directory, file));
+    return true;
   } catch (error) {
-    // what is there of it would only fill the disk
-    await rm(unfinished, { force: true });
-    throw error;
+    unlessMissing(error);
+    return false;
+  }
+}
+
+/** Makes what was moved into the spool survive a loss of power. */
+export const syncSpool = (directory: string): Promise<void> => sync(directory, 'r');
+
+async function sync(path: string, flags: 'r' | 'r+') {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
   } finally {
     await handle.close();
-  }
-  await rename(unfinished, join(directory, file));
-  const folder = await open(directory, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CountedBatch } from '../counters/count-batch.ts';
 import { EventStoreError } from '../store/event-store.ts';
-import { writeDurably } from './event-spool.ts';
 import { createEventWriter } from './event-writer.ts';
+import { openPart } from './open-part.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 const event = (site: number): RecordedEvent => ({ ts: '2026-11-20T10:00:00Z', kind: 'request', site });
@@ -19,6 +19,9 @@ beforeEach(async () => {
   counters = createCounters();
   directory = await mkdtemp(join(tmpdir(), 'preroll-spool-'));
 });
+
+/** Lists the spool without the folders of batches that are open. */
+const spooled = async (folder = directory) => (await readdir(folder)).filter((name) => !name.endsWith('.open'));
 
 /** Counters that take a token once, as PostgreSQL's do. */
 function createCounters() {
@@ -74,9 +77,13 @@ describe('the event writer', () => {
     const store = createStore();
     const writer = createEventWriter({ directory, store, counters, inBase, log });
     await Promise.all([writer.recordEvents([event(1), event(2)]), writer.recordEvents([event(3)])]);
+    expect(await spooled()).toEqual([]);
+    await expect.poll(counters.forgotten).toBe(1);
+    expect([store.sites(), counters.sites()]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
     await writer.close();
-    expect(store.sites()).toEqual([1, 2, 3]);
-    expect([counters.sites(), counters.forgotten()]).toEqual([[1, 2, 3], 1]);
     expect(await readdir(directory)).toEqual([]);
   });
 
@@ -103,17 +110,17 @@ describe('the event writer', () => {
     expect([counters.sites(), counters.forgotten()]).toEqual([[1], 0]);
     const before = await first.completeTo();
     expect(before.getTime()).toBeLessThanOrEqual(Date.now());
-    expect(await readdir(directory)).toHaveLength(1);
+    expect(await spooled()).toHaveLength(1);
 
     Object.assign(store, { isAway: false as boolean, losesAnswer: true });
     const second = createEventWriter({ directory, store, counters, inBase, log });
     await second.deliver();
-    expect(await readdir(directory)).toHaveLength(1);
+    expect(await spooled()).toHaveLength(1);
     store.losesAnswer = false;
     await second.deliver();
     expect(store.sites()).toEqual([1]);
     expect([counters.sites(), counters.forgotten()]).toEqual([[1], 1]);
-    expect(await readdir(directory)).toEqual([]);
+    expect(await spooled()).toEqual([]);
     expect((await second.completeTo()).getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
@@ -148,7 +155,7 @@ describe('the event writer', () => {
       await recorded;
     }
     words.length = 0;
-    const files = (await readdir(directory)).toSorted();
+    const files = (await spooled()).toSorted();
     const [first = '', second = ''] = files.map((file) => join(directory, file));
     // a folder in its place can't be read, whoever asks
     await rename(first, `${first}.away`);
@@ -167,7 +174,7 @@ describe('the event writer', () => {
       [3, 1],
       [3, 1],
     ]);
-    expect(await readdir(directory)).toEqual([]);
+    expect(await spooled()).toEqual([]);
   });
 
   it('sets a batch aside that is cut off', async () => {
@@ -179,7 +186,7 @@ describe('the event writer', () => {
     await writer.deliver();
     await recorded;
     expect(store.sites()).toEqual([2]);
-    expect(await readdir(directory)).toEqual(['000000000000001-a.jsonl.unreadable']);
+    expect(await spooled()).toEqual(['000000000000001-a.jsonl.unreadable']);
   });
 
   it('knows up to when all servers have delivered', async () => {
@@ -190,7 +197,7 @@ describe('the event writer', () => {
     const recorded = other.recordEvents([event(1)]);
     await other.deliver();
     await recorded;
-    const [file = ''] = await readdir(`${directory}-other`);
+    const [file = ''] = await spooled(`${directory}-other`);
     vi.useFakeTimers({ now: Number.parseInt(file, 10), toFake: ['Date'] });
     try {
       expect((await writer.completeTo()).getTime()).toBe(Date.now() - 5_000);
@@ -225,10 +232,10 @@ describe('the event writer', () => {
     ends[0]?.();
     await delivered;
     await expect.poll(() => begun).toEqual(['1', '2']);
-    expect(await readdir(directory)).toHaveLength(1);
+    expect(await spooled()).toHaveLength(1);
     ends[1]?.();
     await later;
-    expect(await readdir(directory)).toEqual([]);
+    expect(await spooled()).toEqual([]);
   });
 
   it('refuses events when too many wait', async () => {
@@ -238,9 +245,11 @@ describe('the event writer', () => {
     const recorded = writer.recordEvents([event(1)]);
     await writer.deliver();
     await recorded;
+    expect(writer.isFull()).toBe(true);
     await expect(writer.recordEvents([event(2)])).rejects.toThrow('The event store was away for too long');
     store.isAway = false;
     await writer.deliver();
+    expect(writer.isFull()).toBe(false);
     const later = writer.recordEvents([event(3)]);
     await writer.deliver();
     await later;
@@ -250,11 +259,17 @@ describe('the event writer', () => {
   it('refuses events while the disk is full, and keeps those that it took', async () => {
     const store = createStore();
     let isFull = false;
-    const write = async (folder: string, file: string, text: string) => {
-      if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-      await writeDurably(folder, file, text);
+    const openFile = async (path: string) => {
+      const part = await openPart(path);
+      return {
+        ...part,
+        async append(text: string) {
+          if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+          await part.append(text);
+        },
+      };
     };
-    const writer = createEventWriter({ directory, store, counters, inBase, log, write });
+    const writer = createEventWriter({ directory, store, counters, inBase, log, openFile });
     store.isAway = true;
     const taken = writer.recordEvents([event(1)]);
     await writer.deliver();
@@ -263,9 +278,10 @@ describe('the event writer', () => {
     const refused = expect(writer.recordEvents([event(2)])).rejects.toThrow(
       'The disk is full: no event can be recorded',
     );
-    await writer.deliver();
     await refused;
+    expect(writer.isFull()).toBe(true);
     isFull = false;
+    await expect.poll(writer.isFull).toBe(false);
     store.isAway = false;
     const later = writer.recordEvents([event(3)]);
     await writer.deliver();
@@ -274,7 +290,7 @@ describe('the event writer', () => {
       [1, 3],
       [1, 3],
     ]);
-    expect(await readdir(directory)).toEqual([]);
+    expect(await spooled()).toEqual([]);
   });
 
   it('puts aside a batch that the store refuses', async () => {
@@ -286,6 +302,6 @@ describe('the event writer', () => {
       await recorded;
     }
     expect(store.sites()).toEqual([2]);
-    expect((await readdir(directory)).map((file) => file.slice(-8))).toEqual(['.refused']);
+    expect((await spooled()).map((file) => file.slice(-8))).toEqual(['.refused']);
   });
 });

@@ -1,16 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { EventStoreError } from '../store/event-store.ts';
-import { batchFile, begunOf, writeDurably } from './event-spool.ts';
+import { createBatchFinisher } from './batch-finisher.ts';
+import { batchFile, begunOf, readBatch, UnreadableBatchError } from './event-spool.ts';
+import { beginBatch, type OpenBatch } from './open-batch.ts';
+import { openFolder } from './open-folder.ts';
+import { openPart } from './open-part.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import { createDelivery, type DeliveryDeps } from './spool-delivery.ts';
 
 export interface EventWriter {
   /**
-   * Takes events. Resolves when they are on the disk, so that neither a crash of this process nor an absent store loses
-   * them; they are counted once.
-   * @throws EventStoreError when the disk is full, or the store was away so long that its share of the disk is used up
+   * Takes events. Resolves when they are written to the file of the open batch, so that neither a crash of this process
+   * nor an absent store loses them; they are counted once. The call itself assigns them to their batch. The file is
+   * synced when its batch ends, within a second or so: until then a loss of power may lose them.
+   * @throws EventStoreError when the disk is full, or the store was away so long that the spool is full
    */
   recordEvents(events: readonly RecordedEvent[]): Promise<void>;
+  /** Whether events are refused because the spool, or the disk, is full: nothing is served then. */
+  isFull(): boolean;
+  /**
+   * Ends the open batch, calls `cut` synchronously at that moment, counts everything recorded before it, and runs `work`
+   * before anything recorded later is counted: what `work` reads from the day counters plus what was recorded after
+   * `cut` is everything. The work may record events, but must not wait for `deliver` or another call of this one.
+   * @throws if a batch can't be finished or counted; later ones go on as usual
+   */
+  withEverythingCounted<T>(cut: () => void, work: () => Promise<T>): Promise<T>;
+  /** Adds work that runs before each batch is synced and goes to the spool. If it fails, the batch waits for another attempt. */
+  beforeBatchEnds(work: () => Promise<void>): void;
+  /**
+   * The events of batches that killed processes left unfinished. They are finished with this process's first batch, so
+   * whoever needs them asks at the start, before anything else is recorded.
+   */
+  adopted(): Promise<readonly RecordedEvent[]>;
   /** Counts what waits and sends it to the store, and resolves when all that was recorded before is there, or the store is away. */
   deliver(): Promise<void>;
   /** Up to when everything recorded is in the store, by all servers that share it. */
@@ -19,90 +40,135 @@ export interface EventWriter {
 }
 
 interface WriterDeps extends DeliveryDeps {
+  /** The most that waits on the disk. No limit by default. */
   mostBytes?: number;
-  /** Puts a batch on the disk. */
-  write?: typeof writeDurably;
+  /** Opens the file of a batch. */
+  openFile?: typeof openPart;
 }
 
 /** A batch ends after so many rows, or milliseconds. */
 const MOST_ROWS = 5_000;
 const LONGEST = 1_000;
 
+/** In milliseconds: so long a disk that was full counts as full. */
+const PAUSE = 1_000;
+
 /** So much waits on the disk before an embedded store is started for it. */
 const WORTH_STARTING = 8 * 1024 * 1024;
-const MOST_BYTES = 512 * 1024 * 1024;
 
 /** In milliseconds: so long after a batch began, it is on the disk and counted, unless PostgreSQL is away. */
 const LONGEST_UNSEEN = 5_000;
 
-interface Batch {
-  lines: string[];
-  begun: Date;
-  written: PromiseWithResolvers<void>;
-  timer: NodeJS.Timeout;
-}
-
 /**
- * Writes events in batches. A batch is a file whose name is its token: it is on the disk before it counts as taken, and
- * stays until the day counters and the store have it. Both take a token once, so a batch that comes again after a crash
- * changes nothing.
+ * Writes events in batches. A batch is a file whose name is its token. Its lines are written as events come; at its end
+ * it is synced and goes to the spool, where it stays until the day counters and the store have it. Both take a token
+ * once, so a batch that comes again after a crash changes nothing.
  */
-export function createEventWriter({ mostBytes = MOST_BYTES, write = writeDurably, ...deps }: WriterDeps): EventWriter {
-  const { directory, store, counters } = deps;
+export function createEventWriter({
+  mostBytes = Number.POSITIVE_INFINITY,
+  openFile = openPart,
+  ...deps
+}: WriterDeps): EventWriter {
+  const { directory, store, counters, log } = deps;
   const delivery = createDelivery(deps);
-  let batch: Batch | undefined;
-  /** When the batches began that are not on the disk yet. */
-  const unwritten = new Set<Date>();
-  let writing = Promise.resolve();
+  let open: { batch: OpenBatch; timer: NodeJS.Timeout } | undefined;
+  let preparing: ReturnType<typeof prepareAnew> | undefined;
+  let diskWasFullUntil = 0;
+  const finisher = createBatchFinisher({
+    directory,
+    log,
+    folder: async () => (await prepare()).folder,
+    finished(batch) {
+      delivery.add(batch);
+      void delivery.count();
+      if (!store.isEmbedded || store.isOpen() || delivery.waitingBytes() > WORTH_STARTING) void delivery.send();
+    },
+  });
 
-  const beginBatch = (): Batch => {
+  const prepareAnew = async () => {
+    await delivery.ready();
+    const folder = await openFolder(directory);
+    const events: RecordedEvent[] = [];
+    try {
+      for (const { file } of folder.adopted)
+        for (const event of await readBatch(folder.pathOf(file)).catch(noneIfUnreadable)) events.push(event);
+    } catch (error) {
+      await folder.close();
+      throw error;
+    }
+    finisher.putInFront(folder.adopted.map((batch) => ({ ...batch, bytes: () => batch.bytes, close: async () => {} })));
+    return { folder, events };
+  };
+
+  const prepare = () => {
+    preparing ??= prepareAnew().catch((error: unknown) => {
+      preparing = undefined;
+      throw error;
+    });
+    return preparing;
+  };
+
+  const openBatch = () => {
     const begun = new Date();
-    unwritten.add(begun);
-    return { lines: [], begun, written: Promise.withResolvers<void>(), timer: setTimeout(endBatch, LONGEST) };
+    const file = batchFile(begun, randomBytes(8).toString('hex'));
+    const batch = beginBatch(file, begun, async () => openFile((await prepare()).folder.pathOf(file)));
+    return { batch, timer: setTimeout(endBatch, LONGEST) };
   };
 
   const endBatch = () => {
-    if (batch === undefined) return;
-    const { lines, begun, written, timer } = batch;
-    clearTimeout(timer);
-    batch = undefined;
-    writing = writing
-      .then(async () => {
-        const file = batchFile(begun, randomBytes(8).toString('hex'));
-        const text = `${lines.join('\n')}\n`;
-        await write(directory, file, text).catch((error: unknown) => {
-          throw isFull(error) ? new EventStoreError('The disk is full: no event can be recorded', new Date()) : error;
-        });
-        delivery.add({ file, bytes: Buffer.byteLength(text), begun });
-        void delivery.count();
-        if (!store.isEmbedded || store.isOpen() || delivery.waitingBytes() > WORTH_STARTING) void delivery.send();
-      })
-      .finally(() => unwritten.delete(begun))
-      .then(() => written.resolve(), written.reject);
+    clearTimeout(open?.timer);
+    finisher.end(open?.batch);
+    open = undefined;
+  };
+
+  const isSpoolFull = () => {
+    const unfinished = finisher.unfinished().reduce((sum, { bytes }) => sum + bytes(), open?.batch.bytes() ?? 0);
+    return delivery.waitingBytes() + unfinished > mostBytes;
   };
 
   return {
     async recordEvents(events) {
       if (events.length === 0) return;
-      await delivery.ready();
-      if (delivery.waitingBytes() > mostBytes)
-        throw new EventStoreError('The event store was away for too long', new Date());
-      batch ??= beginBatch();
-      const { lines, written } = batch;
-      for (const event of events) lines.push(JSON.stringify(event));
-      if (lines.length >= MOST_ROWS) endBatch();
-      await written.promise;
+      if (isSpoolFull()) throw new EventStoreError('The event store was away for too long', new Date());
+      open ??= openBatch();
+      const { batch } = open;
+      const written = batch.add(events);
+      if (batch.rows() >= MOST_ROWS) endBatch();
+      await written.catch((error: unknown) => {
+        if (!hasNoRoom(error)) throw error;
+        diskWasFullUntil = Date.now() + PAUSE;
+        throw new EventStoreError('The disk is full: no event can be recorded', new Date());
+      });
     },
 
-    async deliver() {
-      await delivery.ready();
+    isFull: () => Date.now() < diskWasFullUntil || isSpoolFull(),
+
+    async withEverythingCounted(cut, work) {
+      await prepare();
       endBatch();
-      await writing;
+      cut();
+      return finisher.runBetween(async () => {
+        await delivery.countEverything();
+        return work();
+      });
+    },
+
+    beforeBatchEnds: (work) => finisher.addWorkBefore(work),
+
+    adopted: async () => (await prepare()).events,
+
+    async deliver() {
+      await prepare();
+      endBatch();
+      await finisher.idle();
       await delivery.send();
     },
 
     async completeTo() {
-      const own = [...delivery.begun(), ...unwritten].map((moment) => moment.getTime());
+      const unfinished = [...finisher.unfinished(), ...(open === undefined ? [] : [open.batch])].map(
+        ({ begun }) => begun,
+      );
+      const own = [...delivery.begun(), ...unfinished].map((moment) => moment.getTime());
       if (store.isEmbedded) return new Date(Math.min(Date.now(), ...own));
       const now = Date.now();
       const oldest = await counters.oldest();
@@ -111,14 +177,23 @@ export function createEventWriter({ mostBytes = MOST_BYTES, write = writeDurably
     },
 
     async close() {
+      finisher.stop();
       await delivery.idle();
       endBatch();
-      await writing;
+      await finisher.idle();
       await delivery.idle();
+      const prepared = await preparing?.catch(() => undefined);
+      await prepared?.folder.close();
     },
   };
 }
 
+/** It is set aside when it is counted. */
+function noneIfUnreadable(error: unknown): RecordedEvent[] {
+  if (!(error instanceof UnreadableBatchError)) throw error;
+  return [];
+}
+
 /** Node's codes for a disk, or a share of one, without room. */
-const isFull = (error: unknown) =>
+const hasNoRoom = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');

@@ -1,10 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { sumUp } from '../counters/sum-up.ts';
-import { batchFile, readBatch, writeDurably } from './event-spool.ts';
+import { readBatch } from './event-spool.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 const ROWS = 5_000;
@@ -28,10 +28,9 @@ async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turns: numb
 }
 
 it('reads a long batch in pieces', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'preroll-batch-'));
-  const file = batchFile(new Date(), 'one');
-  await writeDurably(directory, file, `${events.map((event) => JSON.stringify(event)).join('\n')}\n`);
-  const { turns, result } = await turnsDuring(readBatch(directory, file));
+  const path = join(await mkdtemp(join(tmpdir(), 'preroll-batch-')), 'batch.jsonl');
+  await writeFile(path, `${events.map((event) => JSON.stringify(event)).join('\n')}\n`);
+  const { turns, result } = await turnsDuring(readBatch(path));
   expect(result).toEqual(events);
   expect(turns).toBeGreaterThan(5);
 });

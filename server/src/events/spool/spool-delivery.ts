@@ -27,8 +27,13 @@ interface SpoolDelivery {
   waitingBytes(): number;
   /** When the batches that wait began. */
   begun(): Date[];
-  /** Counts what waits, which does not wait for the store. */
-  count(): Promise<void>;
+  /** Counts what waits, which does not wait for the store. Returns the error that it has logged, or null. */
+  count(): Promise<unknown>;
+  /**
+   * Counts all that waits at the call.
+   * @throws if PostgreSQL fails
+   */
+  countEverything(): Promise<void>;
   /** Counts what waits and sends it, and resolves when all that waited at the call is there, or the store is away. */
   send(): Promise<void>;
   /** Resolves when nothing is under way. */
@@ -45,7 +50,7 @@ interface Waiting extends SpooledBatch {
 export function createDelivery({ directory, store, counters, inBase, log }: DeliveryDeps): SpoolDelivery {
   let waiting: Waiting[] = [];
   let reading: Promise<void> | undefined;
-  let counting: Promise<void> | undefined;
+  let counting: Promise<unknown> | undefined;
   let sending: Promise<void> | undefined;
   /** Of batches whose arrival somebody waits for: those behind them may go on coming. */
   const departures = new Map<Waiting, PromiseWithResolvers<void>>();
@@ -55,21 +60,21 @@ export function createDelivery({ directory, store, counters, inBase, log }: Deli
     departures.delete(batch);
   };
 
-  const count = (): Promise<void> => {
+  const count = (): Promise<unknown> => {
     counting ??= countAll().finally(() => {
       counting = undefined;
     });
     return counting;
   };
 
-  const countAll = async (): Promise<void> => {
+  const countAll = async (): Promise<unknown> => {
     for (;;) {
       const next = waiting.filter(({ isCounted }) => !isCounted).slice(0, COUNTED_AT_ONCE);
-      if (next.length === 0) return;
+      if (next.length === 0) return null;
       try {
         const batches = [];
         for (const batch of next) {
-          const events = await readBatch(directory, batch.file).catch((error: unknown) => {
+          const events = await readBatch(join(directory, batch.file)).catch((error: unknown) => {
             if (!(error instanceof UnreadableBatchError)) throw error;
             return putAside(batch, error);
           });
@@ -78,7 +83,8 @@ export function createDelivery({ directory, store, counters, inBase, log }: Deli
         await counters.count(batches);
         for (const { batch } of batches) batch.isCounted = true;
       } catch (error) {
-        return log.error(error, 'events were not counted');
+        log.error(error, 'events were not counted');
+        return error;
       }
     }
   };
@@ -90,7 +96,7 @@ export function createDelivery({ directory, store, counters, inBase, log }: Deli
       if (waiting[0] !== first) continue;
       if (!first.isCounted) return;
       try {
-        const rows: object[] = await inBase(await readBatch(directory, first.file));
+        const rows: object[] = await inBase(await readBatch(join(directory, first.file)));
         await store.insert(rows as Record<string, unknown>[], first.file);
         // before the file, so that no token is left of a process that ends in between
         await counters.settle(first.file);
@@ -143,6 +149,12 @@ export function createDelivery({ directory, store, counters, inBase, log }: Deli
     waitingBytes: () => waiting.reduce((sum, { bytes }) => sum + bytes, 0),
     begun: () => waiting.map(({ begun }) => begun),
     count,
+    async countEverything() {
+      while (waiting.some(({ isCounted }) => !isCounted)) {
+        const error = await count();
+        if (error !== null) throw error;
+      }
+    },
     send() {
       sending ??= sendAll().finally(() => {
         sending = undefined;

@@ -4,6 +4,8 @@
  */
 export const eventMigrations: readonly { name: string; statements: readonly string[] }[] = [
   { name: '0001_events', statements: [eventTable(), ...rollUps()] },
+  // why a request got no advert, or the code of an error
+  { name: '0002_reason', statements: ['ALTER TABLE events ADD COLUMN IF NOT EXISTS reason LowCardinality(String)'] },
 ];
 
 /** One row stands for `count` events that are alike. Counters that players report have a row each. */

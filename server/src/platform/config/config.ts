@@ -21,6 +21,8 @@ export interface Config {
   storageQuotaBytes: number;
   /** The disk space of `dataDir` that videos must leave free. */
   reservedBytes: number;
+  /** The most that events take on the disk while they can't be counted or sent to the event store. */
+  eventSpoolBytes: number;
   /** The directory of the built application. Absolute. */
   staticDir: string;
   /**
@@ -114,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     unfinishedQuotaBytes: megabytes('UNFINISHED_QUOTA_MB', 4000, 1),
     storageQuotaBytes: megabytes('STORAGE_QUOTA_MB', 20_000, 1),
     reservedBytes: megabytes('RESERVED_DISK_MB', 500, 0),
+    eventSpoolBytes: megabytes('EVENT_SPOOL_MB', 2000, 1),
     staticDir: resolve(text('STATIC_DIR') ?? resolve(repository, 'dist')),
     basePath: readBasePath(env),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),

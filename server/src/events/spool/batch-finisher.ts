@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { moveToSpool, type SpooledBatch, syncSpool } from './event-spool.ts';
+import type { OpenBatch } from './open-batch.ts';
+import type { OpenFolder } from './open-folder.ts';
+
+/** A batch that takes no events any more. */
+export type EndedBatch = Pick<OpenBatch, 'file' | 'begun' | 'bytes' | 'close'>;
+
+interface FinisherDeps {
+  directory: string;
+  /** The folder of open batches; the first call may put batches of earlier processes in front. */
+  folder(): Promise<Pick<OpenFolder, 'pathOf'>>;
+  /** Receives a batch that has gone to the spool. */
+  finished(batch: SpooledBatch): void;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Takes ended batches to the spool, one after the other. */
+export interface BatchFinisher {
+  /** Batches that have ended and are not in the spool yet, in their order. */
+  unfinished(): readonly EndedBatch[];
+  putInFront(batches: readonly EndedBatch[]): void;
+  /** Takes over a batch that has ended; without one, tries those again that could not be finished. */
+  end(batch?: EndedBatch): void;
+  addWorkBefore(work: () => Promise<void>): void;
+  /**
+   * Runs work between the batches that have ended by now and later ones.
+   * @throws if one of them can't be finished
+   */
+  runBetween<T>(work: () => Promise<T>): Promise<T>;
+  idle(): Promise<void>;
+  /** Tries no batch again. */
+  stop(): void;
+}
+
+/** In milliseconds: so long after a failure, the batch is tried again. */
+const PAUSE = 1_000;
+
+export function createBatchFinisher({ directory, folder, finished, log }: FinisherDeps): BatchFinisher {
+  const ended: EndedBatch[] = [];
+  const works: (() => Promise<void>)[] = [];
+  let finishing = Promise.resolve();
+  let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const end = (batch?: EndedBatch) => {
+    if (batch !== undefined) ended.push(batch);
+    const last = ended.at(-1);
+    if (last === undefined) return;
+    finishing = finishing
+      .then(async () => {
+        const { pathOf } = await folder();
+        for (let [first] = ended; first !== undefined; [first] = ended) {
+          // later ones have their turn
+          if (!ended.includes(last)) return;
+          await finish(first, pathOf(first.file));
+        }
+      })
+      .catch((error: unknown) => {
+        log.error(error, 'a batch of events could not be finished');
+        if (isStopped) return;
+        clearTimeout(retry);
+        retry = setTimeout(end, PAUSE);
+      });
+  };
+
+  const finish = async (batch: EndedBatch, path: string) => {
+    await batch.close();
+    const { file, begun } = batch;
+    const bytes = batch.bytes();
+    if (bytes === 0) {
+      // all of its lines were refused
+      await rm(path, { force: true });
+      ended.shift();
+      return;
+    }
+    for (const work of works) await work();
+    const isThere = await moveToSpool(directory, path, file);
+    ended.shift();
+    if (!isThere) throw new Error(`The batch ${file} was deleted before it was counted`);
+    finished({ file, begun, bytes });
+    await syncSpool(directory);
+  };
+
+  return {
+    unfinished: () => ended,
+    putInFront: (batches) => void ended.unshift(...batches),
+    end,
+    addWorkBefore: (work) => void works.push(work),
+    runBetween(work) {
+      const before = [...ended];
+      const result = finishing.then(() => {
+        if (before.some((batch) => ended.includes(batch))) throw new Error('A batch of events could not be finished');
+        return work();
+      });
+      finishing = result.then(nothing, nothing);
+      return result;
+    },
+    idle: () => finishing,
+    stop() {
+      isStopped = true;
+      clearTimeout(retry);
+    },
+  };
+}
+
+const nothing = () => {};

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DirectoryInUseError, lockDirectory } from '../../platform/db/directory-lock.ts';
+import { begunOf, type SpooledBatch } from './event-spool.ts';
+
+const OPEN = '.open';
+const PART = '.part';
+
+/** In milliseconds. A younger folder without files may be one that another server is about to lock. */
+const ABANDONED_AFTER = 60_000;
+
+/** The folder of a process with the batches that are not in the spool yet; locked as long as the process lives. */
+export interface OpenFolder {
+  /** Where the file of a batch stands. */
+  pathOf(file: string): string;
+  /** What killed processes left, without lines that they had not finished. */
+  adopted: readonly SpooledBatch[];
+  /** Leaves what it holds to the next process. */
+  close(): Promise<void>;
+}
+
+/** Makes a folder within the spool, and takes over the batches of processes that have ended. */
+export async function openFolder(directory: string): Promise<OpenFolder> {
+  const name = randomBytes(8).toString('hex') + OPEN;
+  const folder = join(directory, name);
+  const others = (await readdir(directory)).filter((other) => other.endsWith(OPEN));
+  await mkdir(folder, { recursive: true });
+  const lock = lockDirectory(folder);
+  for (const other of others) await takeOver(join(directory, other), folder);
+  const adopted: SpooledBatch[] = [];
+  for (const part of await partsOf(folder)) {
+    const bytes = await cutToLines(join(folder, part));
+    const file = part.slice(0, -PART.length);
+    if (bytes > 0) adopted.push({ file, bytes, begun: begunOf(file) });
+  }
+  return {
+    pathOf: (file) => join(folder, file + PART),
+    adopted,
+    async close() {
+      lock.release();
+      if ((await partsOf(folder)).length === 0) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const partsOf = async (folder: string) => (await readdir(folder)).filter((file) => file.endsWith(PART)).toSorted();
+
+/** Moves the batches of a folder, unless its process lives. */
+async function takeOver(from: string, to: string): Promise<void> {
+  try {
+    if ((await partsOf(from)).length === 0 && Date.now() - (await stat(from)).mtimeMs < ABANDONED_AFTER) return;
+    const lock = lockDirectory(from);
+    try {
+      for (const part of await partsOf(from)) await rename(join(from, part), join(to, part));
+      await rm(from, { recursive: true });
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    // another server that starts has taken it over
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isGone && !(error instanceof DirectoryInUseError)) throw error;
+  }
+}
+
+/**
+ * Cuts off a line that was not finished, which nobody was told is written.
+ * @returns what is left, in bytes; an empty file is deleted
+ */
+async function cutToLines(path: string): Promise<number> {
+  const content = await readFile(path);
+  const end = content.lastIndexOf('\n') + 1;
+  if (end === 0) await rm(path);
+  else if (end < content.length) await truncate(path, end);
+  return end;
+}

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { beforeEach, expect, it } from 'vitest';
+import type { CountedBatch } from '../counters/count-batch.ts';
+import { createEventWriter } from './event-writer.ts';
+import type { RecordedEvent } from './recorded-event.ts';
+
+const event = (site: number): RecordedEvent => ({ ts: '2026-11-20T10:00:00Z', kind: 'request', site });
+const sitesOf = (events: readonly RecordedEvent[]) => events.map(({ site }) => site);
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'preroll-unfinished-'));
+});
+
+/** What a writer works with, and the sites that were counted, in their order. */
+function createScene() {
+  const tokens = new Set<string>();
+  const counted: (number | undefined)[] = [];
+  const faults: unknown[] = [];
+  const scene = {
+    isAway: false,
+    counted,
+    faults,
+    deps: {
+      directory,
+      store: { isEmbedded: true, isOpen: () => false, insert: async () => {} },
+      counters: {
+        async count(batches: readonly CountedBatch[]) {
+          if (scene.isAway) throw new Error('no database');
+          for (const { token, events } of batches)
+            if (!tokens.has(token)) counted.push(...sitesOf(tokens.add(token) && events));
+        },
+        settle: async () => {},
+        forget: async () => {},
+        oldest: async () => null,
+      },
+      inBase: async (events: readonly RecordedEvent[]) => [...events],
+      log: { error: (...told: unknown[]) => void faults.push(told[1]) },
+    },
+  };
+  return scene;
+}
+
+/** Records events in another process until it is killed, and returns those whose recording was answered. */
+async function recordUntilKilled(first: number, answers: number): Promise<number[]> {
+  const program = `
+    const { createEventWriter } = await import(${JSON.stringify(join(import.meta.dirname, 'event-writer.ts'))});
+    const writer = createEventWriter({
+      directory: ${JSON.stringify(directory)},
+      store: { isEmbedded: true, isOpen: () => false, insert: async () => {} },
+      counters: { count: async () => {}, settle: async () => {}, forget: async () => {}, oldest: async () => null },
+      inBase: async (events) => events,
+      log: console,
+    });
+    let site = ${first};
+    setInterval(() => {
+      for (let count = 0; count < 20; count += 1) {
+        const own = site++;
+        const event = { ts: new Date().toISOString(), kind: 'request', site: own };
+        writer.recordEvents([event]).then(() => process.stdout.write(own + '\\n'));
+      }
+    }, 2);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const answered: number[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    answered.push(Number(line));
+    if (answered.length === answers) child.kill('SIGKILL');
+  }
+  await ended;
+  return answered;
+}
+
+it('counts each answered event of killed processes once', async () => {
+  // before the first batch ends, after it, and with one to be adopted twice
+  const answered: number[] = [];
+  for (const [round, answers] of [150, 6_000, 300].entries())
+    answered.push(...(await recordUntilKilled(1 + round * 1_000_000, answers)));
+  const { deps, counted } = createScene();
+  const writer = createEventWriter(deps);
+  const adopted = sitesOf(await writer.adopted());
+  expect(adopted.length).toBeGreaterThanOrEqual(300);
+  await writer.deliver();
+  const sites = new Set(counted);
+  expect(counted).toHaveLength(sites.size);
+  expect([...adopted, ...answered].filter((site) => !sites.has(site))).toEqual([]);
+  await writer.close();
+  expect((await readdir(directory)).filter((name) => name.endsWith('.open'))).toEqual([]);
+});
+
+it('adopts whole lines of processes that have ended, before its own events', async () => {
+  const { deps, counted } = createScene();
+  const living = createEventWriter(createScene().deps);
+  await living.recordEvents([event(9)]);
+  const left = join(directory, 'left.open');
+  await mkdir(left);
+  const [one, two] = [1, 2].map((site) => JSON.stringify(event(site)));
+  await writeFile(join(left, '000000000000002-b.jsonl.part'), `${one}\n${two}\n{"ts":"2026-11-20T10:0`);
+  await writeFile(join(left, '000000000000001-a.jsonl.part'), '{"ts":"2026-11');
+  const writer = createEventWriter(deps);
+  expect(sitesOf(await writer.adopted())).toEqual([1, 2]);
+  const ends: number[] = [];
+  writer.beforeBatchEnds(async () => void ends.push(counted.length));
+  await writer.recordEvents([event(3)]);
+  await writer.close();
+  expect(counted).toEqual([1, 2, 3]);
+  expect(ends).toHaveLength(2);
+  expect(ends[0]).toBe(0);
+  await living.close();
+});
+
+it('runs work between what was recorded before it and what is recorded meanwhile', async () => {
+  const { deps, counted } = createScene();
+  const writer = createEventWriter(deps);
+  await writer.recordEvents([event(1)]);
+  const taken = writer.recordEvents([event(2)]);
+  let wasCut = false;
+  const work = writer.withEverythingCounted(
+    () => {
+      wasCut = true;
+      void writer.recordEvents([event(3)]);
+    },
+    async () => {
+      await writer.recordEvents([event(4)]);
+      return [...counted];
+    },
+  );
+  await expect.poll(() => wasCut).toBe(true);
+  const later = writer.deliver();
+  expect(await work).toEqual([1, 2]);
+  await taken;
+  await later;
+  await writer.close();
+  expect(counted).toEqual([1, 2, 3, 4]);
+});
+
+it('runs no work if the counters are away, and goes on', async () => {
+  const scene = createScene();
+  const writer = createEventWriter(scene.deps);
+  scene.isAway = true;
+  await writer.recordEvents([event(1)]);
+  const work = async () => [...scene.counted];
+  await expect(writer.withEverythingCounted(() => {}, work)).rejects.toThrow('no database');
+  scene.isAway = false;
+  await writer.recordEvents([event(2)]);
+  expect(await writer.withEverythingCounted(() => {}, work)).toEqual([1, 2]);
+  await writer.close();
+});
+
+it('ends a batch later if the work before it fails', async () => {
+  const scene = createScene();
+  const writer = createEventWriter(scene.deps);
+  let failures = 1;
+  writer.beforeBatchEnds(async () => {
+    if (failures-- > 0) throw new Error('no room');
+  });
+  await writer.recordEvents([event(1)]);
+  await expect(
+    writer.withEverythingCounted(
+      () => {},
+      async () => 0,
+    ),
+  ).rejects.toThrow('could not be finished');
+  expect([scene.counted, scene.faults]).toEqual([[], ['a batch of events could not be finished']]);
+  await expect.poll(() => scene.counted).toEqual([1]);
+  await writer.close();
+});
