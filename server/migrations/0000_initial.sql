@@ -25,6 +25,7 @@ CREATE TABLE "advert_days" (
 	"impressions" integer DEFAULT 0 NOT NULL,
 	"shows" integer DEFAULT 0 NOT NULL,
 	"clicks" integer DEFAULT 0 NOT NULL,
+	"completes" integer DEFAULT 0 NOT NULL,
 	"spend" numeric(16, 6) DEFAULT 0 NOT NULL,
 	CONSTRAINT "advert_days_advert_id_day_pk" PRIMARY KEY("advert_id","day")
 );
@@ -116,6 +117,7 @@ CREATE TABLE "campaign_days" (
 	"impressions" integer DEFAULT 0 NOT NULL,
 	"shows" integer DEFAULT 0 NOT NULL,
 	"clicks" integer DEFAULT 0 NOT NULL,
+	"completes" integer DEFAULT 0 NOT NULL,
 	"spend" numeric(16, 6) DEFAULT 0 NOT NULL,
 	CONSTRAINT "campaign_days_campaign_id_day_pk" PRIMARY KEY("campaign_id","day")
 );

@@ -73,6 +73,8 @@ it('adds the results of a batch to their days, once', async () => {
     at('2026-11-20T18:20:05Z', 'show', { count: 2 }),
     at('2026-11-20T18:20:09Z', 'click'),
     at('2026-11-20T18:20:09Z', 'quartile25'),
+    at('2026-11-20T18:20:39Z', 'quartile100', { count: 2 }),
+    at('2026-11-20T18:20:39Z', 'quartile100', { invalid: 'robot' }),
     at('2026-11-20T18:20:10Z', 'click', { invalid: 'robot' }),
     // the next day in New York too
     at('2026-11-21T05:00:00Z', 'impression'),
@@ -93,8 +95,8 @@ it('adds the results of a batch to their days, once', async () => {
     { siteId: ids.site, day: '2026-11-21', requests: 0, responses: 0, impressions: 4, ...money(0.75) },
   ]);
   const days = [
-    { day: '2026-11-20', impressions: 5, shows: 2, clicks: 1, spend: 1 },
-    { day: '2026-11-21', impressions: 1, shows: 0, clicks: 0, spend: 0 },
+    { day: '2026-11-20', impressions: 5, shows: 2, clicks: 1, completes: 2, spend: 1 },
+    { day: '2026-11-21', impressions: 1, shows: 0, clicks: 0, completes: 0, spend: 0 },
   ];
   expect(await test.db.select().from(campaignDays).orderBy(campaignDays.day)).toEqual(
     days.map((day) => ({ campaignId: ids.campaign, ...day })),

@@ -40,20 +40,22 @@ function priced(
   { day, shows, clicks }: { day: string; shows: number; clicks: number },
 ): DemoDay {
   const impressions = Math.round(shows * 1.06);
+  const completes = Math.round(shows * VIEWED_TO_THE_END);
   const price = { cpm: (impressions * bid) / 1000, cpc: clicks * bid, cpv: shows * VIEWED_TO_THE_END * bid };
-  return { day, impressions, shows, clicks, spend: Math.round(price[payModel] * 100) / 100 };
+  return { day, impressions, shows, clicks, completes, spend: Math.round(price[payModel] * 100) / 100 };
 }
 
 /** Scales down the day on which the budget was exhausted. */
 function cutToBudget(day: DemoDay, spend: number): DemoDay {
   const part = spend / day.spend;
   const cut = (count = 0) => Math.floor(count * part);
-  const { impressions, shows, clicks } = day;
+  const { impressions, shows, clicks, completes } = day;
   return {
     ...day,
     impressions: cut(impressions),
     shows: cut(shows),
     clicks: cut(clicks),
+    completes: cut(completes),
     spend: Math.round(spend * 100) / 100,
   };
 }

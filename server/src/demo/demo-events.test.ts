@@ -77,19 +77,20 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
     const days = await test.db.select().from(campaignDays);
     const zones = new Map((await test.db.select().from(campaigns)).map(({ id, timezone }) => [id, timezone]));
     for (const timezone of new Set(zones.values())) {
-      const metrics = ['impression', 'show', 'click', 'spend'];
+      const metrics = ['impression', 'show', 'click', 'quartile100', 'spend'];
       const { rows } = await ask(admin, { ...period, timezone, dimensions: ['date', 'campaign'], metrics });
       const counted = new Map(rows.map(({ dims, metrics }) => [dims.map(({ value }) => value).join(' '), metrics]));
       const expected = days.filter(
         ({ campaignId, impressions }) => zones.get(campaignId) === timezone && impressions > 0,
       );
       expect(expected.length).toBeGreaterThan(100);
-      for (const { day, campaignId, impressions, shows, clicks, spend } of expected) {
+      for (const { day, campaignId, impressions, shows, clicks, completes, spend } of expected) {
         const found = counted.get(`${day} ${campaignId}`);
         expect({ ...found, spend: Number(found?.spend).toFixed(2) }, `${day} ${campaignId}`).toEqual({
           impression: impressions,
           show: shows,
           click: clicks,
+          quartile100: completes,
           spend: spend.toFixed(2),
         });
       }

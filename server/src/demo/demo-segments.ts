@@ -23,6 +23,7 @@ export interface AdvertDay {
   impressions: number;
   shows: number;
   clicks: number;
+  completes: number;
   /** In the currency of the account. */
   spend: number;
   /** What the spend was paid for. */
@@ -64,7 +65,7 @@ const clicksOn: Readonly<Record<string, number>> = { mobile: 1.4, tablet: 1.1, d
 
 /**
  * Divides an advert's results of a day among hours, viewers and sources. The parts add up to the day exactly; what the
- * day does not say (quartiles, skips, requests) follows the usual funnel.
+ * day does not say (other quartiles, skips, requests) follows the usual funnel.
  */
 export function divideDay(
   day: AdvertDay,
@@ -94,7 +95,7 @@ export function divideDay(
     day.clicks,
     drawn.map(({ viewer }, index) => (impressions[index] ?? 0) * (clicksOn[viewer.device] ?? 1)),
   );
-  const complete = apportion(Math.round(day.shows * 0.62), shows);
+  const complete = apportion(day.completes, shows);
   const billed = { impression: impressions, click: clicks, quartile100: complete }[day.billed];
   const prices = apportion(Math.round(day.spend * 1e6), billed);
   return drawn.map(({ viewer, source, ts }, index) => {

@@ -32,9 +32,12 @@ function weigh(takesPart: readonly boolean[]): number[] {
 }
 
 function shareDay(day: DemoDay, weights: readonly number[]): (DemoDay | undefined)[] {
-  const [impressions, shows, clicks] = [day.impressions ?? 0, day.shows, day.clicks ?? 0].map((count) =>
-    split(count, weights),
-  );
+  const [impressions, shows, clicks, completes] = [
+    day.impressions ?? 0,
+    day.shows,
+    day.clicks ?? 0,
+    day.completes ?? 0,
+  ].map((count) => split(count, weights));
   const cents = split(Math.round(day.spend * 100), weights);
   return weights.map((weight, index) =>
     weight === 0
@@ -44,6 +47,7 @@ function shareDay(day: DemoDay, weights: readonly number[]): (DemoDay | undefine
           impressions: impressions?.[index] ?? 0,
           shows: shows?.[index] ?? 0,
           clicks: clicks?.[index] ?? 0,
+          completes: completes?.[index] ?? 0,
           spend: (cents[index] ?? 0) / 100,
         },
   );

@@ -126,30 +126,30 @@ async function countSites(tx: Transaction, sums: readonly Sum[]) {
       impressions = ${siteDays.impressions} + excluded.impressions, spend = ${siteDays.spend} + excluded.spend`);
 }
 
-const ofAdvert = ['impressions', 'shows', 'clicks', 'spend'] as const;
-const OF_ADVERT = sql`sum(sums.impressions), sum(sums.shows), sum(sums.clicks), sum(sums.spend)`;
+const ofAdvert = ['impressions', 'shows', 'clicks', 'completes', 'spend'] as const;
+const OF_ADVERT = sql`sum(sums.impressions), sum(sums.shows), sum(sums.clicks), sum(sums.completes), sum(sums.spend)`;
 
 async function countCampaigns(tx: Transaction, sums: readonly Sum[]) {
   if (sums.length === 0) return;
   await tx.execute(sql`
-    insert into ${campaignDays} (campaign_id, day, impressions, shows, clicks, spend)
+    insert into ${campaignDays} (campaign_id, day, impressions, shows, clicks, completes, spend)
     select ${campaigns.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
     from ${tableOf(sums, ofAdvert)} join ${campaigns} on ${campaigns.id} = sums.id group by 1, 2 order by 1, 2
     on conflict (campaign_id, day) do update set impressions = ${campaignDays.impressions} + excluded.impressions,
       shows = ${campaignDays.shows} + excluded.shows, clicks = ${campaignDays.clicks} + excluded.clicks,
-      spend = ${campaignDays.spend} + excluded.spend`);
+      completes = ${campaignDays.completes} + excluded.completes, spend = ${campaignDays.spend} + excluded.spend`);
 }
 
 async function countAdverts(tx: Transaction, sums: readonly Sum[]) {
   if (sums.length === 0) return;
   await tx.execute(sql`
-    insert into ${advertDays} (advert_id, day, impressions, shows, clicks, spend)
+    insert into ${advertDays} (advert_id, day, impressions, shows, clicks, completes, spend)
     select ${adverts.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
     from ${tableOf(sums, ofAdvert)} join ${adverts} on ${adverts.id} = sums.id join ${campaigns} on ${campaigns.id} = ${adverts.adsId}
     group by 1, 2 order by 1, 2
     on conflict (advert_id, day) do update set impressions = ${advertDays.impressions} + excluded.impressions,
       shows = ${advertDays.shows} + excluded.shows, clicks = ${advertDays.clicks} + excluded.clicks,
-      spend = ${advertDays.spend} + excluded.spend`);
+      completes = ${advertDays.completes} + excluded.completes, spend = ${advertDays.spend} + excluded.spend`);
 }
 
 /** PostgreSQL's text for an array of numbers. */
@@ -162,6 +162,7 @@ const columns = {
   impressions: { name: sql`impressions`, type: sql`int[]` },
   shows: { name: sql`shows`, type: sql`int[]` },
   clicks: { name: sql`clicks`, type: sql`int[]` },
+  completes: { name: sql`completes`, type: sql`int[]` },
   spend: { name: sql`spend`, type: sql`numeric[]` },
   revenue: { name: sql`revenue`, type: sql`numeric[]` },
 };

@@ -11,6 +11,7 @@ export interface Sum {
   impressions: number;
   shows: number;
   clicks: number;
+  completes: number;
   /** In the currency of the advertiser, and of the webmaster. */
   spend: number;
   revenue: number;
@@ -29,6 +30,7 @@ const counterOf = {
   impression: 'impressions',
   show: 'shows',
   click: 'clicks',
+  quartile100: 'completes',
 } as const;
 
 const records = ['site', 'campaign', 'advert'] as const;
@@ -58,6 +60,17 @@ export async function sumUp(
   return { site: sums.site.inOrder(), campaign: sums.campaign.inOrder(), advert: sums.advert.inOrder() };
 }
 
+const zeros = {
+  requests: 0,
+  responses: 0,
+  impressions: 0,
+  shows: 0,
+  clicks: 0,
+  completes: 0,
+  spend: 0,
+  revenue: 0,
+};
+
 /** Of the records of a kind. */
 class SumsOfRecords {
   /** By quarter, of which there are few, and id. */
@@ -71,7 +84,7 @@ class SumsOfRecords {
     }
     let sum = ofQuarter.get(id);
     if (sum === undefined) {
-      sum = { id, quarter, requests: 0, responses: 0, impressions: 0, shows: 0, clicks: 0, spend: 0, revenue: 0 };
+      sum = { id, quarter, ...zeros };
       ofQuarter.set(id, sum);
     }
     return sum;
@@ -92,5 +105,5 @@ function add(sum: Sum, { kind, count = 1, price = 0, revenue = 0 }: RecordedEven
 }
 
 /** Whether sums have what is counted for campaigns and adverts. */
-export const isOfAdvert = ({ impressions, shows, clicks, spend }: Sum): boolean =>
-  impressions + shows + clicks > 0 || spend > 0;
+export const isOfAdvert = ({ impressions, shows, clicks, completes, spend }: Sum): boolean =>
+  impressions + shows + clicks + completes > 0 || spend > 0;

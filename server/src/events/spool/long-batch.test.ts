@@ -42,7 +42,7 @@ it('adds a long batch up in pieces', async () => {
   expect(result.site.map(({ id, quarter }) => [id, quarter - at])).toEqual(
     [1, 2].flatMap((id) => [0, 1, 2, 3].map((quarter) => [id, quarter])),
   );
-  const zeros = { requests: 0, responses: 0, shows: 0, clicks: 0 };
+  const zeros = { requests: 0, responses: 0, shows: 0, clicks: 0, completes: 0 };
   expect(result.campaign.map(({ impressions }) => impressions).reduce((sum, some) => sum + some)).toBe(ROWS);
   expect(result.campaign[0]).toMatchObject({ id: 3, quarter: at, ...zeros });
   expect(result.campaign.reduce((sum, { spend }) => sum + spend, 0)).toBeCloseTo(ROWS * 0.25, 6);

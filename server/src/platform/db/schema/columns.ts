@@ -16,6 +16,8 @@ export const dayCounters = () => ({
   impressions: integer('impressions').notNull().default(0),
   shows: integer('shows').notNull().default(0),
   clicks: integer('clicks').notNull().default(0),
+  /** Complete views. */
+  completes: integer('completes').notNull().default(0),
   spend: spent('spend').notNull().default(0),
 });
 /** For records that people edit at the same time: an edit names the version that it began with. */
