@@ -41,6 +41,7 @@ export const NIGHTLY = [
   'server/src/platform/video-tools/untrusted-input.test.ts',
   'server/test/database-outage.test.ts',
   'server/test/ledger-crash.test.ts',
+  'server/test/limits-after-kill.test.ts',
 ];
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addDays } from '@preroll/rules/time/days';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createKeptLimits } from '../src/delivery/limits/keep-limits.ts';
 import { openLimits } from '../src/delivery/limits/open-limits.ts';
 import { readUsed } from '../src/delivery/limits/read-used.ts';
@@ -13,7 +13,7 @@ import { createServeLimits, type EventKind, type LimitedCampaign } from '../src/
 import { createServedFiles } from '../src/delivery/limits/served-files.ts';
 import { createServedKinds } from '../src/delivery/limits/served-kinds.ts';
 import { createDayCounters } from '../src/events/counters/count-batch.ts';
-import type { RecordedEvent } from '../src/events/spool/recorded-event.ts';
+import { createEventWriter, type EventWriter } from '../src/events/spool/event-writer.ts';
 import { campaignDays, campaigns, formats, groups } from '../src/platform/db/schema.ts';
 import { expectRow } from '../src/platform/records/expect-row.ts';
 import { fund } from './fund.ts';
@@ -165,34 +165,31 @@ const serveOf = (id: string, { id: campaign, payModel, price }: LimitedCampaign,
   price,
 });
 
-/** Keeps events until they are counted, as the writer does. */
-function startWriter() {
+/** Starts a writer whose day counters can be out of reach. */
+async function startWriter() {
   const counters = createDayCounters(test.db);
-  let waiting: RecordedEvent[] = [];
-  const works: (() => Promise<void>)[] = [];
-  let batch = 0;
-  const writer = {
-    isAway: false,
-    adoptedEvents: [] as RecordedEvent[],
-    record: (event: RecordedEvent) => void waiting.push(event),
-    beforeBatchEnds: (work: () => Promise<void>) => void works.push(work),
-    adopted: async () => writer.adoptedEvents,
-    async withEverythingCounted<T>(cut: () => void, work: () => Promise<T>): Promise<T> {
-      const events = waiting;
-      waiting = [];
-      cut();
-      if (writer.isAway) {
-        waiting = [...events, ...waiting];
-        throw new Error('PostgreSQL is away');
-      }
-      for (const before of works) await before();
-      batch += 1;
-      await counters.count([{ token: `${Math.random()}-${batch}`, events }]);
-      return work();
+  const state = { isAway: false };
+  const writer = createEventWriter({
+    directory: await mkdtemp(join(tmpdir(), 'spool-')),
+    store: { isEmbedded: true, isOpen: () => false, insert: async () => {} },
+    counters: {
+      ...counters,
+      async count(batches) {
+        if (state.isAway) throw new Error('PostgreSQL is away');
+        await counters.count(batches);
+      },
     },
-  };
-  return writer;
+    inBase: async () => [],
+    log: { error: () => {} },
+  });
+  writers.push(writer);
+  return { writer, state };
 }
+
+const writers: EventWriter[] = [];
+afterEach(async () => {
+  for (const writer of writers.splice(0)) await writer.close();
+});
 
 it('the next process goes on where the last one ended', async () => {
   const owner = await test.createUser({ balance: '100' });
@@ -201,7 +198,7 @@ it('the next process goes on where the last one ended', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'));
   const at = new Date();
   const open = async () => {
-    const writer = startWriter();
+    const { writer } = await startWriter();
     // without the lock, which is the server's
     const database = { kind: 'embedded', db: test.db } as const;
     const limits = openLimits({ database, writer, store: test.events, dataDir, log: test.app.log });
@@ -214,7 +211,7 @@ it('the next process goes on where the last one ended', async () => {
 
   const one = await open();
   expect(one.limits.settle(one.serve, 'show', at).result).toBe('counted');
-  one.writer.record({ ts: at.toISOString(), kind: 'show', campaign: id });
+  await one.writer.recordEvents([{ ts: at.toISOString(), kind: 'show', campaign: id }]);
   await one.limits.reread([id]);
   await one.limits.close();
   expect(one.limits.areReady()).toBe(false);
@@ -228,11 +225,10 @@ it('the next process goes on where the last one ended', async () => {
 
 describe('limits that are kept', () => {
   async function start() {
-    const writer = startWriter();
+    const { writer, state } = await startWriter();
     const { served, limits } = newLimits();
-    const directory = await mkdtemp(join(tmpdir(), 'served-'));
+    const files = createServedFiles({ directory: await mkdtemp(join(tmpdir(), 'served-')), served });
     const log = { error: vi.fn() };
-    const files = createServedFiles({ directory, served });
     const kept = createKeptLimits({ db: test.db, writer, limits, served, files, log, balancesEvery: 100 });
     /** Serves, if nothing refuses it, and reports events at once; says what became of the last one. */
     const show = async (id: number, kinds: EventKind[] = ['show']) => {
@@ -244,18 +240,20 @@ describe('limits that are kept', () => {
       const results = kinds.map((kind) => {
         const { result, isBilled } = limits.settle(serve, kind, at);
         const price = isBilled ? campaign.price : 0;
-        writer.record({
-          ts: at.toISOString(),
-          kind,
-          campaign: id,
-          price,
-          ...(result === 'over_limit' && { invalid: result }),
-        });
+        void writer.recordEvents([
+          {
+            ts: at.toISOString(),
+            kind,
+            campaign: id,
+            price,
+            ...(result === 'over_limit' && { invalid: result }),
+          },
+        ]);
         return result;
       });
       return results.at(-1);
     };
-    return { writer, served, limits, kept, log, show };
+    return { state, limits, kept, log, show };
   }
 
   it('lose nothing that was settled while it was read', async () => {
@@ -302,33 +300,19 @@ describe('limits that are kept', () => {
   it('go on with what was known while PostgreSQL is away, and read it when it is back', async () => {
     const owner = await test.createUser({ balance: '0.003' });
     const id = await insertCampaign(owner.id);
-    const { kept, writer, show, log } = await start();
+    const { kept, state, show, log } = await start();
     await kept.ready();
     expect(await show(id, ['impression'])).toBe('counted');
-    writer.isAway = true;
+    state.isAway = true;
     await kept.reread([id]);
     expect(log.error).toHaveBeenCalledTimes(1);
     expect(await show(id, ['impression'])).toBe('counted');
     await kept.reread([id]);
     expect(log.error).toHaveBeenCalledTimes(1);
-    writer.isAway = false;
+    state.isAway = false;
     await kept.reread([]);
     expect(await show(id, ['impression'])).toBe('counted');
     expect(await show(id, ['impression'])).toBe('no_balance');
-    await kept.close();
-  });
-
-  it('know the events of a batch that a killed process left', async () => {
-    const owner = await test.createUser({ balance: '100' });
-    const id = await insertCampaign(owner.id);
-    const { kept, writer, limits } = await start();
-    const campaign = await limited(id);
-    const serve = serveOf('019a7c3d-0000-8000-8000-000000000005', campaign, new Date());
-    const event = { ts: new Date().toISOString(), kind: 'show' as const, campaign: id, serve: serve.id };
-    writer.adoptedEvents = [event, { ...event, kind: 'serve' }];
-    await kept.ready();
-    expect(limits.settle(serve, 'show', new Date()).result).toBe('repeated');
-    expect(limits.settle(serve, 'click', new Date()).result).toBe('counted');
     await kept.close();
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { UsedState } from './limit-counts.ts';
@@ -9,11 +10,7 @@ import type { ServedFiles } from './served-files.ts';
 import type { ServedKinds } from './served-kinds.ts';
 
 /** What the writer of events does for the limits. */
-export interface CountingWriter {
-  withEverythingCounted<T>(cut: () => void, work: () => Promise<T>): Promise<T>;
-  beforeBatchEnds(work: () => Promise<void>): void;
-  adopted(): Promise<readonly (RecordedEvent & { serve?: string })[]>;
-}
+export type CountingWriter = Pick<EventWriter, 'withEverythingCounted' | 'beforeBatchEnds' | 'adopted'>;
 
 interface KeepLimitsDeps {
   db: Db;

@@ -1,0 +1,51 @@
+/** A process that serves and shows a campaign as fast as it can, for tests that kill it. */
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { openLimits } from '../src/delivery/limits/open-limits.ts';
+import { selectLimited, toLimitedCampaign } from '../src/delivery/limits/select-limited.ts';
+import { createDayCounters } from '../src/events/counters/count-batch.ts';
+import { createEventWriter } from '../src/events/spool/event-writer.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { campaigns } from '../src/platform/db/schema.ts';
+import { expectRow } from '../src/platform/records/expect-row.ts';
+
+const [databaseUrl, dataDir = '', campaignId = '', ...shown] = process.argv.slice(2);
+const database = await openDatabase({ databaseUrl, dataDir });
+const store = { isEmbedded: true, isOpen: () => false, insert: async () => {}, read: () => Promise.reject() };
+const writer = createEventWriter({
+  directory: join(dataDir, 'event-spool'),
+  store,
+  counters: createDayCounters(database.db),
+  inBase: async () => [],
+  log: console,
+});
+const limits = openLimits({ database, writer, store, dataDir, log: console });
+const rows = await selectLimited(database.db).where(eq(campaigns.id, Number(campaignId)));
+const campaign = toLimitedCampaign(expectRow(rows));
+const { payModel, price } = campaign;
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Events that are not answered yet. */
+let open = 0;
+
+const show = (id: string): boolean => {
+  const at = new Date();
+  const { result } = limits.settle({ id, campaign: campaign.id, servedAt: at, payModel, price }, 'show', at);
+  if (result !== 'counted') return false;
+  const event = { ts: at.toISOString(), kind: 'show', campaign: campaign.id, serve: id } as const;
+  open += 1;
+  void writer.recordEvents([event]).then(() => {
+    open -= 1;
+    tell(id);
+  });
+  return true;
+};
+
+await limits.ready;
+for (const id of shown) if (show(id)) tell(`twice ${id}`);
+setInterval(() => {
+  const at = new Date();
+  const refusal = limits.refuses(campaign, at, null);
+  if (refusal === null) show(limits.reserve(campaign, at, null));
+  else if (open === 0) tell(refusal);
+}, 2);
