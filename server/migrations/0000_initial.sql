@@ -559,7 +559,7 @@ CREATE TABLE "ad_requests" (
 	"resolution_id" integer,
 	"categories" text[] DEFAULT '{}' NOT NULL,
 	"keywords" text[] DEFAULT '{}' NOT NULL,
-	"is_sample" boolean DEFAULT false NOT NULL
+	"weight" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "script_versions" (

@@ -34,7 +34,6 @@ import { recoveryHandlers } from './identity/auth/recovery-handlers.ts';
 import { contactHandlers } from './identity/contacts/contact-handlers.ts';
 import { createNotices, type Notices } from './identity/notifications/notices.ts';
 import { notificationHandlers } from './identity/notifications/notification-handlers.ts';
-import { removeOldNotifications } from './identity/notifications/notifications.ts';
 import { userHandlers } from './identity/users/user-handlers.ts';
 import { feedHandlers } from './inventory/feeds/feed-handlers.ts';
 import { formatHandlers } from './inventory/formats/format-handlers.ts';
@@ -75,6 +74,7 @@ import { createRealtime } from './platform/realtime/realtime.ts';
 import { createSecretBox } from './platform/secrets/secret-box.ts';
 import { openSecretKey } from './platform/secrets/secret-key.ts';
 import type { VideoTools } from './platform/video-tools/video-tools.ts';
+import { removeOutdated } from './remove-outdated.ts';
 
 export interface AppDeps {
   config: AppConfig;
@@ -184,7 +184,7 @@ export async function buildApp({
   await scheduleReportMails(jobs, { db, config, mailer, analytics, log: app.log });
   scheduleSiteChecks(jobs, { db, config, proofTools, notices, log: app.log });
   scheduleLedgerWork(jobs, { db, notices, log: app.log });
-  scheduleHousekeeping(jobs, database, removeOldNotifications);
+  scheduleHousekeeping(jobs, database, removeOutdated);
   scheduleRemovalOfUnused(jobs, { db, dataDir: config.dataDir, store: new UploadStore(config.dataDir, space) });
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
   await registerUploads(app, { database, config, tools, space, authorize: allow });

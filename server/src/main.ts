@@ -5,7 +5,6 @@ import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
 import { describeEvents } from './events/spool/describe-events.ts';
 import { describeContacts } from './identity/contacts/describe-contacts.ts';
-import { removeOldNotifications } from './identity/notifications/notifications.ts';
 import { describeIssuer } from './money/documents/issuer.ts';
 import { type Config, ConfigError, httpAddress } from './platform/config/config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
@@ -15,6 +14,7 @@ import { migrateDatabase } from './platform/db/migrate.ts';
 import { makePrivate } from './platform/files/make-private.ts';
 import { describeMail } from './platform/mail/mailer.ts';
 import { findVideoTools, VideoToolsError } from './platform/video-tools/video-tools.ts';
+import { removeOutdated } from './remove-outdated.ts';
 
 /** The time limit in milliseconds for an orderly shutdown. */
 const SHUTDOWN_TIMEOUT = 15_000;
@@ -37,7 +37,7 @@ async function run(configured: AppConfig): Promise<void> {
   const config = demo.withIssuer(configured);
   const { app, jobs, transcoding } = await buildApp({ config, database, tools });
   // after the first start has written its data, so that its statistics are current at once
-  await keepHouse(database, removeOldNotifications);
+  await keepHouse(database, removeOutdated);
 
   // whoever watches over the process starts it again, which opens the database anew
   if (database.kind === 'embedded')

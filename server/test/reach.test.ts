@@ -1,8 +1,10 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 import { targetingCases } from '@preroll/rules/targeting/targeting.cases';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createRequestLog } from '../src/advertising/reach/record-requests.ts';
 import { adRequests, campaigns } from '../src/platform/db/schema.ts';
+import { removeOutdated } from '../src/remove-outdated.ts';
 import { createDictionaries } from './dictionaries.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createCampaign, createTestUsers, type TestUsers } from './test-users.ts';
@@ -138,20 +140,56 @@ it('refuses campaigns of others', async () => {
   expect((await estimate({}, { campaign_id }, testUsers.otherManager)).status).toBe(404);
 });
 
-it('uses the requests of the last 7 days once there are some', async () => {
+it('uses the requests of the last 7 days by their weight, once a day is recorded', async () => {
   const day = 24 * 60 * 60 * 1000;
-  const request = (age: number, country: string, isSample = false) => ({
-    ...{ at: new Date(Date.now() - age * day), country, device: 'mobile', isSample },
+  const request = (age: number, country: string, weight: number) => ({
+    ...{ at: new Date(Date.now() - age * day), country, device: 'mobile', weight },
   });
-  await test.db
-    .insert(adRequests)
-    .values([request(1, 'DE'), request(6.9, 'DE'), request(2, 'FR'), request(8, 'DE'), request(1, 'DE', true)]);
+  await test.db.insert(adRequests).values([request(0.9, 'DE', 100), request(8, 'DE', 50)]);
+  expect((await estimate({})).body).toMatchObject({ total: 20_000, is_sample: true });
+  await test.db.insert(adRequests).values([request(1.5, 'FR', 25)]);
+  expect((await estimate({})).body).toMatchObject({ total: 125, is_sample: false, days: 2 });
+  await test.db.insert(adRequests).values([request(6.9, 'DE', 75)]);
   expect((await estimate({ country: { white: ['DE'], black: [] } })).body).toEqual({
-    total: 3,
-    matching: 2,
-    share: 2 / 3,
+    total: 200,
+    matching: 175,
+    share: 175 / 200,
     is_sample: false,
     days: 7,
-    costliest: { rule: 'geography', matching_without: 3 },
+    costliest: { rule: 'geography', matching_without: 200 },
   });
+});
+
+it('records one request of ten seconds with their number, without the whole address, for 7 days', async () => {
+  await test.db.delete(adRequests);
+  const unknown = { feedId: null, browser: null, osVersion: null, source: null, continent: null, region: null };
+  const request = {
+    ...unknown,
+    ...{ device: 'mobile', os: 'ios', language: 'de', referer: 'news.example', country: 'DE', cityId: 2_950_159 },
+    ...{ resolutionId: null, categories: ['IAB24'], keywords: ['news'] },
+  };
+  const written: Promise<void>[] = [];
+  const backgroundTasks = { begin: (_: string, work: () => Promise<void>) => void written.push(work()) };
+  const draws = [0.4, 0.9];
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const log = createRequestLog({ db: test.db, backgroundTasks, random: () => draws.shift() ?? 0 });
+    const addresses = ['203.0.113.77', '::ffff:198.51.100.8', '192.0.2.1'];
+    for (const ip of addresses) log.note({ ...request, at: new Date(), ip });
+    vi.advanceTimersByTime(9_999);
+    expect(written).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    log.note({ ...request, at: new Date(Date.now() - 8 * 86_400_000), ip: '2001:db8:1:2:3::4' });
+    vi.advanceTimersByTime(10_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await Promise.all(written);
+  const recorded = () => test.db.select().from(adRequests).orderBy(adRequests.weight);
+  expect(await recorded()).toMatchObject([
+    { ...request, weight: 1, ip: '2001:db8:1::' },
+    { ...request, weight: 3, ip: '198.51.100.0' },
+  ]);
+  await removeOutdated(test.db);
+  expect(await recorded()).toMatchObject([{ weight: 3 }]);
 });

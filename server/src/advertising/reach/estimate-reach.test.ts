@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AdRequest } from '../targeting/ad-request.ts';
 import { compileTargeting } from '../targeting/refused-by.ts';
 import { withDefaults } from '../targeting/targeting.ts';
-import { estimateReach } from './estimate-reach.ts';
+import { estimateReach, type WeightedRequest } from './estimate-reach.ts';
 import { sampleRequests } from './sample-requests.ts';
 
 const recorded = async () => {
@@ -25,12 +24,11 @@ it('reports the rule that refuses the most if several together leave nothing', a
   const [some] = (await recorded()).requests;
   const refused = { device: 'tablet', browser: 'opera', source: 'unknown' };
   const requests = [
-    { ...some, ...refused, device: 'mobile' },
-    { ...some, ...refused, device: 'mobile' },
+    { ...some, ...refused, device: 'mobile', weight: 2 },
     { ...some, ...refused, browser: 'chrome' },
     { ...some, ...refused, source: 'known' },
     { ...some, ...refused, source: 'known' },
-  ] as AdRequest[];
+  ] as WeightedRequest[];
   const targeting = withDefaults({
     devices: ['mobile'],
     browsers: { white: ['chrome'], black: [] },

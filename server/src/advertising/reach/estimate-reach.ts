@@ -5,11 +5,16 @@ import { type PreparedRequest, prepareRequest } from '../targeting/prepared-requ
 import type { CompiledTargeting, Rule } from '../targeting/refused-by.ts';
 import { refusedBy } from '../targeting/refused-by.ts';
 
+export interface WeightedRequest extends AdRequest {
+  /** How many requests it stands for. */
+  weight: number;
+}
+
 export interface CountedRequests {
-  requests: readonly AdRequest[];
-  /** The number of recorded requests, of which those read are a sample. */
+  requests: readonly WeightedRequest[];
+  /** The number of requests, of which those read are a sample. */
   total: number;
-  /** Whether the requests are generated because none were recorded. */
+  /** Whether the requests are generated because no whole day is recorded. */
   isSample: boolean;
   days: number;
 }
@@ -30,46 +35,55 @@ export async function estimateReach(
   signal?: AbortSignal,
 ): Promise<components['schemas']['Reach']> {
   const refusedAlone = new Map<Rule, number>();
-  const prepared: PreparedRequest[] = [];
+  const prepared: Prepared[] = [];
   let passed = 0;
+  let all = 0;
   for (const [index, request] of requests.entries()) {
     if (index % BATCH === 0) {
       await yieldToEventLoop();
       signal?.throwIfAborted();
     }
     const asked = prepareRequest(request);
-    prepared.push(asked);
+    const { weight } = request;
+    prepared.push({ asked, weight });
+    all += weight;
     const [rule, another] = refusedBy(asked, targeting, 2);
-    if (rule === undefined) passed += 1;
-    else if (another === undefined) refusedAlone.set(rule, (refusedAlone.get(rule) ?? 0) + 1);
+    if (rule === undefined) passed += weight;
+    else if (another === undefined) refusedAlone.set(rule, (refusedAlone.get(rule) ?? 0) + weight);
   }
   const [alone] = Array.from(refusedAlone).sort(([, a], [, b]) => b - a);
-  const together = passed === 0 && alone === undefined ? await refusesMost(prepared, targeting, signal) : null;
+  const together = passed === 0 && alone === undefined ? await refusesMost(prepared, all, targeting, signal) : null;
   const worst = alone ?? (together && ([together, 0] as const));
-  const scale = requests.length === 0 ? 0 : total / requests.length;
+  const scale = all === 0 ? 0 : total / all;
   return {
     total,
     matching: Math.round(passed * scale),
-    share: requests.length === 0 ? 0 : passed / requests.length,
+    share: all === 0 ? 0 : passed / all,
     is_sample: isSample,
     days,
     costliest: worst ? { rule: worst[0], matching_without: Math.round((passed + worst[1]) * scale) } : null,
   };
 }
 
+interface Prepared {
+  asked: PreparedRequest;
+  weight: number;
+}
+
 /** Finds the rule that refuses the most requests, regardless of other rules; null if none refuses any. */
 async function refusesMost(
-  requests: readonly PreparedRequest[],
+  requests: readonly Prepared[],
+  all: number,
   targeting: CompiledTargeting,
   signal?: AbortSignal,
 ): Promise<Rule | null> {
   let most: { rule: Rule | null; count: number } = { rule: null, count: 0 };
   for (const [rule, refuses] of targeting) {
     // no other rule can refuse more
-    if (most.count === requests.length) break;
+    if (most.count === all) break;
     await yieldToEventLoop();
     signal?.throwIfAborted();
-    const count = requests.reduce((sum, request) => sum + Number(refuses(request)), 0);
+    const count = requests.reduce((sum, { asked, weight }) => sum + (refuses(asked) ? weight : 0), 0);
     if (count > most.count) most = { rule, count };
   }
   return most.rule;

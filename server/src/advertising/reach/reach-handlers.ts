@@ -52,7 +52,7 @@ export function reachHandlers({ db }: { db: Db }): Pick<Handlers, 'estimateReach
 async function requestsOf(db: Db): Promise<CountedRequests> {
   const now = new Date();
   const recorded = await readRequests(db, now, DAYS);
-  if (recorded !== null) return { ...recorded, isSample: false, days: DAYS };
+  if (recorded !== null) return { ...recorded, isSample: false };
   const requests = await sampleRequests(now, DAYS);
   return { requests, total: requests.length, isSample: true, days: DAYS };
 }

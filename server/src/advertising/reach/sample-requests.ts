@@ -1,7 +1,7 @@
 import { categories } from '../dictionaries/categories.ts';
 import { type City, openCities } from '../dictionaries/cities.ts';
 import { countries } from '../dictionaries/countries.ts';
-import type { AdRequest } from '../targeting/ad-request.ts';
+import type { WeightedRequest } from './estimate-reach.ts';
 import { createRandom, type Random } from './random.ts';
 import { languageOf, type SampleDevice, sampleDevices } from './sample-mix.ts';
 
@@ -12,19 +12,19 @@ const continentOf = new Map(countries.map(({ code, continent }) => [code, contin
 const parts = categories.filter(({ parent }) => parent !== null).map(({ code }) => code);
 const words = ['news', 'football', 'recipes', 'cars', 'travel', 'films', 'games', 'music', 'health', 'sale'];
 
-let made: { day: number; requests: Promise<AdRequest[]> } | undefined;
+let made: { day: number; requests: Promise<WeightedRequest[]> } | undefined;
 
 /**
- * Generates sample requests, so that estimates have something to count before real ones are recorded. They are the same
+ * Generates sample requests, so that estimates have something to count before a day of real ones is recorded. They are the same
  * all day, weighted by city size, with typical devices and browsers.
  */
-export function sampleRequests(now: Date, days: number): Promise<readonly AdRequest[]> {
+export function sampleRequests(now: Date, days: number): Promise<readonly WeightedRequest[]> {
   const day = Math.floor(now.getTime() / DAY);
   if (made?.day !== day) made = { day, requests: makeRequests(day, days) };
   return made.requests;
 }
 
-async function makeRequests(day: number, days: number): Promise<AdRequest[]> {
+async function makeRequests(day: number, days: number): Promise<WeightedRequest[]> {
   const { cities } = await openCities();
   const random = createRandom(1);
   const city = random.weighted(cities, ({ population }) => population);
@@ -32,7 +32,7 @@ async function makeRequests(day: number, days: number): Promise<AdRequest[]> {
   return Array.from({ length: COUNT }, () => makeRequest(random, city(), device(), (day - days) * DAY, days));
 }
 
-function makeRequest(random: Random, city: City, device: SampleDevice, from: number, days: number): AdRequest {
+function makeRequest(random: Random, city: City, device: SampleDevice, from: number, days: number): WeightedRequest {
   const site = random.below(400);
   return {
     at: new Date(from + random.below(days * DAY)),
@@ -51,6 +51,7 @@ function makeRequest(random: Random, city: City, device: SampleDevice, from: num
     cityId: city.id,
     resolutionId: null,
     categories: [parts[site % parts.length] ?? 'IAB24'],
+    weight: 1,
     keywords: [words[site % words.length] ?? 'news', words[random.below(words.length)] ?? 'news'],
   };
 }

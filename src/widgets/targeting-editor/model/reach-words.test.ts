@@ -6,6 +6,7 @@ const reach = { total: 20_000, matching: 4210, share: 0.2105, is_sample: true, d
 test('formats the count and the share', () => {
   expect(countSentence(reach)).toBe('4,210 of 20,000 requests of the last 7 days');
   expect(countSentence({ ...reach, total: 0, matching: 0 })).toBe('No requests in the last 7 days');
+  expect(countSentence({ ...reach, is_sample: false })).toBe('4,210 of 20,000 recorded requests of the last 7 days');
   expect(shareText(reach)).toBe('21.1%');
 });
 

@@ -11,24 +11,27 @@ export const ruleName = (rule: ReachRule): string => (rule === 'geography' ? 'Pl
 export const ruleSection = (rule: ReachRule): 'schedule' | 'audience' =>
   rule.startsWith('active_') ? 'schedule' : 'audience';
 
-/** Formats a reach: `4,210 of 20,000 requests of the last 7 days`. */
-export const countSentence = ({ matching, total, days }: Reach): string =>
-  total === 0
-    ? `No requests in the last ${days} days`
-    : `${formatNumber(matching)} of ${formatNumber(total)} requests of the last ${days} days`;
+const requestsOf = ({ total, days, is_sample: isSample }: Reach): string =>
+  `${formatNumber(total)} ${isSample ? 'requests' : 'recorded requests'} of the last ${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** Formats a reach: `4,210 of 20,000 recorded requests of the last 7 days`. */
+export const countSentence = (reach: Reach): string =>
+  reach.total === 0
+    ? `No requests in the last ${reach.days} days`
+    : `${formatNumber(reach.matching)} of ${requestsOf(reach)}`;
 
 /** The smallest share that is told exactly. */
 const LEAST = 0.001;
 
 /** Warns of an audience that is empty, or so small that its share would round to nothing; null if there were no requests. */
 export function audienceWarning(reach: Reach): { title: string; sentence: string } | null {
-  const { matching, total, days, share } = reach;
+  const { matching, total, share } = reach;
   if (total === 0 || share >= LEAST) return null;
   if (matching > 0)
     return { title: 'Almost nobody would see this campaign', sentence: `${countSentence(reach)} would match.` };
   return {
     title: 'Nobody would see this campaign',
-    sentence: `None of ${formatNumber(total)} requests of the last ${days} days would match.`,
+    sentence: `None of ${requestsOf(reach)} would match.`,
   };
 }
 

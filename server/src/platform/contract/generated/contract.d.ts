@@ -4300,7 +4300,7 @@ export interface components {
              */
             share: number;
             /**
-             * @description Whether a generated sample was counted because no requests are recorded yet.
+             * @description Whether a generated sample was counted because no whole day is recorded yet.
              * @example true
              */
             is_sample: boolean;

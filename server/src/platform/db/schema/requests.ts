@@ -1,7 +1,7 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
-/** Recorded ad requests, which reach estimates count. */
+/** Recorded ad requests of the last 7 days, which reach estimates count. Their addresses are cut to /24 or /48. */
 export const adRequests = pgTable(
   'ad_requests',
   {
@@ -23,8 +23,8 @@ export const adRequests = pgTable(
     resolutionId: integer('resolution_id'),
     categories: text('categories').array().notNull().default([]),
     keywords: text('keywords').array().notNull().default([]),
-    /** Whether the row is sample data, generated so that estimates have something to count. */
-    isSample: boolean('is_sample').notNull().default(false),
+    /** How many requests the row stands for. */
+    weight: integer('weight').notNull().default(1),
   },
   (table) => [index('ad_requests_at').on(table.at)],
 );

@@ -28,7 +28,7 @@ export interface Reach {
   matching: number;
   /** From 0 to 1; 0 without requests. */
   share: number;
-  /** Whether a generated sample was counted because no requests are recorded yet. */
+  /** Whether a generated sample was counted because no whole day is recorded yet. */
   is_sample: boolean;
   /**
      * @minimum 1

@@ -1356,7 +1356,7 @@ export const Reach = zod.object({
   "total": zod.int().min(reachTotalMin).max(reachTotalMax),
   "matching": zod.int().min(reachMatchingMin).max(reachMatchingMax),
   "share": zod.number().describe('From 0 to 1; 0 without requests.'),
-  "is_sample": zod.boolean().describe('Whether a generated sample was counted because no requests are recorded yet.'),
+  "is_sample": zod.boolean().describe('Whether a generated sample was counted because no whole day is recorded yet.'),
   "days": zod.int().min(1).max(reachDaysMax),
   "costliest": zod.union([ReachCost,zod.null()]).describe('The one setting that costs the most; if several together leave nothing, the one that refuses the most. null if no setting costs anything on its own.')
 }).describe('The number of requests of the last days that a targeting would have let pass.');

@@ -1,0 +1,70 @@
+import { lt, sql } from 'drizzle-orm';
+import ipaddr from 'ipaddr.js';
+import type { Db } from '../../platform/db/database.ts';
+import { adRequests } from '../../platform/db/schema.ts';
+import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
+import type { AdRequest } from '../targeting/ad-request.ts';
+
+/** In milliseconds: of the requests of that time, one is recorded. */
+const RECORDED_EVERY = 10_000;
+
+/** Requests from before this moment are deleted. */
+const KEPT_SINCE = sql`now() - interval '7 days'`;
+
+/** Records a sample of ad requests, for estimates of reach. */
+export interface RequestLog {
+  /** Notes a request, which is written later, if at all. Nothing waits for it. */
+  note(request: AdRequest): void;
+}
+
+interface RequestLogDeps {
+  db: Db;
+  backgroundTasks: Pick<BackgroundTasks, 'begin'>;
+  /** A number from 0 to 1, without 1. */
+  random?: () => number;
+}
+
+/**
+ * Records one of the requests of every ten seconds, any of them with the same probability, with their number as its
+ * weight.
+ */
+export function createRequestLog({ db, backgroundTasks, random = Math.random }: RequestLogDeps): RequestLog {
+  let drawn: { request: AdRequest; weight: number } | undefined;
+
+  const write = () => {
+    if (drawn === undefined) return;
+    const { request, weight } = drawn;
+    drawn = undefined;
+    backgroundTasks.begin('the recording of an ad request', async () => {
+      const { categories, keywords, ip, ...others } = request;
+      const lists = { categories: [...categories], keywords: [...keywords] };
+      await db.insert(adRequests).values({ ...others, ...lists, ip: ip === null ? null : cutAddress(ip), weight });
+    });
+  };
+
+  return {
+    note(request) {
+      if (drawn === undefined) {
+        drawn = { request, weight: 1 };
+        setTimeout(write, RECORDED_EVERY).unref();
+        return;
+      }
+      drawn.weight += 1;
+      if (random() * drawn.weight < 1) drawn.request = request;
+    },
+  };
+}
+
+/** Cuts an address to its /24 or /48 network, which identifies nobody; null for what is no address. */
+function cutAddress(ip: string): string | null {
+  if (!ipaddr.isValid(ip)) return null;
+  const address = ipaddr.process(ip);
+  const network = address.kind() === 'ipv4' ? 24 : 48;
+  const bytes = address.toByteArray().map((byte, index) => (index < network / 8 ? byte : 0));
+  return ipaddr.fromByteArray(bytes).toString();
+}
+
+/** Deletes the requests that are older than 7 days. */
+export async function removeOldRequests(db: Db): Promise<void> {
+  await db.delete(adRequests).where(lt(adRequests.at, KEPT_SINCE));
+}

@@ -1,0 +1,9 @@
+import { removeOldRequests } from './advertising/reach/record-requests.ts';
+import { removeOldNotifications } from './identity/notifications/notifications.ts';
+import type { Db } from './platform/db/database.ts';
+
+/** Deletes what every floor keeps for some days only. */
+export async function removeOutdated(db: Db): Promise<void> {
+  await removeOldNotifications(db);
+  await removeOldRequests(db);
+}
