@@ -45,6 +45,8 @@ export interface Config {
   mailFrom: string;
   /** Receives the messages of the contact form; without it they are only stored. */
   contactEmail?: string;
+  /** A database of cities by address in MaxMind's schema; without it only countries are known. Absolute. */
+  geoipFile?: string;
 }
 
 /** Reports an invalid environment variable to the person who set it. */
@@ -97,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (smtpUrl !== undefined && !(/^smtps?:\/\/[^/]/.test(smtpUrl) && URL.canParse(smtpUrl)))
     throw new ConfigError('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
 
+  const geoipFile = text('GEOIP_FILE');
   const publicUrl = text('PUBLIC_URL');
   const host = text('HOST') ?? 'localhost';
   const port = integer('PORT', 3000, 0, 65_535);
@@ -126,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl,
     mailFrom: readSender(text('MAIL_FROM') ?? 'Preroll <no-reply@localhost>'),
     contactEmail: readAddress(text('CONTACT_EMAIL')),
+    geoipFile: geoipFile && resolve(geoipFile),
   };
 }
 
@@ -170,8 +174,8 @@ export function readBasePath({ BASE_PATH }: NodeJS.ProcessEnv): string {
   if (raw === '' || raw === '/') return '/';
   if (!/^(\/(?!\.\.?\/)[\w.~-]+)+\/$/.test(path))
     throw new ConfigError(`BASE_PATH must be a path such as /cabinet/, not "${raw}".`);
-  if (/^\/(backend|media|vast)\//.test(path))
-    throw new ConfigError(`BASE_PATH can't be "${raw}": the API, media and VAST lie there.`);
+  if (/^\/(backend|media|vast|e|c)\//.test(path))
+    throw new ConfigError(`BASE_PATH can't be "${raw}": the API, media and delivery lie there.`);
   return path;
 }
 

@@ -1,0 +1,90 @@
+import type { AdRequest } from '../../advertising/targeting/ad-request.ts';
+import type { Place } from './locate.ts';
+import type { Agent } from './read-agent.ts';
+
+/** What an HTTP request for an advert brings. */
+export interface HttpRequest {
+  ip: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  query: Readonly<Record<string, unknown>>;
+}
+
+/** What the placement and the dictionaries say of its requests. */
+export interface RequestContext {
+  /** The categories of the placement's site. */
+  categories: readonly string[];
+  /** The first working feed of kind `site`. */
+  feedId: number | null;
+  /** Ids by `640x360`. */
+  resolutions: ReadonlyMap<string, number>;
+}
+
+export interface ReadRequest extends AdRequest {
+  /** Whether no person asks: a robot, or a browser that loads a page in advance. */
+  isAutomatic: boolean;
+}
+
+/** Longer values of a query are cut. */
+const LONGEST = 500;
+const MOST_KEYWORDS = 20;
+
+/** Reads requests for adverts: visitor, page and player, in the codes of the dictionaries. */
+export function createRequestReader(readAgent: (userAgent: string) => Agent, locate: (ip: string) => Place) {
+  return (http: HttpRequest, { categories, feedId, resolutions }: RequestContext, at: Date): ReadRequest => {
+    const header = (name: string) => {
+      const value = http.headers[name];
+      return typeof value === 'string' ? value : '';
+    };
+    const { isRobot, ...agent } = readAgent(header('user-agent'));
+    const [width, height] = [readParameter(http.query.w), readParameter(http.query.h)];
+    return {
+      at,
+      feedId,
+      ...agent,
+      ...locate(http.ip),
+      ip: http.ip,
+      language: readLanguage(header('accept-language')),
+      referer: hostOf(readParameter(http.query.page)) ?? hostOf(header('referer')),
+      source: readParameter(http.query.source),
+      resolutionId: resolutions.get(`${width}x${height}`) ?? null,
+      categories,
+      keywords: readKeywords(readParameter(http.query.kw)),
+      isAutomatic: isRobot || /\bprefetch\b/.test(`${header('sec-purpose')} ${header('purpose')}`),
+    };
+  };
+}
+
+/** Macros that nobody has replaced: `[PAGEURL]`, `%%KEYWORDS%%`, `{source}`, `${PAGE}`. */
+const unreplaced = /^(?:\[[^\]]*\]|%%.*%%|\$?\{.*\}|\$\$.*\$\$)$/;
+
+/** A parameter's text; null without one, and for a macro that the player has not replaced. */
+function readParameter(value: unknown): string | null {
+  const text = (Array.isArray(value) ? String(value[0]) : typeof value === 'string' ? value : '').trim();
+  return text === '' || unreplaced.test(text) ? null : text.slice(0, LONGEST);
+}
+
+const readKeywords = (text: string | null): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .slice(0, MOST_KEYWORDS);
+
+/** The host of a page; also of an address without a scheme. */
+function hostOf(text: string | null): string | null {
+  if (!text) return null;
+  const url = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  return (URL.canParse(url) && new URL(url).hostname) || null;
+}
+
+/** The language that a browser prefers, as a BCP 47 tag. */
+function readLanguage(header: string): string | null {
+  const [first = ''] = header.split(',');
+  const [tag = ''] = first.split(';');
+  try {
+    return Intl.getCanonicalLocales(tag.trim())[0] ?? null;
+  } catch {
+    // `*`, and what is no tag
+    return null;
+  }
+}
