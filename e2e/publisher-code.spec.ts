@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { VastAdvert } from '../server/src/delivery/answer/vast-advert.ts';
 import { writeVast } from '../server/src/delivery/answer/write-vast.ts';
-import { refusedVast } from '../server/src/inventory/vast/empty-vast.ts';
+import { refusedVast } from '../server/src/delivery/serving/empty-vast.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const advert = {

@@ -14,7 +14,7 @@ import { reachHandlers } from './advertising/reach/reach-handlers.ts';
 import { resolutionHandlers } from './advertising/resolutions/resolution-handlers.ts';
 import { createTranscoding, type Transcoding } from './advertising/transcoding/transcoding.ts';
 import type { AppConfig } from './app-config.ts';
-import { registerPlayer } from './delivery/player/register-player.ts';
+import { registerDelivery } from './delivery/register-delivery.ts';
 import { prepareDemoEvents } from './demo/prepare-demo-events.ts';
 import { analyticsHandlers } from './events/analytics/analytics-handlers.ts';
 import { createAnalytics } from './events/analytics/ask-analytics.ts';
@@ -42,7 +42,6 @@ import { scriptHandlers } from './inventory/scripts/script-handlers.ts';
 import { siteHandlers } from './inventory/sites/site-handlers.ts';
 import { scheduleSiteChecks } from './inventory/sites/verification/check-schedule.ts';
 import { type ReadTxt, readTxt as readTxtOfDns } from './inventory/sites/verification/read-txt.ts';
-import { registerVast } from './inventory/vast/vast-routes.ts';
 import { currencyHandlers } from './money/currencies/currency-handlers.ts';
 import { financeHandlers } from './money/finance-handlers.ts';
 import { scheduleLedgerWork } from './money/ledger/ledger-clock.ts';
@@ -155,7 +154,8 @@ export async function buildApp({
   app.addHook('preClose', () => realtime.close());
 
   const limits = await createLimits(app);
-  const secrets = createSecretBox(openSecretKey(config));
+  const secretKey = openSecretKey(config);
+  const secrets = createSecretBox(secretKey);
   const outbound = createOutboundClient(config);
   const mailer = createMailer(config, app.log);
   const backgroundTasks = createBackgroundTasks(app);
@@ -224,8 +224,7 @@ export async function buildApp({
     },
   });
   await registerUnsubscribe(app, { db, config });
-  registerVast(app, { db, config, backgroundTasks, writer });
-  registerPlayer(app);
+  await registerDelivery(app, { database, config, secretKey, store: events, writer, backgroundTasks });
   await registerMediaFiles(app, config);
   await registerStaticFiles(app, config);
   // hooks run in reverse order: jobs end before what they use

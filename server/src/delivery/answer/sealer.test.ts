@@ -23,6 +23,7 @@ const serve: Serve = {
   language: 'ru',
   advertiserDomain: 'пример.рф',
   payModel: 'cpv',
+  currency: 'RUB',
   price: 1_250_000,
   isTest: false,
 };

@@ -99,6 +99,7 @@ const fields = [
   'language',
   'advertiserDomain',
   'payModel',
+  'currency',
   'price',
   'isTest',
 ] as const satisfies (keyof Serve)[];

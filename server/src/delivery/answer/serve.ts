@@ -22,7 +22,9 @@ export interface Serve {
   language: string;
   advertiserDomain: string;
   payModel: 'cpm' | 'cpc' | 'cpv';
-  /** Of one billed event, in micros of the advertiser's currency. */
+  /** The advertiser's. */
+  currency: string;
+  /** Of one billed event, in micros of that currency. */
   price: number;
   /** A request of the test tag: its events are never billed. */
   isTest: boolean;

@@ -6,40 +6,43 @@ import type { LimitedCampaign, PayModel } from './limited-campaign.ts';
 const ofTargeting = (name: 'unique_users' | 'user_timeout') =>
   sql`${campaigns.targeting} -> ${sql.raw(`'${name}'`)}` as SQL<number | null>;
 
+/** What the limits of a campaign need: of itself, its group and its owner. */
+export const limitedColumns = {
+  campaign: {
+    id: campaigns.id,
+    ownerId: campaigns.ownerId,
+    timezone: campaigns.timezone,
+    startDate: campaigns.startDate,
+    endDate: campaigns.endDate,
+    hours: campaigns.activeHours,
+    weekdays: campaigns.activeWeekdays,
+    pacing: campaigns.pacing,
+    payModel: campaigns.payModel,
+    bid: campaigns.bid,
+  },
+  limits: {
+    cash: campaigns.cashLimit,
+    cashDay: campaigns.cashLimitDay,
+    shows: campaigns.showsLimit,
+    showsDay: campaigns.showsLimitDay,
+    showsAllTime: campaigns.showsLimitAllTime,
+    uniqueUsers: ofTargeting('unique_users'),
+    userTimeout: ofTargeting('user_timeout'),
+  },
+  group: {
+    id: groups.id,
+    startDate: groups.startDate,
+    endDate: groups.endDate,
+    cash: groups.cashLimit,
+    cashDay: groups.cashLimitDay,
+  },
+  ownerTimezone: users.timezone,
+};
+
 /** Selects campaigns with what their limits need; narrow it with `where`. */
 export const selectLimited = (db: Db) =>
   db
-    .select({
-      campaign: {
-        id: campaigns.id,
-        ownerId: campaigns.ownerId,
-        timezone: campaigns.timezone,
-        startDate: campaigns.startDate,
-        endDate: campaigns.endDate,
-        hours: campaigns.activeHours,
-        weekdays: campaigns.activeWeekdays,
-        pacing: campaigns.pacing,
-        payModel: campaigns.payModel,
-        bid: campaigns.bid,
-      },
-      limits: {
-        cash: campaigns.cashLimit,
-        cashDay: campaigns.cashLimitDay,
-        shows: campaigns.showsLimit,
-        showsDay: campaigns.showsLimitDay,
-        showsAllTime: campaigns.showsLimitAllTime,
-        uniqueUsers: ofTargeting('unique_users'),
-        userTimeout: ofTargeting('user_timeout'),
-      },
-      group: {
-        id: groups.id,
-        startDate: groups.startDate,
-        endDate: groups.endDate,
-        cash: groups.cashLimit,
-        cashDay: groups.cashLimitDay,
-      },
-      ownerTimezone: users.timezone,
-    })
+    .select(limitedColumns)
     .from(campaigns)
     .innerJoin(users, eq(users.id, campaigns.ownerId))
     .leftJoin(groups, eq(groups.id, campaigns.groupId));

@@ -3,9 +3,9 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { placements } from '../../platform/db/schema.ts';
 import { timestampsOf } from '../../platform/records/record-body.ts';
 import { ownAdsTxtLine } from '../sites/site-body.ts';
-import { vastUrl } from '../vast/vast-url.ts';
 import type { PlacementRow } from './placement-queries.ts';
 import { placementState } from './placement-state.ts';
+import { vastUrl } from './vast-url.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
-import { type VastVersion, vastDocument } from '../../delivery/answer/vast-document.ts';
-import { element } from '../../delivery/answer/xml.ts';
+import { type VastVersion, vastDocument } from '../answer/vast-document.ts';
+import { element } from '../answer/xml.ts';
 
 /** Why a document has no advert and never will, as the `Error` address says it. */
 export type VastRefusal = 'unknown_placement' | 'not_serving';

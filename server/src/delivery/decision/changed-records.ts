@@ -1,0 +1,45 @@
+/** Records of which delivery is told, by kind. */
+const recordKinds = ['campaign', 'group', 'user', 'site', 'placement', 'format'] as const;
+
+type RecordKind = (typeof recordKinds)[number];
+
+/** What has changed since it was last taken. */
+export interface Changes {
+  ids: Record<RecordKind, number[]>;
+  /** Whether rates, or feeds and resolutions, have changed. */
+  rates: boolean;
+  dictionaries: boolean;
+}
+
+/** Collects the messages of the channel `delivery` (`delivery-changes.sql`): what is told twice is read once. */
+export class ChangedRecords {
+  #messages = new Set<string>();
+
+  get isEmpty(): boolean {
+    return this.#messages.size === 0;
+  }
+
+  add(message: string): void {
+    this.#messages.add(message);
+  }
+
+  /** Takes all back that could not be read. */
+  addAll(messages: Iterable<string>): void {
+    for (const message of messages) this.#messages.add(message);
+  }
+
+  take(): { messages: ReadonlySet<string>; changes: Changes } {
+    const messages = this.#messages;
+    this.#messages = new Set();
+    const idsOf = (kind: RecordKind) =>
+      [...messages].filter((message) => message.startsWith(`${kind}:`)).map((message) => Number(message.split(':')[1]));
+    return {
+      messages,
+      changes: {
+        ids: Object.fromEntries(recordKinds.map((kind) => [kind, idsOf(kind)])) as Changes['ids'],
+        rates: messages.has('rates'),
+        dictionaries: messages.has('dictionaries'),
+      },
+    };
+  }
+}

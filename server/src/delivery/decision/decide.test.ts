@@ -1,0 +1,352 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AdRequest } from '../../advertising/targeting/ad-request.ts';
+import { prepareRequest } from '../../advertising/targeting/prepared-request.ts';
+import { compileTargeting, refusedBy } from '../../advertising/targeting/refused-by.ts';
+import { type Targeting, withDefaults } from '../../advertising/targeting/targeting.ts';
+import type { LimitedCampaign } from '../limits/limited-campaign.ts';
+import { type Decision, decide, type Gate } from './decide.ts';
+import {
+  createDeliveryIndex,
+  type IndexedAdvert,
+  type IndexedCampaign,
+  type IndexedPlacement,
+} from './delivery-index.ts';
+import { type GateRefusal, refusalOf, refusals } from './refusals.ts';
+
+const moment = new Date('2026-11-28T20:30:00Z');
+const request: AdRequest = {
+  ...{ at: moment, feedId: 3, device: 'mobile', os: 'android', osVersion: '14', browser: 'chrome', language: 'de' },
+  ...{ ip: '10.1.2.3', referer: 'news.example', source: 'a', continent: 'EU', country: 'DE', region: 'DE-BE' },
+  ...{ cityId: 2950159, resolutionId: 5, categories: ['IAB1'], keywords: ['sale'] },
+};
+const placement: IndexedPlacement = {
+  ...{ id: 1, siteId: 1, webmasterId: 1, webmasterTimezone: 'UTC', currency: 'RUB', formatId: 1, skipOffset: 5 },
+  ...{ floor: 0, blockedDomains: new Set(), categories: [], revenueShare: 70, isDeleted: false, isServing: true },
+};
+const flight = { startDate: null, endDate: null };
+const limits = {
+  ...{
+    cash: null,
+    cashDay: null,
+    shows: null,
+    showsDay: null,
+    showsAllTime: null,
+    uniqueUsers: null,
+    userTimeout: null,
+  },
+};
+
+interface Campaign extends Partial<Omit<LimitedCampaign, 'limits'>> {
+  id: number;
+  targeting?: Targeting;
+  /** Hosts of its adverts with their rates. */
+  adverts?: [domain: string, rate: number][];
+  isStarted?: boolean;
+  formatId?: number;
+  currency?: string;
+}
+
+function toIndexed(values: Campaign): IndexedCampaign {
+  const {
+    targeting = {},
+    adverts = [['shop.example', 1]],
+    isStarted = true,
+    formatId = 1,
+    currency = 'RUB',
+    ...own
+  } = values;
+  const limited: LimitedCampaign = {
+    ...{ ownerId: 1, group: null, timezone: 'Europe/Berlin', ...flight, hours: [], weekdays: [], limits },
+    ...{ pacing: 'asap', payModel: 'cpm', price: 1_000_000, ...own },
+  };
+  const compiled = compileTargeting(withDefaults(targeting), limited.timezone);
+  const isSchedule = (rule: string) => rule.startsWith('active_');
+  return {
+    ...{ limited, formatId, currency, isStarted, hasWorkingAdvert: adverts.length > 0 },
+    schedule: compiled.filter(([rule]) => isSchedule(rule)),
+    targeting: compiled.filter(([rule]) => !isSchedule(rule)),
+    adverts: adverts.map(
+      ([domain, rate], n) => ({ domain, rate, vast: { id: limited.id * 100 + n } }) as IndexedAdvert,
+    ),
+  };
+}
+
+const rates = new Map([
+  ['RUB', 1],
+  ['USD', 90],
+]);
+
+function indexOf(campaigns: readonly IndexedCampaign[]) {
+  const index = createDeliveryIndex();
+  index.setRates(rates);
+  for (const campaign of campaigns) index.putCampaign(campaign.limited.id, campaign);
+  return index;
+}
+
+const open: Gate = () => null;
+const idOf = (decision: Decision) => (decision.won === null ? decision.refusal : decision.advert.vast.id);
+const ask = (campaigns: Campaign[], on: Partial<IndexedPlacement> = {}, gate = open) =>
+  idOf(decide(indexOf(campaigns.map(toIndexed)), prepareRequest(request), { ...placement, ...on }, gate));
+
+describe('the advert that wins', () => {
+  it.each<[string, number | string | null, Campaign[], Partial<IndexedPlacement>?]>([
+    ['is the dearest', 200, [{ id: 1 }, { id: 2, price: 1_000_001 }]],
+    [
+      'is the dearest in the base currency',
+      200,
+      [
+        { id: 1, price: 80_000_000 },
+        { id: 2, price: 1_000_000, currency: 'USD' },
+      ],
+    ],
+    [
+      'is the one that is expected to bring most',
+      201,
+      [
+        { id: 1 },
+        {
+          id: 2,
+          price: 60_000_000,
+          adverts: [
+            ['a.example', 0.01],
+            ['b.example', 0.02],
+          ],
+        },
+      ],
+    ],
+    ['is of the format', 100, [{ id: 1 }, { id: 2, price: 2_000_000, formatId: 2 }]],
+    ['is none of a campaign that is not started', 100, [{ id: 1 }, { id: 2, price: 2_000_000, isStarted: false }]],
+    [
+      'is one that starts today by the clock of its campaign',
+      100,
+      [{ id: 1, startDate: '2026-11-29', timezone: 'Asia/Tokyo' }],
+    ],
+    [
+      'is one that is not blocked',
+      101,
+      [
+        {
+          id: 1,
+          adverts: [
+            ['a.shop.example', 1],
+            ['other.example', 1],
+          ],
+        },
+      ],
+      { blockedDomains: new Set(['shop.example']) },
+    ],
+    ['brings as much as the floor', 100, [{ id: 1, price: 90_000 }], { floor: 1_000_000, currency: 'USD' }],
+    ['is none: no campaign', null, []],
+    ['is none: it starts tomorrow', 'not_started', [{ id: 1, startDate: '2026-11-29' }]],
+    [
+      'is none: its group starts tomorrow',
+      'not_started',
+      [
+        {
+          id: 1,
+          group: {
+            id: 1,
+            timezone: 'UTC',
+            startDate: '2026-11-29',
+            endDate: null,
+            limits: { cash: null, cashDay: null },
+          },
+        },
+      ],
+    ],
+    ['is none: it has ended', 'finished', [{ id: 1, endDate: '2026-11-27' }]],
+    ['is none: its hours', 'schedule', [{ id: 1, targeting: { active_hours: [20] } }]],
+    ['is none: too cheap for the floor', 'floor', [{ id: 1, price: 89_999 }], { floor: 1_000_000, currency: 'USD' }],
+    ['is none: all are blocked', 'blocked_domain', [{ id: 1 }], { blockedDomains: new Set(['shop.example']) }],
+    [
+      'is none: the furthest of several refusals',
+      'ip',
+      [
+        { id: 1, endDate: '2026-11-27' },
+        { id: 2, targeting: { ip: { white: ['10.9.0.0/16'], black: [] } } },
+        { id: 3, targeting: { devices: ['desktop'] } },
+      ],
+    ],
+  ])('%s', (_, expected, campaigns, on) => {
+    expect(ask(campaigns, on)).toBe(expected);
+  });
+
+  it('is the first that the gate lets through, which is asked last', () => {
+    const asked: number[] = [];
+    const gate: Gate = ({ id }) => {
+      asked.push(id);
+      return id === 3 ? null : 'pacing';
+    };
+    const away = { targeting: { country: { white: ['FR'], black: [] } } };
+    const campaigns = [
+      { id: 1, price: 9, ...away },
+      { id: 2, price: 8 },
+      { id: 3, price: 7 },
+      { id: 4, price: 6 },
+    ];
+    expect([ask(campaigns, {}, gate), asked]).toEqual([300, [2, 3]]);
+  });
+
+  it('takes turns with its equals, and the adverts of a campaign with each other', () => {
+    const index = indexOf(
+      [
+        { id: 1 },
+        {
+          id: 2,
+          adverts: [
+            ['a.example', 1],
+            ['b.example', 1],
+          ] as [string, number][],
+        },
+      ].map(toIndexed),
+    );
+    const winners = Array.from({ length: 6 }, () => {
+      const decision = decide(index, prepareRequest(request), placement, open);
+      if (decision.won !== null) index.noteServed(decision.won, decision.advert);
+      return idOf(decision);
+    });
+    expect(winners.toSorted()).toEqual([100, 100, 100, 200, 200, 201].toSorted());
+    // one that comes later does not make up for what it has missed
+    index.putCampaign(3, toIndexed({ id: 3 }));
+    const later = Array.from({ length: 6 }, () => {
+      const decision = decide(index, prepareRequest(request), placement, open);
+      if (decision.won !== null) index.noteServed(decision.won, decision.advert);
+      return Math.floor(Number(idOf(decision)) / 100);
+    });
+    expect(later.filter((id) => id === 3)).toHaveLength(2);
+  });
+});
+
+/** All refusals of all campaigns, by the plainest means. */
+function decideSlowly(campaigns: readonly IndexedCampaign[], asked: AdRequest, on: IndexedPlacement, gate: Gate) {
+  const prepared = prepareRequest(asked);
+  const found = campaigns
+    .filter((campaign) => campaign.isStarted && campaign.formatId === on.formatId)
+    .flatMap((campaign) => {
+      const { limited, currency, schedule, targeting } = campaign;
+      const { day } = prepared.clock(limited.timezone);
+      const rate = (code: string) => rates.get(code) ?? 1;
+      return campaign.adverts.map((advert) => {
+        const expected = Math.round(limited.price * 1000 * advert.rate * rate(currency));
+        const reasons = [
+          limited.startDate !== null && limited.startDate > day ? 'not_started' : null,
+          limited.endDate !== null && limited.endDate < day ? 'finished' : null,
+          refusedBy(prepared, schedule).length > 0 ? 'schedule' : null,
+          expected < on.floor * rate(on.currency) ? 'floor' : null,
+          on.blockedDomains.has(advert.domain) ? 'blocked_domain' : null,
+          ...refusedBy(prepared, targeting).map((rule) => refusalOf[rule]),
+          gate(limited),
+        ];
+        return { expected, advert, refusal: reasons.find((reason) => reason !== null) ?? null };
+      });
+    });
+  const fitting = found.filter(({ refusal }) => refusal === null);
+  return { best: fitting.length === 0 ? null : Math.max(...fitting.map(({ expected }) => expected)), fitting };
+}
+
+const sides = (...values: string[]) =>
+  fc
+    .record({ white: fc.subarray(values), black: fc.subarray(values) })
+    .map(({ white, black }) => ({ white, black: black.filter((value) => !white.includes(value)) }));
+const none = { android: [], iOS: [], other: false };
+const targetings: fc.Arbitrary<Targeting> = fc.record(
+  {
+    feeds: fc.subarray([3, 4]),
+    active_hours: fc.subarray([20, 21, 22]),
+    active_weekdays: fc.subarray([6, 7]),
+    devices: fc.subarray(['mobile', 'desktop', 'tablet'] as const),
+    browsers: sides('chrome', 'safari'),
+    mobile_os: sides('android', 'ios'),
+    desktop_os: sides('windows', 'macos'),
+    tablet_os: sides('ios'),
+    languages: sides('de', 'de-AT', 'en'),
+    ip: sides('10.1.2.3', '10.1.0.0/16', '2001:db8::/32', '0.0.0.0/0'),
+    referer: sides('news.example', '*.example', 'shop.example'),
+    source: sides('a', 'b'),
+    continent: sides('EU', 'AS'),
+    country: sides('DE', 'JP'),
+    region: sides('DE-BE', 'JP-13'),
+    city_white_list: fc.subarray([2950159, 1850147]),
+    city_black_list: fc.subarray([2950159]),
+    categories: sides('IAB1', 'IAB2-3'),
+    keywords: sides('sale', 'news'),
+    resolution: sides('5', '6'),
+    os_versions: fc.constantFrom(
+      { mobile: { ...none, android: ['14'] }, tablet: none, desktop: { windows: [], macOS: [], other: false } },
+      { mobile: none, tablet: none, desktop: { windows: ['10'], macOS: [], other: true } },
+    ),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<Targeting>;
+
+const campaignsOf = (count: number) =>
+  fc.array(
+    fc.record(
+      {
+        // most campaigns have a rule or two
+        targeting: fc.oneof(
+          fc.constant({}),
+          targetings.map((whole) => Object.fromEntries(Object.entries(whole).slice(0, 2))),
+        ),
+        price: fc.integer({ min: 1, max: 50 }).map((price) => price * 10_000),
+        currency: fc.constantFrom('RUB', 'USD'),
+        isStarted: fc.boolean(),
+        formatId: fc.constantFrom(1, 2),
+        timezone: fc.constantFrom('UTC', 'Asia/Kathmandu', 'America/New_York'),
+        startDate: fc.constantFrom(null, '2026-11-28', '2026-11-29'),
+        endDate: fc.constantFrom(null, '2026-11-28', '2026-11-29'),
+        adverts: fc.array(
+          fc.tuple(fc.constantFrom('a.example', 'b.example'), fc.constantFrom(1, 0.5)) as fc.Arbitrary<
+            [string, number]
+          >,
+          { maxLength: 3 },
+        ),
+      },
+      { noNullPrototype: true },
+    ),
+    { minLength: count, maxLength: count },
+  );
+
+const requests = fc.record({
+  at: fc.integer({ min: 0, max: 47 }).map((hours) => new Date(moment.getTime() + hours * 1_800_000)),
+  feedId: fc.constantFrom(3, 4, null),
+  device: fc.constantFrom('mobile', 'desktop', 'tablet', null),
+  os: fc.constantFrom('android', 'ios', 'windows', null),
+  osVersion: fc.constantFrom('14.1', '10', null),
+  browser: fc.constantFrom('chrome', 'safari', null),
+  language: fc.constantFrom('de-AT', 'en', null),
+  ip: fc.constantFrom('10.1.2.3', '10.2.3.4', '2001:db8::7', '::ffff:10.1.9.9', null),
+  referer: fc.constantFrom('news.example', 'shop.example', null),
+  source: fc.constantFrom('A', 'b', null),
+  continent: fc.constantFrom('EU', 'AS', null),
+  country: fc.constantFrom('DE', 'JP', null),
+  region: fc.constantFrom('DE-BE', 'JP-13', null),
+  cityId: fc.constantFrom(2950159, 1850147, null),
+  resolutionId: fc.constantFrom(5, 6, null),
+  categories: fc.subarray(['IAB1-1', 'IAB2-3']),
+  keywords: fc.subarray(['Sale', 'news']),
+});
+
+it('is the one of a plain search, for 2,000 campaigns and 20,000 requests', () => {
+  const [campaigns = []] = fc.sample(campaignsOf(2_000), { numRuns: 1, seed: 20_261_128 });
+  const indexed = campaigns.map((campaign, n) => toIndexed({ id: n + 1, ...campaign }));
+  const index = indexOf(indexed);
+  const refusing: (GateRefusal | null)[] = [null, null, 'limit_day', 'pacing'];
+  const gate: Gate = ({ id }) => refusing[id % refusing.length] ?? null;
+  const places = [placement, { ...placement, floor: 20_000_000 * 90, blockedDomains: new Set(['a.example']) }];
+  let checked = 0;
+  for (const [n, asked] of fc.sample(requests, { numRuns: 20_000, seed: 7 }).entries()) {
+    const on = places[n % places.length] as IndexedPlacement;
+    const decision = decide(index, prepareRequest(asked), on, gate);
+    if (decision.won !== null) index.noteServed(decision.won, decision.advert);
+    // the plain search takes milliseconds
+    if (n % 40 !== 0) continue;
+    checked += 1;
+    const { best, fitting } = decideSlowly(indexed, asked, on, gate);
+    expect(decision.won?.expectedCpm ?? null).toBe(best);
+    if (decision.won !== null) expect(fitting.map(({ advert }) => advert)).toContain(decision.advert);
+    else expect(refusals).toContain(decision.refusal);
+  }
+  expect(checked).toBe(500);
+});

@@ -1,0 +1,78 @@
+import type { PreparedRequest } from '../../advertising/targeting/prepared-request.ts';
+import { refusedBy } from '../../advertising/targeting/refused-by.ts';
+import type { LimitedCampaign } from '../limits/serve-limits.ts';
+import type { DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement, Lot } from './delivery-index.ts';
+import { type GateRefusal, type Refusal, refusalOf, refusals } from './refusals.ts';
+
+/** Asks the limits, the pacing and the frequency of a campaign; null if it may be served. */
+export type Gate = (campaign: LimitedCampaign) => GateRefusal | null;
+
+/** The advert that won, or the refusal that came last in their order: how far the request came. */
+export type Decision = { won: Lot; advert: IndexedAdvert } | { won: null; refusal: Refusal | null };
+
+/**
+ * Chooses an advert: the first in the order of expected CPM that nothing refuses. What refuses the request is asked
+ * before what is used up, because the gate costs the most.
+ *
+ * @returns without a refusal if no campaign has this format
+ */
+export function decide(
+  index: DeliveryIndex,
+  request: PreparedRequest,
+  placement: IndexedPlacement,
+  gate: Gate,
+): Decision {
+  const floor = floorIn(index, placement);
+  let furthest = -1;
+  for (const lot of index.lotsOf(placement.formatId)) {
+    const refusal = refuseLot(lot, { request, placement, floor, gate });
+    if (typeof refusal !== 'string') return { won: lot, advert: refusal };
+    furthest = Math.max(furthest, refusals.indexOf(refusal));
+    // all others are cheaper
+    if (lot.expectedCpm < floor) break;
+  }
+  return { won: null, refusal: refusals[furthest] ?? null };
+}
+
+/** In micros of the base currency. */
+const floorIn = (index: DeliveryIndex, { floor, currency }: IndexedPlacement) => floor * index.rateOf(currency);
+
+interface Asked {
+  request: PreparedRequest;
+  placement: IndexedPlacement;
+  /** In micros of the base currency. */
+  floor: number;
+  gate: Gate;
+}
+
+/** The first refusal in their order, or the advert whose turn it is. */
+function refuseLot(
+  { campaign, expectedCpm, adverts }: Lot,
+  { request, placement, floor, gate }: Asked,
+): Refusal | IndexedAdvert {
+  const early = refuseEarly(campaign, request);
+  if (early !== null) return early;
+  if (expectedCpm < floor) return 'floor';
+  const advert = adverts.find(({ domain }) => !isBlocked(domain, placement.blockedDomains));
+  if (advert === undefined) return 'blocked_domain';
+  const [rule] = refusedBy(request, campaign.targeting, 1);
+  if (rule !== undefined) return refusalOf[rule];
+  return gate(campaign.limited) ?? advert;
+}
+
+/** Its dates, those of its group, and its hours, by its own clock. */
+function refuseEarly({ limited, schedule }: IndexedCampaign, request: PreparedRequest): Refusal | null {
+  const { day } = request.clock(limited.timezone);
+  for (const { startDate, endDate } of limited.group === null ? [limited] : [limited, limited.group]) {
+    if (startDate !== null && startDate > day) return 'not_started';
+    if (endDate !== null && endDate < day) return 'finished';
+  }
+  return refusedBy(request, schedule, 1).length > 0 ? 'schedule' : null;
+}
+
+/** A blocked domain blocks its subdomains too. */
+function isBlocked(domain: string, blocked: ReadonlySet<string>): boolean {
+  if (blocked.size === 0) return false;
+  const labels = domain.split('.');
+  return labels.some((_, at) => blocked.has(labels.slice(at).join('.')));
+}

@@ -1,0 +1,148 @@
+import { and, asc, eq, gt, gte, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { hasErid } from '../../advertising/campaigns/campaign-facts.ts';
+import { compileInPieces } from '../../advertising/targeting/refused-by.ts';
+import { withDefaults } from '../../advertising/targeting/targeting.ts';
+import { ownerReason } from '../../platform/access/owner-reason.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { advertDays, adverts, campaigns, groups, ordAdverts, users } from '../../platform/db/schema.ts';
+import { limitedColumns, toLimitedCampaign } from '../limits/select-limited.ts';
+import type { IndexedCampaign } from './delivery-index.ts';
+import { type Measured, rateOf } from './expected-rate.ts';
+import { type AdvertRow, toIndexedAdvert } from './indexed-advert.ts';
+
+/** Campaigns that are read at once: their targetings may have megabytes each. */
+const PAGE = 50;
+/** Days whose results say how often an advert is clicked and watched to its end. */
+const MEASURED_DAYS = 28;
+
+interface ReadCampaign {
+  id: number;
+  /** Null for one that nobody can start. */
+  campaign: IndexedCampaign | null;
+}
+
+/** Reads the campaigns that match, in pages; other work has its turn in between. */
+export async function* readCampaigns(
+  db: Db,
+  publicUrl: string,
+  matching?: SQL,
+): AsyncGenerator<ReadCampaign, void, undefined> {
+  for (let last = 0; ; ) {
+    const rows = await selectCampaigns(db)
+      .where(and(gt(campaigns.id, last), matching))
+      .orderBy(asc(campaigns.id))
+      .limit(PAGE);
+    const ids = rows.map(({ campaign }) => campaign.id);
+    const [ofCampaigns, measured] = [await readAdverts(db, ids), await readMeasured(db, ids)];
+    for (const row of rows) {
+      const own = ofCampaigns.filter(({ adsId }) => adsId === row.campaign.id);
+      yield { id: row.campaign.id, campaign: await toIndexedCampaign(row, own, { measured, publicUrl }) };
+    }
+    const id = ids.at(-1);
+    if (id === undefined || rows.length < PAGE) return;
+    last = id;
+  }
+}
+
+const selectCampaigns = (db: Db) =>
+  db
+    .select({
+      ...limitedColumns,
+      formatId: campaigns.formatId,
+      status: campaigns.status,
+      targeting: campaigns.targeting,
+      groupStatus: groups.status,
+      owner: { status: users.status, currency: users.currency, name: users.name, legalName: users.legalName },
+    })
+    .from(campaigns)
+    .innerJoin(users, eq(users.id, campaigns.ownerId))
+    .leftJoin(groups, eq(groups.id, campaigns.groupId));
+
+type CampaignRow = Awaited<ReturnType<typeof selectCampaigns>>[number];
+
+const readAdverts = (db: Db, campaignIds: number[]): Promise<AdvertRow[]> =>
+  db
+    .select({
+      id: adverts.id,
+      adsId: adverts.adsId,
+      title: adverts.title,
+      description: adverts.description,
+      advertLink: adverts.advertLink,
+      icon: adverts.icon,
+      trackers: adverts.additionalTrackers,
+      useVpaid: adverts.useVpaid,
+      loadingStatus: adverts.loadingStatus,
+      mp4: adverts.creativeMp4,
+      hls: adverts.creativeHls,
+      duration: adverts.duration,
+      width: adverts.width,
+      height: adverts.height,
+      renditions: adverts.renditions,
+      erid: sql<string | null>`case when ${hasErid} then ${ordAdverts.erid} end`,
+    })
+    .from(adverts)
+    .leftJoin(ordAdverts, eq(ordAdverts.advertId, adverts.id))
+    .where(and(inArray(adverts.adsId, campaignIds), eq(adverts.status, 'working')))
+    .orderBy(asc(adverts.id));
+
+async function readMeasured(db: Db, campaignIds: number[]): Promise<ReadonlyMap<number, Measured>> {
+  const sum = (column: SQLWrapper) => sql<number>`sum(${column})::float8`;
+  const rows = await db
+    .select({
+      id: advertDays.advertId,
+      impressions: sum(advertDays.impressions),
+      clicks: sum(advertDays.clicks),
+      completes: sum(advertDays.completes),
+    })
+    .from(advertDays)
+    .innerJoin(adverts, eq(adverts.id, advertDays.advertId))
+    .where(
+      and(
+        inArray(adverts.adsId, campaignIds),
+        eq(adverts.status, 'working'),
+        gte(advertDays.day, sql`current_date - ${MEASURED_DAYS}::integer`),
+      ),
+    )
+    .groupBy(advertDays.advertId);
+  return new Map(rows.map(({ id, ...measured }) => [id, measured]));
+}
+
+async function toIndexedCampaign(
+  row: CampaignRow,
+  working: readonly AdvertRow[],
+  { measured, publicUrl }: { measured: ReadonlyMap<number, Measured>; publicUrl: string },
+): Promise<IndexedCampaign | null> {
+  if (row.status === 'deleted' || row.status === 'archive') return null;
+  const limited = toLimitedCampaign(row);
+  const isStarted =
+    row.status === 'working' &&
+    (row.groupStatus === null || row.groupStatus === 'working') &&
+    ownerReason(row.owner) === null;
+  // nothing is asked of one that is not started
+  const compiled = isStarted ? await compileInPieces(withDefaults(row.targeting), limited.timezone) : [];
+  const isSchedule = (rule: string) => rule === 'active_hours' || rule === 'active_weekdays';
+  const advertiser = row.owner.legalName || row.owner.name;
+  return {
+    limited,
+    formatId: row.formatId,
+    currency: row.owner.currency,
+    isStarted,
+    schedule: compiled.filter(([rule]) => isSchedule(rule)),
+    targeting: compiled.filter(([rule]) => !isSchedule(rule)),
+    hasWorkingAdvert: working.length > 0,
+    adverts: working.flatMap((advert) => {
+      const rate = rateOf(limited.payModel, measured.get(advert.id));
+      return toIndexedAdvert(advert, { advertiser, publicUrl, rate }) ?? [];
+    }),
+  };
+}
+
+/** The campaigns that a change of these records concerns. */
+export const concernedCampaigns = {
+  campaign: (ids: number[]) => inArray(campaigns.id, ids),
+  group: (ids: number[]) => inArray(campaigns.groupId, ids),
+  user: (ids: number[]) => inArray(campaigns.ownerId, ids),
+} satisfies Record<string, (ids: number[]) => SQL>;
+
+/** All that can be started. */
+export const startableCampaigns = (): SQL => ne(campaigns.status, 'deleted');

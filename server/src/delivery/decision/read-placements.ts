@@ -1,0 +1,70 @@
+import { DEFAULT_REVENUE_SHARE } from '@preroll/rules/site/revenue-share';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { isServingSite } from '../../inventory/placements/placement-state.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { formats, placements, sites, users } from '../../platform/db/schema.ts';
+import { toMicros } from '../limits/select-limited.ts';
+import type { IndexedPlacement } from './delivery-index.ts';
+
+const PAGE = 1_000;
+
+/** Reads the placements that match, in pages; also deleted ones, for what was served on them before. */
+export async function* readPlacements(db: Db, matching?: SQL): AsyncGenerator<IndexedPlacement, void, undefined> {
+  for (let last = 0; ; ) {
+    const rows = await selectPlacements(db)
+      .where(and(gt(placements.id, last), matching))
+      .orderBy(asc(placements.id))
+      .limit(PAGE);
+    yield* rows.map(toIndexedPlacement);
+    const id = rows.at(-1)?.placement.id;
+    if (id === undefined || rows.length < PAGE) return;
+    last = id;
+  }
+}
+
+const selectPlacements = (db: Db) =>
+  db
+    .select({
+      placement: placements,
+      site: {
+        status: sites.status,
+        verifiedAt: sites.verifiedAt,
+        categories: sites.categories,
+        revenueShare: sites.revenueShare,
+      },
+      owner: { id: users.id, status: users.status, currency: users.currency, timezone: users.timezone },
+      skipOffset: formats.skipOffset,
+    })
+    .from(placements)
+    .innerJoin(sites, eq(sites.id, placements.siteId))
+    .innerJoin(users, eq(users.id, sites.ownerId))
+    .innerJoin(formats, eq(formats.id, placements.formatId));
+
+type Row = Awaited<ReturnType<typeof selectPlacements>>[number];
+
+function toIndexedPlacement({ placement, site, owner, skipOffset }: Row): IndexedPlacement {
+  return {
+    id: placement.id,
+    isDeleted: placement.status === 'deleted' || site.status === 'deleted',
+    siteId: placement.siteId,
+    webmasterId: owner.id,
+    webmasterTimezone: owner.timezone,
+    currency: owner.currency,
+    formatId: placement.formatId,
+    skipOffset,
+    floor: toMicros(placement.floorPrice),
+    // "*.rival.example" and "rival.example" block the host and all below it
+    blockedDomains: new Set(placement.blockedDomains.map((domain) => domain.replace(/^\*\./, '').toLowerCase())),
+    categories: site.categories,
+    revenueShare: site.revenueShare ?? DEFAULT_REVENUE_SHARE,
+    isServing: placement.status === 'working' && isServingSite(site, owner),
+  };
+}
+
+/** The placements that a change of these records concerns. */
+export const concernedPlacements = {
+  placement: (ids: number[]) => inArray(placements.id, ids),
+  site: (ids: number[]) => inArray(placements.siteId, ids),
+  user: (ids: number[]) => inArray(sites.ownerId, ids),
+  format: (ids: number[]) => inArray(placements.formatId, ids),
+} satisfies Record<string, (ids: number[]) => SQL>;

@@ -1,0 +1,58 @@
+import type { Rule } from '../../advertising/targeting/refused-by.ts';
+import type { LimitRefusal } from '../limits/serve-limits.ts';
+
+/** Why a campaign gets no request, in the order in which it is asked. */
+export const refusals = [
+  'chain_stopped',
+  'not_started',
+  'finished',
+  'schedule',
+  'format',
+  'floor',
+  'blocked_domain',
+  'device',
+  'os',
+  'browser',
+  'language',
+  'geo',
+  'ip',
+  'referer',
+  'source',
+  'keyword',
+  'category',
+  'resolution',
+  'feed',
+  'no_erid',
+  'limit_total',
+  'limit_day',
+  'no_balance',
+  'pacing',
+  'frequency',
+  'lost_auction',
+] as const;
+
+export type Refusal = (typeof refusals)[number];
+
+/** The refusals of the gate are among them. */
+export type GateRefusal = Refusal & LimitRefusal;
+
+/** The refusals by the rules of a targeting. */
+export const refusalOf: Record<Rule, Refusal> = {
+  active_hours: 'schedule',
+  active_weekdays: 'schedule',
+  devices: 'device',
+  desktop_os: 'os',
+  mobile_os: 'os',
+  tablet_os: 'os',
+  os_versions: 'os',
+  browsers: 'browser',
+  languages: 'language',
+  geography: 'geo',
+  ip: 'ip',
+  referer: 'referer',
+  source: 'source',
+  keywords: 'keyword',
+  categories: 'category',
+  resolution: 'resolution',
+  feeds: 'feed',
+};

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { createRequestLog } from '../advertising/reach/record-requests.ts';
+import type { EventWriter } from '../events/spool/event-writer.ts';
+import type { EventStore } from '../events/store/event-store.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { BackgroundTasks } from '../platform/jobs/background-tasks.ts';
+import { createSealer } from './answer/sealer.ts';
+import { createDeliveryIndex } from './decision/delivery-index.ts';
+import { keepIndex } from './decision/keep-index.ts';
+import { openLimits } from './limits/open-limits.ts';
+import { registerPlayer } from './player/register-player.ts';
+import { openGeography } from './request/locate.ts';
+import { createRequestReader } from './request/read-ad-request.ts';
+import { createAgentReader } from './request/read-agent.ts';
+import { createAnswers } from './serving/answer-request.ts';
+import { registerEvents } from './serving/event-routes.ts';
+import { createRequestTimes } from './serving/request-times.ts';
+import { createRevenue } from './serving/revenue.ts';
+import { createEventTaker } from './serving/take-event.ts';
+import { registerVast } from './serving/vast-routes.ts';
+
+interface DeliveryDeps {
+  database: Database;
+  config: Pick<Config, 'publicUrl' | 'dataDir' | 'geoipFile'>;
+  secretKey: Buffer;
+  store: EventStore;
+  writer: EventWriter;
+  backgroundTasks: BackgroundTasks;
+}
+
+/** In milliseconds: so long requests wait for a server that starts. */
+const PATIENCE = 5_000;
+
+/** Puts delivery together: what decides, what limits, and the routes that players call. */
+export async function registerDelivery(
+  app: FastifyInstance,
+  { database, config, secretKey, store, writer, backgroundTasks }: DeliveryDeps,
+): Promise<void> {
+  const { log } = app;
+  const { publicUrl, dataDir } = config;
+  const { db } = database;
+  const index = createDeliveryIndex();
+  const kept = keepIndex({ database, index, publicUrl, log });
+  const limits = openLimits({ database, writer, store, dataDir, log });
+  const revenue = createRevenue(db, index.rateOf);
+  const sealer = createSealer(secretKey);
+
+  const opened = Promise.all([kept.ready, limits.ready.then(revenue.load)]);
+  const waiting = new AbortController();
+  const started = Promise.race([opened, wait(PATIENCE, undefined, { signal: waiting.signal, ref: false })]).catch(
+    () => {},
+  );
+
+  registerVast(app, {
+    ...{ publicUrl, index, revenue, writer, started },
+    dictionaries: kept.dictionaries,
+    readRequest: createRequestReader(createAgentReader(), await openGeography(config)),
+    answer: createAnswers({ index, limits, sealer, publicUrl }),
+    mayServe: () => limits.areReady() && !writer.isFull(),
+    times: createRequestTimes(db, backgroundTasks),
+    requestLog: createRequestLog({ db, backgroundTasks }),
+  });
+  registerEvents(app, {
+    ...{ db, writer, started },
+    take: createEventTaker({ index, limits, sealer, revenue }),
+    mayCount: limits.areReady,
+  });
+  registerPlayer(app);
+
+  // before the writer closes: hooks run in reverse order
+  app.addHook('onClose', async () => {
+    waiting.abort();
+    await kept.close();
+    await limits.close();
+  });
+}

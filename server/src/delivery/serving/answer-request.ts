@@ -1,0 +1,96 @@
+import { prepareRequest } from '../../advertising/targeting/prepared-request.ts';
+import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
+import type { Sealer } from '../answer/sealer.ts';
+import type { Serve } from '../answer/serve.ts';
+import type { VastVersion } from '../answer/vast-document.ts';
+import { type VastAddress, writeVast } from '../answer/write-vast.ts';
+import { decide } from '../decision/decide.ts';
+import type { DeliveryIndex, IndexedAdvert, IndexedPlacement, Lot } from '../decision/delivery-index.ts';
+import type { ServeLimits } from '../limits/serve-limits.ts';
+import type { ReadRequest } from '../request/read-ad-request.ts';
+import { eventOf, requestColumns } from './event-row.ts';
+
+interface AnswerDeps {
+  index: DeliveryIndex;
+  limits: Pick<ServeLimits, 'refuses' | 'reserve'>;
+  sealer: Sealer;
+  publicUrl: string;
+}
+
+interface Asked {
+  request: ReadRequest;
+  placement: IndexedPlacement;
+  /** Recognises the person who asks, within a day. */
+  person: string;
+  version: VastVersion;
+  /** Whether the address asks too often: the request is answered without an advert and kept as invalid. */
+  isFlood: boolean;
+}
+
+interface Answer {
+  /** Null without an advert. */
+  document: string | null;
+  events: RecordedEvent[];
+}
+
+/** Answers a request for an advert, and reserves what it will use. */
+export function createAnswers({ index, limits, sealer, publicUrl }: AnswerDeps): (asked: Asked) => Answer {
+  const serveOf = (lot: Lot, advert: IndexedAdvert, { request, placement, person }: Asked): Serve => {
+    const { limited, formatId, currency } = lot.campaign;
+    return {
+      id: limits.reserve(limited, request.at, person),
+      at: request.at.getTime(),
+      advertiser: limited.ownerId,
+      campaign: limited.id,
+      campaignGroup: limited.group?.id ?? 0,
+      advert: advert.vast.id,
+      webmaster: placement.webmasterId,
+      site: placement.siteId,
+      placement: placement.id,
+      format: formatId,
+      feed: request.feedId ?? 0,
+      country: request.country ?? '',
+      region: request.region ?? '',
+      city: request.cityId ?? 0,
+      device: request.device ?? '',
+      os: request.os ?? '',
+      browser: request.browser ?? '',
+      language: request.language ?? '',
+      advertiserDomain: advert.domain,
+      payModel: limited.payModel,
+      currency,
+      price: limited.price,
+      isTest: false,
+    };
+  };
+
+  const documentOf = (serve: Serve, { vast }: IndexedAdvert, { placement, version }: Asked): string => {
+    const sealed = sealer.seal(serve);
+    const addressOf = (kind: VastAddress) => {
+      const tag = sealer.sign(sealed, kind);
+      if (kind === 'landing') return `${publicUrl}/c/${sealed}/${tag}?erid=${encodeURIComponent(vast.erid)}`;
+      const address = `${publicUrl}/e/${sealed}/${kind}/${tag}`;
+      return kind === 'error' ? `${address}?code=[ERRORCODE]` : address;
+    };
+    return writeVast({ ...vast, skipOffset: placement.skipOffset }, addressOf, { version, servingId: serve.id });
+  };
+
+  return (asked) => {
+    const { request, placement, person, isFlood } = asked;
+    const row: RecordedEvent = { ts: request.at.toISOString(), kind: 'request', ...requestColumns(request, placement) };
+    const without = (reason: string) => ({ document: null, events: [{ ...row, reason }] });
+    if (isFlood) return { document: null, events: [{ ...row, invalid: 'flood' }] };
+    if (!placement.isServing) return without('not_serving');
+    if (request.isAutomatic) return without('robot');
+    const decision = decide(index, prepareRequest(request), placement, (campaign) =>
+      limits.refuses(campaign, request.at, person),
+    );
+    if (decision.won === null) return without(decision.refusal ?? 'no_campaign');
+    const serve = serveOf(decision.won, decision.advert, asked);
+    index.noteServed(decision.won, decision.advert);
+    return {
+      document: documentOf(serve, decision.advert, asked),
+      events: [row, eventOf(serve, 'serve', request.at)],
+    };
+  };
+}

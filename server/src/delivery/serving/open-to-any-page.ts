@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The options of routes for players: without the list of allowed origins and the headers of the application's pages. */
+export const openToAnyPage = { config: { cors: false }, helmet: false as const };
+
+/**
+ * Lets the page read the answer. Players send credentials if their settings say so, and then browsers want the very
+ * origin instead of `*`; nothing here depends on credentials.
+ */
+export function allowPage({ headers: { origin } }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (origin !== undefined)
+    reply.header('Access-Control-Allow-Origin', origin).header('Access-Control-Allow-Credentials', 'true');
+  return reply
+    .header('Vary', 'Origin')
+    .header('Cache-Control', 'no-store')
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
+    .header('Timing-Allow-Origin', '*');
+}
+
+/** Answers a browser that asks whether the page may call. */
+export const answerPreflight = (request: FastifyRequest, reply: FastifyReply, methods: string): FastifyReply =>
+  allowPage(request, reply)
+    .code(204)
+    .header('Access-Control-Allow-Methods', methods)
+    .header('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '')
+    .send();

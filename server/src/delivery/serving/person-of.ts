@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * Returns a function that recognises a person by address and agent within a day (UTC). The salt is new each day and only
+ * in memory, so that nobody can be found by it later.
+ */
+export function createPersonOf(): (ip: string, userAgent: string, at: Date) => string {
+  let salted: { day: number; salt: Buffer } | undefined;
+  return (ip, userAgent, at) => {
+    const day = Math.floor(at.getTime() / DAY);
+    if (salted?.day !== day) salted = { day, salt: randomBytes(16) };
+    return createHash('sha256').update(salted.salt).update(`${ip}\n${userAgent}`).digest('base64url').slice(0, 16);
+  };
+}

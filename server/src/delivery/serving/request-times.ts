@@ -1,0 +1,32 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { placements } from '../../platform/db/schema.ts';
+import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
+
+/** Milliseconds between two writes of one placement. */
+const MINUTE = 60_000;
+
+/** Remembers when players asked for placements. */
+export interface RequestTimes {
+  /** Writes the time at most once a minute, after the response. */
+  note(placementId: number, now: Date): void;
+}
+
+export function createRequestTimes(db: Db, backgroundTasks: Pick<BackgroundTasks, 'begin'>): RequestTimes {
+  const noted = new Map<number, number>();
+  return {
+    note(id, now) {
+      if (now.getTime() - (noted.get(id) ?? 0) < MINUTE) return;
+      noted.set(id, now.getTime());
+      backgroundTasks.begin('the time of a VAST request', async () => {
+        const before = new Date(now.getTime() - MINUTE);
+        // another process may have written it meanwhile
+        const isDue = or(isNull(placements.lastRequestAt), lte(placements.lastRequestAt, before));
+        await db
+          .update(placements)
+          .set({ lastRequestAt: now })
+          .where(and(eq(placements.id, id), isDue));
+      });
+    },
+  };
+}

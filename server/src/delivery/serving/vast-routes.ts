@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestLog } from '../../advertising/reach/record-requests.ts';
+import type { EventWriter } from '../../events/spool/event-writer.ts';
+import type { VastVersion } from '../answer/vast-document.ts';
+import type { DeliveryIndex } from '../decision/delivery-index.ts';
+import type { RequestDictionaries } from '../decision/keep-index.ts';
+import type { createRequestReader } from '../request/read-ad-request.ts';
+import { createAddressBound } from './address-bound.ts';
+import type { createAnswers } from './answer-request.ts';
+import { emptyVast, refusedVast } from './empty-vast.ts';
+import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
+import { createPersonOf } from './person-of.ts';
+import type { RequestTimes } from './request-times.ts';
+import type { Revenue } from './revenue.ts';
+
+interface VastOptions {
+  publicUrl: string;
+  index: DeliveryIndex;
+  dictionaries: () => RequestDictionaries;
+  readRequest: ReturnType<typeof createRequestReader>;
+  answer: ReturnType<typeof createAnswers>;
+  /** Resolves when placements and adverts are known, or at the latest a moment after the start. */
+  started: Promise<unknown>;
+  /** Whether this process serves adverts: one does, and it has room to record their events. */
+  mayServe: () => boolean;
+  writer: Pick<EventWriter, 'recordEvents'>;
+  revenue: Pick<Revenue, 'keepShare'>;
+  times: RequestTimes;
+  /** Records requests of people, for estimates of reach. */
+  requestLog: RequestLog;
+}
+
+/** Requests of an address in a minute; what is beyond is answered without an advert and kept as invalid. */
+const MOST_REQUESTS = 200;
+
+/**
+ * Registers what players ask for, at the root of the origin: `GET /vast?placement={id}`, and the address of its errors.
+ * Any page may read the answers. They are XML with status 200 in any case, because players take other answers for a
+ * broken tag. No answer waits for the database.
+ */
+export function registerVast(app: FastifyInstance, options: VastOptions): void {
+  const { readRequest, answer, times, requestLog, writer, revenue } = options;
+  const { publicUrl, index, dictionaries, started, mayServe } = options;
+  const isBeyondBound = createAddressBound(MOST_REQUESTS);
+  const personOf = createPersonOf();
+
+  const documentFor = async (request: FastifyRequest, version: VastVersion): Promise<string> => {
+    const query = request.query as Record<string, unknown>;
+    await started;
+    const placement = index.placement(readId(query.placement) ?? 0);
+    if (placement === undefined || placement.isDeleted) return refusedVast(publicUrl, 'unknown_placement', version);
+    const now = new Date();
+    // also while it does not serve, so that its owner sees that the tag is in place
+    times.note(placement.id, now);
+    revenue.keepShare(placement, now);
+    const { siteFeedId, resolutions } = dictionaries();
+    const context = { categories: placement.categories, feedId: siteFeedId, resolutions };
+    const asked = readRequest({ ip: request.ip, headers: request.headers, query }, context, now);
+    const person = personOf(request.ip, request.headers['user-agent'] ?? '', now);
+    const isFlood = isBeyondBound(request.ip, now);
+    if (!asked.isAutomatic && !isFlood) requestLog.note(asked);
+    const serving = mayServe() ? placement : { ...placement, isServing: false };
+    const { document, events } = answer({ request: asked, placement: serving, person, version, isFlood });
+    const recorded = writer.recordEvents(events);
+    if (document !== null) {
+      // a serve that can't be recorded would have events without a request
+      await recorded;
+      return document;
+    }
+    recorded.catch((error: unknown) => request.log.error({ err: error }, 'an ad request was not recorded'));
+    return placement.isServing ? emptyVast(version) : refusedVast(publicUrl, 'not_serving', version);
+  };
+
+  app.get('/vast', openToAnyPage, async (request, reply) => {
+    const version: VastVersion = (request.query as Record<string, unknown>).v === '4.2' ? '4.2' : '3.0';
+    const document = await documentFor(request, version).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a VAST request failed');
+      return refusedVast(publicUrl, 'not_serving', version);
+    });
+    return allowPage(request, reply).type('application/xml; charset=utf-8').send(document);
+  });
+  app.get('/vast/error', openToAnyPage, async (request, reply) => allowPage(request, reply).code(204).send());
+  for (const path of ['/vast', '/vast/error'])
+    app.options(path, openToAnyPage, async (request, reply) => answerPreflight(request, reply, 'GET, HEAD'));
+}
+
+/** An id in decimals; null for anything else. */
+const readId = (text: unknown): number | null => {
+  const id = typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return id > 0 && id < 2 ** 31 ? id : null;
+};

@@ -1,0 +1,84 @@
+import { Client } from 'pg';
+import type { Database } from './database.ts';
+
+interface Listener {
+  /** Gets each message of the channel. */
+  onMessage(payload: string): void;
+  /** The channel is heard from now on: what happened before was missed. Called again after each lost connection. */
+  onListening(): void;
+}
+
+/** Milliseconds from a lost connection to the next attempt. */
+const PAUSE = 1_000;
+
+/**
+ * Listens to a channel of the database. On PostgreSQL it has its own connection, which is opened again when it is lost.
+ * @returns a function that ends it
+ */
+export function listenTo(database: Database, channel: string, { onMessage, onListening }: Listener) {
+  return database.kind === 'embedded'
+    ? listenEmbedded(database, channel, { onMessage, onListening })
+    : listenOnPostgres(database, channel, { onMessage, onListening });
+}
+
+function listenEmbedded(
+  { lite }: Extract<Database, { kind: 'embedded' }>,
+  channel: string,
+  { onMessage, onListening }: Listener,
+): () => Promise<void> {
+  const listening = lite.listen(channel, onMessage);
+  // a database that has ended ends the process too
+  listening.then(onListening, () => {});
+  return async () => {
+    const unlisten = await listening.catch(() => undefined);
+    await unlisten?.().catch(() => {});
+  };
+}
+
+function listenOnPostgres(
+  { pool }: Extract<Database, { kind: 'postgres' }>,
+  channel: string,
+  { onMessage, onListening }: Listener,
+): () => Promise<void> {
+  let client: Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const reconnect = () => {
+    if (isClosed || retry !== undefined) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      connecting = connect();
+    }, PAUSE);
+  };
+
+  const connect = async () => {
+    const own = new Client({
+      connectionString: pool.options.connectionString,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
+    client = own;
+    own.on('notification', ({ payload = '' }) => onMessage(payload));
+    // Node ends a process on an error without a listener; the end of the connection follows
+    own.on('error', () => {});
+    own.on('end', reconnect);
+    try {
+      await own.connect();
+      await own.query(`listen "${channel}"`);
+      onListening();
+    } catch {
+      await own.end().catch(() => {});
+      reconnect();
+    }
+  };
+  let connecting = connect();
+
+  return async () => {
+    isClosed = true;
+    clearTimeout(retry);
+    await connecting;
+    await client?.end().catch(() => {});
+  };
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adverts, campaignDays, campaigns, siteDays, spendDays } from '../src/platform/db/schema.ts';
+import { askForAdvert, createPlaceFor, createServing, report, type Served } from './delivery-scene.ts';
+import { startTestApp, type TestApp } from './harness.ts';
+
+let test: TestApp;
+let advertiserId: number;
+let place: Awaited<ReturnType<typeof createPlaceFor>>;
+beforeAll(async () => {
+  test = await startTestApp({ PUBLIC_URL: 'https://ads.example' });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.update(campaigns).set({ status: 'stopped' });
+  advertiserId = (await test.createUser({ balance: '1000' })).id;
+  place = await createPlaceFor(test, (await test.createUser({ supportPanels: ['webmaster'] })).id);
+});
+
+const waitForAdvert = (placementId = place.placement.id): Promise<Served> =>
+  expect
+    .poll(() => askForAdvert(test, placementId), { timeout: 10_000 })
+    .not.toBeNull()
+    .then(async () => (await askForAdvert(test, placementId)) as Served);
+
+/** What was counted of a campaign, once all that was reported is. */
+async function countedOf(campaignId: number) {
+  await test.eventWriter.withEverythingCounted(
+    () => {},
+    async () => {},
+  );
+  const [day] = await test.db.select().from(campaignDays).where(eq(campaignDays.campaignId, campaignId));
+  return {
+    impressions: day?.impressions ?? 0,
+    shows: day?.shows ?? 0,
+    clicks: day?.clicks ?? 0,
+    spend: day?.spend ?? 0,
+  };
+}
+
+describe('an advert', () => {
+  it('is served, and each of its events counts once, for both sides', async () => {
+    const { campaign, advert } = await createServing(test, advertiserId);
+    const { advertId, addresses } = await waitForAdvert();
+    expect(advertId).toBe(String(advert.id));
+    for (const kind of ['impression', 'win', 'show', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'click'])
+      for (const method of ['GET', 'POST'] as const)
+        expect((await report(test, addresses[kind], method)).statusCode).toBe(204);
+    expect(await countedOf(campaign.id)).toEqual({ impressions: 1, shows: 1, clicks: 1, spend: 1 });
+    const [day] = await test.db.select().from(siteDays).where(eq(siteDays.siteId, place.site.id));
+    expect(day).toMatchObject({ impressions: 1, spend: 1, revenue: 0.7 });
+    const [spent] = await test.db.select().from(spendDays).where(eq(spendDays.userId, advertiserId));
+    expect(Number(spent?.spend)).toBe(1);
+  });
+
+  it('counts a show that the player did not report, but bills nothing that it did not', async () => {
+    const { campaign } = await createServing(test, advertiserId);
+    const { addresses } = await waitForAdvert();
+    await report(test, addresses.quartile50);
+    expect(await countedOf(campaign.id)).toEqual({ impressions: 0, shows: 1, clicks: 0, spend: 0 });
+  });
+
+  it('leads a click to the present link, with its marks and the ERID, and counts it', async () => {
+    const { campaign, advert } = await createServing(test, advertiserId, { payModel: 'cpc', bid: 5 });
+    const { addresses } = await waitForAdvert();
+    await test.db.update(adverts).set({ advertLink: 'https://new.example/' }).where(eq(adverts.id, advert.id));
+    const reply = await report(test, addresses.landing);
+    expect([reply.statusCode, reply.headers.location]).toEqual([
+      302,
+      `https://new.example/?utm=${campaign.id}-${place.site.id}&erid=2VtzqwExample`,
+    ]);
+    await report(test, addresses.click);
+    expect(await countedOf(campaign.id)).toEqual({ impressions: 0, shows: 0, clicks: 1, spend: 5 });
+  });
+
+  it('is not counted by addresses that were forged, swapped or cut', async () => {
+    const { campaign } = await createServing(test, advertiserId);
+    const { addresses } = await waitForAdvert();
+    const [, , sealed = '', , tag = ''] = (addresses.impression ?? '').split('/');
+    for (const url of [
+      `/e/${sealed}/click/${tag}`,
+      `/e/${sealed}/impression/${tag.slice(1)}`,
+      `/e/${sealed.slice(0, -4)}/impression/${tag}`,
+      `/e/x/impression/${tag}`,
+      `/e/${sealed}/__proto__/${tag}`,
+    ])
+      expect((await report(test, url)).statusCode).toBe(204);
+    const click = await report(test, `/c/${sealed}/${tag}?erid=1`);
+    expect([click.statusCode, click.headers.location]).toEqual([404, undefined]);
+    expect(await countedOf(campaign.id)).toEqual({ impressions: 0, shows: 0, clicks: 0, spend: 0 });
+  });
+
+  it.each([
+    [
+      'its campaign stops',
+      (id: number) => test.db.update(campaigns).set({ status: 'stopped' }).where(eq(campaigns.id, id)),
+    ],
+    ['it stops', (id: number) => test.db.update(adverts).set({ status: 'stopped' }).where(eq(adverts.adsId, id))],
+    [
+      'its campaign ends',
+      (id: number) => test.db.update(campaigns).set({ endDate: '2026-01-01' }).where(eq(campaigns.id, id)),
+    ],
+  ])('is not served any more a second after %s, and what was served before counts', async (_, change) => {
+    const { campaign } = await createServing(test, advertiserId);
+    const { addresses } = await waitForAdvert();
+    await change(campaign.id);
+    await expect.poll(() => askForAdvert(test, place.placement.id), { timeout: 10_000 }).toBeNull();
+    await report(test, addresses.impression);
+    expect(await countedOf(campaign.id)).toMatchObject({ impressions: 1, spend: 1 });
+  });
+
+  it('is not served without an ERID, nor below the floor of the placement', async () => {
+    await createServing(test, advertiserId, { erid: null, bid: 3000 });
+    const cheap = await createServing(test, advertiserId, { bid: 1000 });
+    const { placement } = await createPlaceFor(test, place.site.ownerId, { floorPrice: 1001 });
+    expect((await waitForAdvert()).advertId).toBe(String(cheap.advert.id));
+    expect(await askForAdvert(test, placement.id)).toBeNull();
+  });
+});
+
+describe('a limit', () => {
+  it('of ten shows holds with thirty players at once', async () => {
+    const { campaign } = await createServing(test, advertiserId, { targeting: { shows_limit_all_time: 10 } });
+    const first = await waitForAdvert();
+    const asked = Array.from({ length: 30 }, (_, n) => askForAdvert(test, place.placement.id, `198.51.100.${n}`));
+    const served = [first, ...(await Promise.all(asked))].filter((one) => one !== null);
+    expect(served.length).toBeLessThanOrEqual(10);
+    await Promise.all(served.map(({ addresses }) => report(test, addresses.show)));
+    expect((await countedOf(campaign.id)).shows).toBe(served.length);
+  });
+
+  it('of the balance is never passed', async () => {
+    const { id } = await test.createUser({ balance: '3' });
+    const { campaign } = await createServing(test, id);
+    const first = await waitForAdvert();
+    const served = [
+      first,
+      ...(await Promise.all(Array.from({ length: 10 }, () => askForAdvert(test, place.placement.id)))),
+    ];
+    for (const one of served) if (one !== null) await report(test, one.addresses.impression);
+    const { spend } = await countedOf(campaign.id);
+    expect(spend).toBeGreaterThan(0);
+    expect(spend).toBeLessThanOrEqual(3);
+  });
+});
+
+it('of an address that asks too often is answered without an advert and kept as invalid', async () => {
+  await createServing(test, advertiserId);
+  await waitForAdvert();
+  const address = '203.0.113.9';
+  const answers = [];
+  for (let n = 0; n < 201; n += 1) answers.push(await askForAdvert(test, place.placement.id, address));
+  expect(answers.at(-2)).not.toBeNull();
+  expect(answers.at(-1)).toBeNull();
+});
