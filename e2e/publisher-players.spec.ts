@@ -40,7 +40,7 @@ for (const { name, watched, goOn, skip } of players)
       (kind) => (kind === 'landing' ? `${site.url}/landing` : `${site.url}/e/${kind}`),
       { version: '3.0', servingId: '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b' },
     );
-    await publishPlayer(site, name, 'https://ads.example/vast?placement=1');
+    const address = await publishPlayer(site, name, 'https://ads.example/vast?placement=1');
     // players ask with credentials
     const headers = { 'access-control-allow-origin': site.url, 'access-control-allow-credentials': 'true' };
     await page.route('https://ads.example/vast?*', (route) =>
@@ -52,7 +52,7 @@ for (const { name, watched, goOn, skip } of players)
       return route.fulfill({ status: 204, headers });
     });
 
-    await page.goto(`${site.url}/watch`);
+    await page.goto(address);
     await expect.poll(() => called).toContain('win');
     const opened = page.waitForEvent('popup');
     await page.mouse.click(320, 180);

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
+import { type PlayerName, publishPlayer } from './fixtures/player-pages.ts';
+import { expect, test } from './fixtures/test.ts';
+import { startServing } from './steps/start-serving.ts';
+
+type Schemas = components['schemas'];
+
+// the browser of the tests says that it has no window, and robots get no adverts
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+test.use({ userAgent });
+
+/** How an advert is skipped, and what plays on after a click. */
+const players: Record<PlayerName, { skip(page: Page): Promise<unknown>; goOn?(page: Page): Promise<unknown> }> = {
+  'fluid-player': {
+    skip: (page) => page.locator('.skip_button').click(),
+    goOn: (page) => page.mouse.click(320, 180),
+  },
+  // its own interface is not part of the page
+  'shaka-player': { skip: (page) => page.evaluate(() => (window as unknown as { ad: { skip(): void } }).ad.skip()) },
+  'our own code': {
+    skip: (page) => page.getByRole('button', { name: 'Пропустить', exact: true }).click(),
+    goOn: (page) => page.getByRole('button', { name: 'Продолжить' }).click(),
+  },
+};
+
+test('three players on a page of another origin play an advert, and each event counts once', async ({
+  api,
+  visit,
+  site,
+  videos,
+  problems,
+}) => {
+  problems.expect(/FP_ERROR.*interrupted by a new load request/);
+  const { campaign, placement } = await startServing(api, videos.mp4(), { bid: 1000 });
+  const [advertiser, webmaster] = [await api('advertiser'), await api('webmaster')];
+  const unposted = async () =>
+    Number((await advertiser.get<{ items: Schemas['Balance'][] }>('finances/balances')).items[0]?.unposted);
+  const before = await unposted();
+  site.pages.set('/news.mp4', { body: readFileSync(videos.mp4()), type: 'video/mp4' });
+
+  let asked = 0;
+  const answer = async () => {
+    asked += 1;
+    return (await fetch(placement.vast_url, { headers: { 'user-agent': userAgent } })).text();
+  };
+  await expect.poll(answer).toContain('<InLine>');
+
+  const watch = async (name: PlayerName) => {
+    const page = await visit();
+    const called: string[] = [];
+    page.on('request', (request) => called.push(/\/e\/[^/]+\/(\w+)\//.exec(request.url())?.[1] ?? ''));
+    await page
+      .context()
+      .route('https://shop.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">Spring sale' }),
+      );
+    const address = await publishPlayer(site, name, placement.vast_url);
+    await page.goto(address);
+    await expect.poll(() => called).toContain('win');
+    const opened = page.waitForEvent('popup');
+    await page.mouse.click(320, 180);
+    await (await opened).waitForURL(/^https:\/\/shop\.example\/.*[?&]erid=2VtzqwH1jKp/);
+    await (await opened).close();
+    await players[name].goOn?.(page);
+    await expect.poll(() => called).toContain('quartile100');
+
+    called.length = 0;
+    await page.goto(address);
+    // shaka-player reports no progress: what it has shown is inferred from a quartile
+    await expect.poll(() => called).toContain('quartile25');
+    await players[name].skip(page);
+    await expect.poll(() => called).toContain('skip');
+  };
+  await Promise.all((Object.keys(players) as PlayerName[]).map(watch));
+
+  const counts = { win: 6, impression: 6, show: 6, quartile25: 6, quartile100: 3, skip: 3, click: 3 };
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  const period = `date_from=${day(new Date(Date.now() - 86_400_000))}&date_to=${day(new Date(Date.now() + 86_400_000))}`;
+  const ask = async (session: typeof advertiser, filter: string, metrics: string[]) => {
+    const { totals } = await session.get<Schemas['AnalyticsAnswer']>(
+      `reports?${period}&timezone=UTC&undivided=true&filter=${filter}&${metrics.map((it) => `metrics=${it}`).join('&')}`,
+    );
+    return totals.metrics;
+  };
+
+  await test.step('in analytics of both sides', async () => {
+    await expect.poll(() => ask(advertiser, `campaign:in:${campaign.id}`, Object.keys(counts))).toMatchObject(counts);
+    const sold = { requests: 6 + asked, responses: 7, impression: counts.impression };
+    await expect.poll(() => ask(webmaster, `placement:in:${placement.id}`, Object.keys(sold))).toMatchObject(sold);
+  });
+
+  await test.step('in the spend that is not posted yet', async () => {
+    // CPM: the price of six impressions
+    await expect.poll(async () => (await unposted()) - before).toBeCloseTo((6 * 1000) / 1000, 2);
+  });
+});
