@@ -25,7 +25,12 @@ const players = [
 ] as const;
 
 for (const { name, watched, goOn, skip } of players)
-  test(`${name} plays our documents and reports each event once`, async ({ visit, site, videos, problems }) => {
+  test(`${name} plays our documents and reports each event once @nightly`, async ({
+    visit,
+    site,
+    videos,
+    problems,
+  }) => {
     problems.expect(/FP_ERROR.*interrupted by a new load request/);
     const page = await visit();
     const body = readFileSync(videos.mp4());
