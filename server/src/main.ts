@@ -34,8 +34,9 @@ async function run(configured: AppConfig): Promise<void> {
   const database = await openDatabase(configured);
   await migrateDatabase(database);
   const demo = await openDemo(database, configured);
-  const config = demo.withIssuer(configured);
+  const config = demo.configure(configured);
   const { app, jobs, transcoding } = await buildApp({ config, database, tools });
+  const tryPage = demo.registerTryPage(app, config);
   // after the first start has written its data, so that its statistics are current at once
   await keepHouse(database, removeOutdated);
 
@@ -57,6 +58,7 @@ async function run(configured: AppConfig): Promise<void> {
     [
       `Preroll is at ${httpAddress(config.host, (app.server.address() as AddressInfo).port)}${config.basePath.slice(0, -1)}`,
       ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
+      ...(tryPage === null ? [] : [`An advert plays at ${tryPage}`]),
       `Database: ${describe(database, config)}`,
       `Events: ${describeEvents(config)}`,
       `Video: ${tools.describe}`,

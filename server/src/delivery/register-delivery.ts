@@ -23,7 +23,7 @@ import { registerVast } from './serving/vast-routes.ts';
 
 interface DeliveryDeps {
   database: Database;
-  config: Pick<Config, 'publicUrl' | 'dataDir' | 'geoipFile'>;
+  config: Pick<Config, 'publicUrl' | 'dataDir' | 'geoipFile' | 'localPlace'>;
   secretKey: Buffer;
   store: EventStore;
   writer: EventWriter;

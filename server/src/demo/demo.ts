@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Transcoding } from '../advertising/transcoding/transcoding.ts';
 import type { AppConfig } from '../app-config.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -10,7 +10,11 @@ import type { VideoTools } from '../platform/video-tools/video-tools.ts';
 import { demoIssuer } from './content/money.ts';
 import { demoLogins } from './demo-accounts.ts';
 import { makeDemoClips } from './make-demo-clips.ts';
+import { registerTryPage } from './try-page/register-try-page.ts';
 import { writeDemo } from './write-demo.ts';
+
+/** Moscow by its GeoNames id. */
+const moscow = { continent: 'EU', country: 'RU', region: 'RU-MOW', cityId: 524901 };
 
 interface VideoDeps {
   tools: VideoTools;
@@ -26,11 +30,21 @@ export interface Demo {
    * there is no need to await it.
    */
   makeVideos(deps: VideoDeps, signal: AbortSignal): Promise<void>;
-  /** The configuration with the made-up company of the demo content as issuer, unless it names another one. */
-  withIssuer(config: AppConfig): AppConfig;
+  /**
+   * The configuration with the made-up company of the demo content as issuer, unless it names another one, and with
+   * visitors of this machine in Moscow, where the campaigns of the demo content are shown.
+   */
+  configure(config: AppConfig): AppConfig;
+  /** Where the page stands on which an advert plays; null without demo content. */
+  registerTryPage(app: FastifyInstance, config: Pick<AppConfig, 'publicUrl'>): string | null;
 }
 
-const noDemo: Demo = { isThere: false, makeVideos: async () => {}, withIssuer: (config) => config };
+const noDemo: Demo = {
+  isThere: false,
+  makeVideos: async () => {},
+  configure: (config) => config,
+  registerTryPage: () => null,
+};
 
 /**
  * Fills an empty embedded database with demo content. PostgreSQL never receives any, because the accounts are public.
@@ -49,6 +63,11 @@ export async function openDemo(database: Database, config: Pick<AppConfig, 'data
         if (!signal.aborted) log.error(error, 'making the demo clips failed');
       }
     },
-    withIssuer: (own) => (own.issuer.isNamed ? own : { ...own, issuer: { ...own.issuer, ...demoIssuer } }),
+    configure: (own) => ({
+      ...own,
+      localPlace: moscow,
+      issuer: own.issuer.isNamed ? own.issuer : { ...own.issuer, ...demoIssuer },
+    }),
+    registerTryPage: (app, { publicUrl }) => registerTryPage(app, { db, publicUrl }),
   };
 }

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { type CityResponse, type CountryResponse, open, type Reader, type Response } from 'maxmind';
 import { openCities } from '../../advertising/dictionaries/cities.ts';
 import { countries } from '../../advertising/dictionaries/countries.ts';
-import { ConfigError } from '../../platform/config/config.ts';
+import { type Config, ConfigError } from '../../platform/config/config.ts';
 
 /** Where an address is, in the codes of the dictionaries; what is unknown is null. */
 export interface Place {
@@ -30,13 +30,18 @@ const continentOf = new Map<string, string>(countries.map(({ code, continent }) 
  *
  * @throws ConfigError if the file can't be read
  */
-export async function openGeography({ geoipFile }: { geoipFile?: string }): Promise<(ip: string) => Place> {
+export async function openGeography({
+  geoipFile,
+  localPlace = nowhere,
+}: Pick<Config, 'geoipFile'> & { localPlace?: Place }): Promise<(ip: string) => Place> {
   const byCountry = await open<CountryOfRange>(countryFile);
   const byCity = geoipFile === undefined ? null : await openFile(geoipFile);
   const { byId: cities } = await openCities();
   return (text) => {
     if (!ipaddr.isValid(text)) return nowhere;
-    const ip = ipaddr.process(text).toString();
+    const address = ipaddr.process(text);
+    if (address.range() !== 'unicast') return localPlace;
+    const ip = address.toString();
     const found = byCity?.get(ip) ?? null;
     const country = found?.country?.iso_code ?? byCountry.get(ip)?.country_code ?? null;
     if (country === null || !continentOf.has(country)) return nowhere;

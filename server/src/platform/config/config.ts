@@ -47,6 +47,8 @@ export interface Config {
   contactEmail?: string;
   /** A database of cities by address in MaxMind's schema; without it only countries are known. Absolute. */
   geoipFile?: string;
+  /** Where visitors from this machine and from private networks are; nowhere by default. Demo content sets it. */
+  localPlace?: { continent: string; country: string; region: string; cityId: number };
 }
 
 /** Reports an invalid environment variable to the person who set it. */
