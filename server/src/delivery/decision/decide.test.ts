@@ -12,7 +12,7 @@ import {
   type IndexedCampaign,
   type IndexedPlacement,
 } from './delivery-index.ts';
-import { type GateRefusal, refusalOf, refusals } from './refusals.ts';
+import { type GateRefusal, refusalByRule, refusals } from './refusals.ts';
 
 const moment = new Date('2026-11-28T20:30:00Z');
 const request: AdRequest = {
@@ -235,7 +235,7 @@ function decideSlowly(campaigns: readonly IndexedCampaign[], asked: AdRequest, o
           refusedBy(prepared, schedule).length > 0 ? 'schedule' : null,
           expected < on.floor * rate(on.currency) ? 'floor' : null,
           on.blockedDomains.has(advert.domain) ? 'blocked_domain' : null,
-          ...refusedBy(prepared, targeting).map((rule) => refusalOf[rule]),
+          ...refusedBy(prepared, targeting).map((rule) => refusalByRule[rule]),
           gate(limited),
         ];
         return { expected, advert, refusal: reasons.find((reason) => reason !== null) ?? null };

@@ -2,7 +2,7 @@ import type { PreparedRequest } from '../../advertising/targeting/prepared-reque
 import { refusedBy } from '../../advertising/targeting/refused-by.ts';
 import type { LimitedCampaign } from '../limits/serve-limits.ts';
 import type { DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement, Lot } from './delivery-index.ts';
-import { type GateRefusal, type Refusal, refusalOf, refusals } from './refusals.ts';
+import { type GateRefusal, type Refusal, refusalByRule, refusals } from './refusals.ts';
 
 /** Asks the limits, the pacing and the frequency of a campaign; null if it may be served. */
 export type Gate = (campaign: LimitedCampaign) => GateRefusal | null;
@@ -56,7 +56,7 @@ function refuseLot(
   const advert = adverts.find(({ domain }) => !isBlocked(domain, placement.blockedDomains));
   if (advert === undefined) return 'blocked_domain';
   const [rule] = refusedBy(request, campaign.targeting, 1);
-  if (rule !== undefined) return refusalOf[rule];
+  if (rule !== undefined) return refusalByRule[rule];
   return gate(campaign.limited) ?? advert;
 }
 

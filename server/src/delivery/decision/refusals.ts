@@ -37,7 +37,7 @@ export type Refusal = (typeof refusals)[number];
 export type GateRefusal = Refusal & LimitRefusal;
 
 /** The refusals by the rules of a targeting. */
-export const refusalOf: Record<Rule, Refusal> = {
+export const refusalByRule: Record<Rule, Refusal> = {
   active_hours: 'schedule',
   active_weekdays: 'schedule',
   devices: 'device',
