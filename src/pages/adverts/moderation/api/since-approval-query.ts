@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { advertQueries } from '@/entities/advert';
 import { type Change, listAdvertChanges } from '@/shared/api';
-import { changesSinceApproval, isApproval } from '../model/changes-since-approval';
+import { changesSinceApproval, lastApproval } from '../model/changes-since-approval';
 
 /** The most that one call answers. */
 const PAGE = 50;
@@ -16,7 +16,7 @@ export const sinceApprovalQuery = (advertId: number) =>
       do {
         const { items, next } = await listAdvertChanges(advertId, { after, limit: PAGE }, { signal });
         history.push(...items);
-        after = items.some(isApproval) ? undefined : (next ?? undefined);
+        after = lastApproval(history) === null ? (next ?? undefined) : undefined;
       } while (after !== undefined);
       return changesSinceApproval(history);
     },

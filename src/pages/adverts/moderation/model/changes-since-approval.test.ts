@@ -53,6 +53,36 @@ describe('changesSinceApproval', () => {
     });
   });
 
+  it.each(['moderate', 'ban'])('knows no approval that was taken back, to %s', (status) => {
+    const created = entry(field('title', '', 'Spring'));
+    const attempts = [1, 2].flatMap(() => [toStatus('approved', status), toStatus(status, 'approved')]);
+    expect(changesSinceApproval([...attempts, created])).toEqual({ isNew: true, approval: null, fields: [] });
+  });
+
+  it('counts from the approval before one that was taken back', () => {
+    const first = toStatus('moderate', 'approved');
+    const history = [
+      toStatus('approved', 'moderate'),
+      toStatus('moderate', 'approved'),
+      entry(field('title', 'Spring', 'Summer'), field('status', 'working', 'moderate')),
+      first,
+    ];
+    expect(changesSinceApproval(history)).toEqual({
+      isNew: false,
+      approval: first,
+      fields: [field('title', 'Spring', 'Summer')],
+    });
+  });
+
+  it('keeps an approval that another user or an edit ended', () => {
+    const approval = toStatus('moderate', 'approved');
+    const ends = [
+      { ...toStatus('approved', 'moderate'), user_id: 8 },
+      entry(field('status', 'approved', 'moderate'), field('title', 'Spring', 'Summer')),
+    ];
+    for (const end of ends) expect(changesSinceApproval([end, approval]).approval).toEqual(approval);
+  });
+
   it('counts from the edit that withdrew the advert, if the history begins after its approval', () => {
     const history = [
       entry(field('title', 'Summer', 'Autumn')),

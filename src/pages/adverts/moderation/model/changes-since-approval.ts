@@ -18,6 +18,30 @@ export const isApproval = ({ fields }: Pick<Change, 'fields'>): boolean =>
 const isWithdrawal = ({ fields }: Pick<Change, 'fields'>): boolean =>
   fields.some(({ field, old, new: next }) => field === 'status' && released.includes(old) && !released.includes(next));
 
+const hasOnlyDecisions = ({ fields }: Change) => fields.every(({ field }) => decisions.includes(field));
+
+/** Whether a change is the Undo of an approval, the entry before it: the approver gave the earlier status back. */
+function takesBack(change: Change, approval: Change | undefined): boolean {
+  if (approval === undefined || !isApproval(approval) || approval.user_id !== change.user_id) return false;
+  const [given, back] = [approval, change].map(({ fields }) => fields.find(({ field }) => field === 'status'));
+  return [approval, change].every(hasOnlyDecisions) && given?.old === back?.new && given?.new === back?.old;
+}
+
+/** @param history newest first */
+const withoutTakenBack = (history: readonly Change[]): readonly Change[] =>
+  history.filter((change, index) => {
+    const newer = history[index - 1];
+    return !takesBack(change, history[index + 1]) && !(newer && takesBack(newer, change));
+  });
+
+/**
+ * Returns the last approval that was not taken back; null if there is none.
+ *
+ * @param history newest first
+ */
+export const lastApproval = (history: readonly Change[]): Change | null =>
+  withoutTakenBack(history).find(isApproval) ?? null;
+
 /** Nothing, an empty text and `false` are the same, as in the rule of moderation. */
 const differs = ({ old, new: next }: FieldChange) => moderatedChanges({ value: old }, { value: next }).length > 0;
 
@@ -30,7 +54,7 @@ const joined = (older: FieldChange, newer: FieldChange): FieldChange => {
 export interface SinceApproval {
   /** Whether the advert has never been approved. */
   isNew: boolean;
-  /** The last approval; null if there was none, or none that the history knows. */
+  /** The last approval that was not taken back; null if there was none, or none that the history knows. */
   approval: Change | null;
   /** What differs from what was approved: several edits of a field are one, and what was taken back is none. */
   fields: readonly FieldChange[];
@@ -42,9 +66,10 @@ function editsSince(history: readonly Change[]): readonly Change[] {
   return history.slice(0, approved >= 0 ? approved : history.findIndex(isWithdrawal) + 1);
 }
 
-/** @param history newest first, at least back to the last approval */
-export function changesSinceApproval(history: readonly Change[]): SinceApproval {
-  const approval = history.find(isApproval) ?? null;
+/** @param all the history, newest first, at least back to the last approval that was not taken back */
+export function changesSinceApproval(all: readonly Change[]): SinceApproval {
+  const history = withoutTakenBack(all);
+  const approval = lastApproval(history);
   const isNew = approval === null && !history.some(isWithdrawal);
   const edits = editsSince(history).flatMap(({ fields }) => fields.filter(({ field }) => !decisions.includes(field)));
   const byField = new Map<string, FieldChange>();
