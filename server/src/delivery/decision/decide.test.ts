@@ -2,87 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdRequest } from '../../advertising/targeting/ad-request.ts';
 import { prepareRequest } from '../../advertising/targeting/prepared-request.ts';
-import { compileTargeting, refusedBy } from '../../advertising/targeting/refused-by.ts';
-import { type Targeting, withDefaults } from '../../advertising/targeting/targeting.ts';
-import type { LimitedCampaign } from '../limits/limited-campaign.ts';
+import { refusedBy } from '../../advertising/targeting/refused-by.ts';
+import type { Targeting } from '../../advertising/targeting/targeting.ts';
 import { type Decision, decide, type Gate } from './decide.ts';
-import {
-  createDeliveryIndex,
-  type IndexedAdvert,
-  type IndexedCampaign,
-  type IndexedPlacement,
-} from './delivery-index.ts';
+import { type Campaign, indexOf, moment, placement, rates, request, toIndexed } from './decision-scene.ts';
+import type { IndexedCampaign, IndexedPlacement } from './delivery-index.ts';
 import { type GateRefusal, refusalByRule, refusals } from './refusals.ts';
-
-const moment = new Date('2026-11-28T20:30:00Z');
-const request: AdRequest = {
-  ...{ at: moment, feedId: 3, device: 'mobile', os: 'android', osVersion: '14', browser: 'chrome', language: 'de' },
-  ...{ ip: '10.1.2.3', referer: 'news.example', source: 'a', continent: 'EU', country: 'DE', region: 'DE-BE' },
-  ...{ cityId: 2950159, resolutionId: 5, categories: ['IAB1'], keywords: ['sale'] },
-};
-const placement: IndexedPlacement = {
-  ...{ id: 1, siteId: 1, webmasterId: 1, webmasterTimezone: 'UTC', currency: 'RUB', formatId: 1, skipOffset: 5 },
-  ...{ floor: 0, blockedDomains: new Set(), categories: [], revenueShare: 70, isDeleted: false, isServing: true },
-};
-const flight = { startDate: null, endDate: null };
-const limits = {
-  ...{
-    cash: null,
-    cashDay: null,
-    shows: null,
-    showsDay: null,
-    showsAllTime: null,
-    uniqueUsers: null,
-    userTimeout: null,
-  },
-};
-
-interface Campaign extends Partial<Omit<LimitedCampaign, 'limits'>> {
-  id: number;
-  targeting?: Targeting;
-  /** Hosts of its adverts with their rates. */
-  adverts?: [domain: string, rate: number][];
-  isStarted?: boolean;
-  formatId?: number;
-  currency?: string;
-}
-
-function toIndexed(values: Campaign): IndexedCampaign {
-  const {
-    targeting = {},
-    adverts = [['shop.example', 1]],
-    isStarted = true,
-    formatId = 1,
-    currency = 'RUB',
-    ...own
-  } = values;
-  const limited: LimitedCampaign = {
-    ...{ ownerId: 1, group: null, timezone: 'Europe/Berlin', ...flight, hours: [], weekdays: [], limits },
-    ...{ pacing: 'asap', payModel: 'cpm', price: 1_000_000, ...own },
-  };
-  const compiled = compileTargeting(withDefaults(targeting), limited.timezone);
-  const isSchedule = (rule: string) => rule.startsWith('active_');
-  return {
-    ...{ limited, formatId, currency, isStarted, hasWorkingAdvert: adverts.length > 0 },
-    schedule: compiled.filter(([rule]) => isSchedule(rule)),
-    targeting: compiled.filter(([rule]) => !isSchedule(rule)),
-    adverts: adverts.map(
-      ([domain, rate], n) => ({ domain, rate, vast: { id: limited.id * 100 + n } }) as IndexedAdvert,
-    ),
-  };
-}
-
-const rates = new Map([
-  ['RUB', 1],
-  ['USD', 90],
-]);
-
-function indexOf(campaigns: readonly IndexedCampaign[]) {
-  const index = createDeliveryIndex();
-  index.setRates(rates);
-  for (const campaign of campaigns) index.putCampaign(campaign.limited.id, campaign);
-  return index;
-}
 
 const open: Gate = () => null;
 const idOf = (decision: Decision) => (decision.won === null ? decision.refusal : decision.advert.vast.id);

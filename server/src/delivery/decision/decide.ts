@@ -22,22 +22,20 @@ export function decide(
   placement: IndexedPlacement,
   gate: Gate,
 ): Decision {
-  const floor = floorIn(index, placement);
+  const asked = askedFrom(index, request, placement, gate);
   let furthest = -1;
   for (const lot of index.lotsOf(placement.formatId)) {
-    const refusal = refuseLot(lot, { request, placement, floor, gate });
+    const refusal = refuseLot(lot, asked);
     if (typeof refusal !== 'string') return { won: lot, advert: refusal };
     furthest = Math.max(furthest, refusals.indexOf(refusal));
     // all others are cheaper
-    if (lot.expectedCpm < floor) break;
+    if (lot.expectedCpm < asked.floor) break;
   }
   return { won: null, refusal: refusals[furthest] ?? null };
 }
 
-/** In micros of the base currency. */
-const floorIn = (index: DeliveryIndex, { floor, currency }: IndexedPlacement) => floor * index.rateOf(currency);
-
-interface Asked {
+/** What the campaigns are asked about. */
+export interface Asked {
   request: PreparedRequest;
   placement: IndexedPlacement;
   /** In micros of the base currency. */
@@ -45,8 +43,15 @@ interface Asked {
   gate: Gate;
 }
 
+export const askedFrom = (
+  index: DeliveryIndex,
+  request: PreparedRequest,
+  placement: IndexedPlacement,
+  gate: Gate,
+): Asked => ({ request, placement, floor: placement.floor * index.rateOf(placement.currency), gate });
+
 /** The first refusal in their order, or the advert whose turn it is. */
-function refuseLot(
+export function refuseLot(
   { campaign, expectedCpm, adverts }: Lot,
   { request, placement, floor, gate }: Asked,
 ): Refusal | IndexedAdvert {
@@ -61,7 +66,7 @@ function refuseLot(
 }
 
 /** Its dates, those of its group, and its hours, by its own clock. */
-function refuseEarly({ limited, schedule }: IndexedCampaign, request: PreparedRequest): Refusal | null {
+export function refuseEarly({ limited, schedule }: IndexedCampaign, request: PreparedRequest): Refusal | null {
   const { day } = request.clock(limited.timezone);
   for (const { startDate, endDate } of limited.group === null ? [limited] : [limited, limited.group]) {
     if (startDate !== null && startDate > day) return 'not_started';

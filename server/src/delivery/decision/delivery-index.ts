@@ -21,8 +21,8 @@ export interface IndexedCampaign {
   /** The rules of its hours and days, which are asked first. */
   schedule: CompiledTargeting;
   targeting: CompiledTargeting;
-  /** Whether any of its adverts is started, with or without an ERID. */
-  hasWorkingAdvert: boolean;
+  /** Why none of its adverts can be shown; null if one can. */
+  lacks: 'chain_stopped' | 'format' | 'no_erid' | null;
   /** Those that can be shown. */
   adverts: readonly IndexedAdvert[];
 }

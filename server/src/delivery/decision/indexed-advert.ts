@@ -1,7 +1,7 @@
 import type { adverts } from '../../platform/db/schema.ts';
 import type { VastAdvert } from '../answer/vast-advert.ts';
 import { iconUrl } from '../serving/icon-url.ts';
-import type { IndexedAdvert } from './delivery-index.ts';
+import type { IndexedAdvert, IndexedCampaign } from './delivery-index.ts';
 
 type Columns = typeof adverts.$inferSelect;
 
@@ -39,6 +39,18 @@ export function toIndexedAdvert(row: AdvertRow, { advertiser, publicUrl, rate }:
       trackers: row.trackers.flatMap(({ event, url }) => (url === '' ? [] : [{ event, url }])),
     },
   };
+}
+
+/**
+ * Why none of a campaign's started adverts can be shown. Interactive ones (VPAID) need another format of answer than the
+ * one that is served. An advert whose video isn't ready can't be started, whatever its status says.
+ */
+export function whyNoneIsShown(started: readonly AdvertRow[]): NonNullable<IndexedCampaign['lacks']> {
+  const loaded = started.filter(({ useVpaid, loadingStatus }) => useVpaid || loadingStatus === 'ready');
+  if (loaded.length === 0) return 'chain_stopped';
+  const marked = loaded.filter(({ erid }) => erid !== null);
+  if (marked.length === 0) return 'no_erid';
+  return marked.every(({ useVpaid }) => useVpaid) ? 'format' : 'chain_stopped';
 }
 
 /** The mp4 first: fluid-player plays no document whose first file is an HLS list. */

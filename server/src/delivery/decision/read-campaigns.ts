@@ -8,7 +8,7 @@ import { advertDays, adverts, campaigns, groups, ordAdverts, users } from '../..
 import { limitedColumns, toLimitedCampaign } from '../limits/select-limited.ts';
 import type { IndexedCampaign } from './delivery-index.ts';
 import { type Measured, rateOf } from './expected-rate.ts';
-import { type AdvertRow, toIndexedAdvert } from './indexed-advert.ts';
+import { type AdvertRow, toIndexedAdvert, whyNoneIsShown } from './indexed-advert.ts';
 
 /** Campaigns that are read at once: their targetings may have megabytes each. */
 const PAGE = 50;
@@ -122,6 +122,10 @@ async function toIndexedCampaign(
   const compiled = isStarted ? await compileInPieces(withDefaults(row.targeting), limited.timezone) : [];
   const isSchedule = (rule: string) => rule === 'active_hours' || rule === 'active_weekdays';
   const advertiser = row.owner.legalName || row.owner.name;
+  const shown = working.flatMap((advert) => {
+    const rate = rateOf(limited.payModel, measured.get(advert.id));
+    return toIndexedAdvert(advert, { advertiser, publicUrl, rate }) ?? [];
+  });
   return {
     limited,
     formatId: row.formatId,
@@ -129,11 +133,8 @@ async function toIndexedCampaign(
     isStarted,
     schedule: compiled.filter(([rule]) => isSchedule(rule)),
     targeting: compiled.filter(([rule]) => !isSchedule(rule)),
-    hasWorkingAdvert: working.length > 0,
-    adverts: working.flatMap((advert) => {
-      const rate = rateOf(limited.payModel, measured.get(advert.id));
-      return toIndexedAdvert(advert, { advertiser, publicUrl, rate }) ?? [];
-    }),
+    lacks: shown.length > 0 ? null : whyNoneIsShown(working),
+    adverts: shown,
   };
 }
 
