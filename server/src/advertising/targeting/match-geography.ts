@@ -9,16 +9,19 @@ const levels = ['continent', 'country', 'region'] as const;
  */
 export function compileGeography(targeting: CompleteTargeting): ((request: PreparedRequest) => boolean) | null {
   const side = (color: 'white' | 'black', cities: number[]) => {
-    const areas = levels.map((level) => [level, new Set(targeting[level][color])] as const);
+    const areas = levels
+      .map((level) => [level, new Set(targeting[level][color])] as const)
+      .filter(([, codes]) => codes.size > 0);
     const cityIds = new Set(cities);
     return {
-      isEmpty: cityIds.size === 0 && areas.every(([, codes]) => codes.size === 0),
+      isEmpty: cityIds.size === 0 && areas.length === 0,
       holds: ({ request }: PreparedRequest) =>
-        areas.some(([level, codes]) => codes.has(request[level] ?? '')) || cityIds.has(request.cityId ?? 0),
+        areas.some(([level, codes]) => codes.has(request[level] ?? '')) ||
+        (cityIds.size > 0 && cityIds.has(request.cityId ?? 0)),
     };
   };
   const white = side('white', targeting.city_white_list);
   const black = side('black', targeting.city_black_list);
   if (white.isEmpty && black.isEmpty) return null;
-  return (request) => black.holds(request) || (!white.isEmpty && !white.holds(request));
+  return (request) => (!black.isEmpty && black.holds(request)) || (!white.isEmpty && !white.holds(request));
 }
