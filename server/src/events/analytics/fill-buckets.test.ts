@@ -6,11 +6,14 @@ import { fillBuckets } from './fill-buckets.ts';
 /** In Tokyo 00:11 of the 28th. */
 const now = new Date('2026-11-27T15:11:00Z');
 
-const planOf = (dimensions: AnalyticsDimension[], { compare = 'none', to = '2026-11-28' } = {}) => {
+const planOf = (
+  dimensions: AnalyticsDimension[],
+  { compare = 'none', from = '2026-11-27', to = '2026-11-28', timezone = 'Asia/Tokyo' } = {},
+) => {
   const asked = readQuestion(
     'admin',
     {
-      ...{ date_from: '2026-11-27', date_to: to, timezone: 'Asia/Tokyo', dimensions, metrics: ['click'] },
+      ...{ date_from: from, date_to: to, timezone, dimensions, metrics: ['click'] },
       compare: compare as 'none',
     },
     now,
@@ -29,6 +32,16 @@ test.each<{ dimensions: AnalyticsDimension[]; last: string; count: number }>([
   const rows = fillBuckets(planOf(dimensions, { to: '2026-11-30' }), [], now);
   expect(rows).toHaveLength(count);
   expect(rows.at(-1)?.values.join(' ')).toBe(last);
+});
+
+test.each([
+  ['2026-11-01T05:30:00Z', ['0', '1']],
+  ['2026-11-01T06:00:00Z', ['0', '1', '1-05:00']],
+  ['2026-11-01T06:30:00Z', ['0', '1', '1-05:00']],
+  ['2026-11-01T07:00:00Z', ['0', '1', '1-05:00', '2']],
+])('at %s, hours that New York shows twice begin one after the other', (at, hours) => {
+  const plan = planOf(['hour'], { from: '2026-11-01', to: '2026-11-01', timezone: 'America/New_York' });
+  expect(fillBuckets(plan, [], new Date(at)).map(({ values }) => values[0])).toEqual(hours);
 });
 
 test('what has not begun has no numbers beside those that it is compared with', () => {

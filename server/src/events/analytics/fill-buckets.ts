@@ -48,6 +48,12 @@ interface Bucket {
   hasBegun: boolean;
 }
 
+interface Begun {
+  /** Of an hour that the clock shows for the second time. */
+  offset?: string;
+  hasBegun: boolean;
+}
+
 /** All combinations. A day on which the clock goes forward lacks an hour; one on which it goes back has one twice. */
 function bucketsOf(question: AnalyticsQuestion, now: Date): Bucket[] {
   const { dimensions, dateFrom, dateTo, timezone, filters } = question;
@@ -57,7 +63,7 @@ function bucketsOf(question: AnalyticsQuestion, now: Date): Bucket[] {
       .every(({ operator, values }) => values.includes(value) === (operator === 'in'));
   const local = zonedTime(timezone, now);
   const buckets = new Map<string, Bucket>();
-  const add = (day: string, weekday: number, hour: number, offset = '') => {
+  const add = (day: string, weekday: number, hour: number, { offset = '', hasBegun }: Begun) => {
     const all: Partial<Record<AnalyticsDimension, string>> = {
       date: day,
       week: addDays(day, 1 - weekday),
@@ -66,17 +72,22 @@ function bucketsOf(question: AnalyticsQuestion, now: Date): Bucket[] {
     };
     if (!allowed('weekday', String(weekday)) || !allowed('hour', String(hour))) return;
     const values = dimensions.map((dimension) => all[dimension] ?? '');
-    const hasBegun = day < local.day || (day === local.day && hour <= local.hour);
     const key = values.join(' ');
     buckets.set(key, { values, hasBegun: hasBegun || (buckets.get(key)?.hasBegun ?? false) });
   };
   const zone = dimensions.includes('hour') ? timezone : 'UTC';
   for (const day of eachDay(dateFrom, dateTo))
-    for (const hour of dayHours(zone, day)) add(day, new Date(day).getUTCDay() || 7, hour);
+    for (const hour of dayHours(zone, day)) {
+      const hasBegun = day < local.day || (day === local.day && hour <= local.hour);
+      add(day, new Date(day).getUTCDay() || 7, hour, { hasBegun });
+    }
   for (const { from, to, offset } of repeatedHours(question))
     for (let moment = from.getTime(); moment < to.getTime(); moment += HALF_HOUR) {
       const { day, weekday, hour } = zonedTime(timezone, moment);
-      if (day >= dateFrom && day <= dateTo) add(day, weekday, hour, offset);
+      if (day >= dateFrom && day <= dateTo) {
+        // the clock shows the hour the first time as well
+        add(day, weekday, hour, { offset, hasBegun: moment <= now.getTime() });
+      }
     }
   return [...buckets.values()];
 }
