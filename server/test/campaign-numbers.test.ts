@@ -60,6 +60,23 @@ describe('the statistics', () => {
     expect(await lacksErid()).toBe(true);
   });
 
+  it('of adverts count what can be played, as the delivery does', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
+    const advert = await createAdvert(testUsers.advertiser, { ads_id: campaign.id });
+    await test.db.insert(ordAdverts).values({ advertId: advert.id, erid: '2VtzqwH1jKq' });
+    const reasonsOf = async (values: Partial<typeof adverts.$inferInsert>) => {
+      await test.db.update(adverts).set(values).where(eq(adverts.id, advert.id));
+      return (await read(campaign.id)).serving_reasons.filter(({ code }) => code === 'no_approved_advert');
+    };
+    expect(await reasonsOf({ status: 'working', useVpaid: true, loadingStatus: 'awaiting' })).toEqual([]);
+    expect(await reasonsOf({ useVpaid: false, loadingStatus: 'ready' })).toEqual([]);
+    const none = [{ code: 'no_approved_advert', moderate: 0, startable: 0 }];
+    for (const loadingStatus of ['error', 'processing', 'awaiting'] as const)
+      expect(await reasonsOf({ loadingStatus })).toEqual(none);
+    expect(await reasonsOf({ status: 'stopped' })).toEqual(none);
+    expect(await reasonsOf({ loadingStatus: 'ready' })).toEqual([{ ...none[0], startable: 1 }]);
+  });
+
   it('of all time follow each change of the days', async () => {
     const [one, two] = [await createCampaign(testUsers.advertiser), await createCampaign(testUsers.advertiser)];
     const all = async () => Promise.all([one, two].map(async ({ id }) => (await read(id)).used_all_time.shows));

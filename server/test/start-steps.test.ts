@@ -42,6 +42,11 @@ it('follow a new advertiser from the empty account to the advert that serves', a
   expect(await states()).toBe('done done done done done done');
   expect((await read()).is_finished).toBe(true);
 
+  await test.db.update(adverts).set({ useVpaid: false, loadingStatus: 'error' }).where(eq(adverts.id, advert.id));
+  expect(await states()).toBe('done done done done done to_do');
+  await test.db.update(adverts).set({ loadingStatus: 'ready' }).where(eq(adverts.id, advert.id));
+  expect(await states()).toBe('done done done done done done');
+
   await caller.call('POST', 'campaigns/bulk', { ids: [campaign.id], action: 'stop' });
   expect((await read()).is_finished).toBe(false);
   // what has been shown once needs no first steps

@@ -79,7 +79,7 @@ export interface ServingFacts extends Flight {
 }
 
 interface AdvertCounts {
-  /** Started, and those of them with a valid ERID. */
+  /** Started with something to play, and those of them with a valid ERID. */
   working: number;
   withErid: number;
   /** Waiting for a review, or only to be started. */

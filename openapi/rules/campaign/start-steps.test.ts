@@ -4,7 +4,7 @@ import { type StartFacts, type StartState, startSteps } from './start-steps.ts';
 const booleans = [false, true];
 const monies = { had: 'done', invoiced: 'waiting', none: 'to_do' } as const;
 
-/** The states of review and start by status, return, and whether the campaign is started. */
+/** The states of review and start by status, return, and whether the campaign is started; the video is ready. */
 const reviews: [NonNullable<StartFacts['advert']>['status'], boolean, boolean, StartState, StartState][] = [
   ['moderate', false, false, 'waiting', 'later'],
   ['moderate', false, true, 'waiting', 'later'],
@@ -27,22 +27,28 @@ const accounts = booleans.flatMap((hasLegalData) =>
 
 const adverts = reviews.flatMap(([status, isReturned, isCampaignStarted, review, start]) =>
   booleans.map((hasErid) => ({
-    advert: { status, isReturned, isCampaignStarted, hasErid },
+    advert: { status, isReturned, isCampaignStarted, hasErid, isPlayable: true },
     expected: { advert: 'done', registration: hasErid ? 'done' : 'to_do', review, start },
   })),
 );
 
+/** Of these, only the last step depends on the video. */
+const unplayable = adverts.map(({ advert, expected }) => ({
+  advert: { ...advert, isPlayable: false },
+  expected: { ...expected, start: expected.start === 'done' ? 'to_do' : expected.start },
+}));
+
 const none = { advert: null, expected: { advert: 'to_do', registration: 'later', review: 'later', start: 'later' } };
 
 const cells = accounts.flatMap((account) =>
-  [none, ...adverts].map(({ advert, expected }) => ({
+  [none, ...adverts, ...unplayable].map(({ advert, expected }) => ({
     facts: { ...account.facts, advert },
     expected: { ...account.expected, ...expected },
   })),
 );
 
 it('has a cell for each account and advert', () => {
-  expect(cells).toHaveLength(2 * 3 * (1 + 10 * 2));
+  expect(cells).toHaveLength(2 * 3 * (1 + 10 * 2 * 2));
 });
 
 it.each(cells)('$facts.hasLegalData, $facts.money, $facts.advert', ({ facts, expected }) => {

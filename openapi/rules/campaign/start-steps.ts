@@ -20,6 +20,8 @@ export interface StartFacts {
     status: 'approved' | 'working' | 'stopped' | 'moderate';
     isReturned: boolean;
     hasErid: boolean;
+    /** Whether its video is ready; a script needs none. */
+    isPlayable: boolean;
     /** Whether its campaign is started. */
     isCampaignStarted: boolean;
   } | null;
@@ -47,7 +49,7 @@ function reviewState({ status, isReturned }: Advert): StartState {
   return isReturned ? 'to_do' : 'waiting';
 }
 
-function startState({ status, isCampaignStarted }: Advert): StartState {
+function startState({ status, isCampaignStarted, isPlayable }: Advert): StartState {
   if (status === 'moderate') return 'later';
-  return status === 'working' && isCampaignStarted ? 'done' : 'to_do';
+  return status === 'working' && isCampaignStarted && isPlayable ? 'done' : 'to_do';
 }

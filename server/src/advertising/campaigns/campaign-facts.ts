@@ -70,6 +70,10 @@ const count = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int`
 /** Whether an advert has a valid ERID: the register has refused what is bad, so it may not be shown. */
 export const hasErid = sql`${ordAdverts.erid} is not null and ${ordAdverts.erirStatus} <> 'bad'`;
 
+/** Whether an advert has something to play: a script needs no video. */
+export const isPlayable = sql<boolean>`(${adverts.useVpaid} or ${adverts.loadingStatus} = 'ready')`;
+
+const isStarted = sql`${adverts.status} = 'working' and ${isPlayable}`;
 const isCandidate = sql`${adverts.status} in ('approved', 'stopped', 'moderate')`;
 
 /** Counts the adverts of a campaign by what they lack to serve. */
@@ -77,10 +81,10 @@ const advertsOf = (db: Db, campaignId: SQLWrapper) =>
   db
     .select({
       all: count(sql`true`).as('adverts_all'),
-      working: count(sql`${adverts.status} = 'working'`).as('adverts_working'),
-      withErid: count(sql`${adverts.status} = 'working' and ${hasErid}`).as('adverts_with_erid'),
+      working: count(isStarted).as('adverts_working'),
+      withErid: count(sql`${isStarted} and ${hasErid}`).as('adverts_with_erid'),
       moderate: count(sql`${adverts.status} = 'moderate' and ${adverts.returnedAt} is null`).as('adverts_moderate'),
-      startable: count(sql`${adverts.status} in ('approved', 'stopped')`).as('adverts_startable'),
+      startable: count(sql`${adverts.status} in ('approved', 'stopped') and ${isPlayable}`).as('adverts_startable'),
       candidates: count(isCandidate).as('adverts_candidates'),
       candidatesWithErid: count(sql`${isCandidate} and ${hasErid}`).as('adverts_candidates_with_erid'),
     })

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { readRows } from '../../platform/db/read-rows.ts';
 import { adverts, campaigns, campaignTotals, ordAdverts, transactions, users } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
-import { hasErid } from './campaign-facts.ts';
+import { hasErid, isPlayable } from './campaign-facts.ts';
 
 /** Reads how far an advertiser has come on the way to the first advert that serves. */
 export async function readStartSteps(db: Db, userId: number): Promise<components['schemas']['StartSteps']> {
@@ -62,7 +62,7 @@ async function readAccount(db: Db, userId: number): Promise<Account> {
   return expectRow(rows);
 }
 
-/** The advert that is closest to serving: by its status, then its registration, then its age. */
+/** The advert that is closest to serving: by its status, then its video, its registration and its age. */
 async function readClosestAdvert(
   db: Db,
   userId: number,
@@ -76,6 +76,7 @@ async function readClosestAdvert(
       status: adverts.status,
       returnedAt: adverts.returnedAt,
       hasErid: isRegistered,
+      isPlayable,
       campaignStatus: campaigns.status,
     })
     .from(adverts)
@@ -88,16 +89,17 @@ async function readClosestAdvert(
         inArray(adverts.status, ['working', 'approved', 'stopped', 'moderate']),
       ),
     )
-    .orderBy(rank, desc(isRegistered), desc(adverts.id))
+    .orderBy(rank, desc(isPlayable), desc(isRegistered), desc(adverts.id))
     .limit(1);
   if (!row || row.status === 'ban' || row.status === 'deleted') return null;
-  const { id, campaignId, status, returnedAt, hasErid: registered, campaignStatus } = row;
+  const { id, campaignId, status, returnedAt, hasErid: registered, campaignStatus, ...video } = row;
   return {
     id,
     campaignId,
     status,
     isReturned: returnedAt !== null,
     hasErid: registered,
+    isPlayable: video.isPlayable,
     isCampaignStarted: campaignStatus === 'working',
   };
 }
