@@ -15,6 +15,7 @@ import { resolutionHandlers } from './advertising/resolutions/resolution-handler
 import { createTranscoding, type Transcoding } from './advertising/transcoding/transcoding.ts';
 import type { AppConfig } from './app-config.ts';
 import { registerDelivery } from './delivery/register-delivery.ts';
+import { explainHandlers } from './delivery/serving/explain-handlers.ts';
 import { prepareDemoEvents } from './demo/prepare-demo-events.ts';
 import { analyticsHandlers } from './events/analytics/analytics-handlers.ts';
 import { createAnalytics } from './events/analytics/ask-analytics.ts';
@@ -188,6 +189,7 @@ export async function buildApp({
   scheduleRemovalOfUnused(jobs, { db, dataDir: config.dataDir, store: new UploadStore(config.dataDir, space) });
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
   await registerUploads(app, { database, config, tools, space, authorize: allow });
+  const explain = await registerDelivery(app, { database, config, secretKey, store: events, writer, backgroundTasks });
   await registerOperations(app, {
     authorize: allow,
     checkResponses,
@@ -207,6 +209,7 @@ export async function buildApp({
       ...notificationHandlers({ db }),
       ...financeHandlers({ db, config, notices }),
       ...placementHandlers({ db, config }),
+      ...explainHandlers({ db, explain }),
       ...siteHandlers({ db, config, limits, proofTools, notices }),
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),
@@ -224,7 +227,6 @@ export async function buildApp({
     },
   });
   await registerUnsubscribe(app, { db, config });
-  await registerDelivery(app, { database, config, secretKey, store: events, writer, backgroundTasks });
   await registerMediaFiles(app, config);
   await registerStaticFiles(app, config);
   // hooks run in reverse order: jobs end before what they use

@@ -109,6 +109,7 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   updatePlacement: ['webmaster', 'manager', 'admin'],
   removePlacement: ['webmaster', 'manager', 'admin'],
   listPlacementChanges: ['webmaster', 'manager', 'admin'],
+  explainPlacement: ['webmaster', 'manager', 'admin'],
   changePlacements: ['webmaster', 'manager', 'admin'],
   createSite: ['webmaster', 'manager', 'admin'],
   getSite: ['webmaster', 'manager', 'admin'],

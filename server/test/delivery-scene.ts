@@ -5,7 +5,7 @@ import type { TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
 
 /** A browser of a person. */
-const userAgent =
+export const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** Inserts a started campaign with an advert that can be shown: an impression costs 1. */

@@ -26,6 +26,7 @@ const bodies: Partial<Record<OperationId, object>> = {
   checkSite: { method: 'meta' },
   createPlacement: { name: 'New', format_id: 1 },
   updatePlacement: { version: 1, name: 'Renamed', format_id: 1 },
+  explainPlacement: { ip: '203.0.113.7', user_agent: 'Mozilla/5.0' },
   updateFormat: { version: 1, name: 'Renamed', kind: 'preroll', ...limits },
   listRefusedAdverts: limits,
   updateFeed: { version: 1, name: 'Renamed', kind: 'site', currency: 'RUB' },

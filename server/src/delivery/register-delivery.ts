@@ -16,6 +16,8 @@ import { createRequestReader } from './request/read-ad-request.ts';
 import { createAgentReader } from './request/read-agent.ts';
 import { createAnswers } from './serving/answer-request.ts';
 import { registerEvents } from './serving/event-routes.ts';
+import { createExplainer, type Explainer } from './serving/explain-request.ts';
+import { createPersonOf } from './serving/person-of.ts';
 import { createRequestTimes } from './serving/request-times.ts';
 import { createRevenue } from './serving/revenue.ts';
 import { createEventTaker } from './serving/take-event.ts';
@@ -33,11 +35,15 @@ interface DeliveryDeps {
 /** In milliseconds: so long requests wait for a server that starts. */
 const PATIENCE = 5_000;
 
-/** Puts delivery together: what decides, what limits, and the routes that players call. */
+/**
+ * Puts delivery together: what decides, what limits, and the routes that players call.
+ *
+ * @returns what explains its decisions
+ */
 export async function registerDelivery(
   app: FastifyInstance,
   { database, config, secretKey, store, writer, backgroundTasks }: DeliveryDeps,
-): Promise<void> {
+): Promise<Explainer> {
   const { log } = app;
   const { publicUrl, dataDir } = config;
   const { db } = database;
@@ -53,12 +59,17 @@ export async function registerDelivery(
     () => {},
   );
 
-  registerVast(app, {
-    ...{ publicUrl, index, revenue, writer, started },
+  const judging = {
     dictionaries: kept.dictionaries,
     readRequest: createRequestReader(createAgentReader(), await openGeography(config)),
-    answer: createAnswers({ index, limits, sealer, publicUrl }),
+    personOf: createPersonOf(),
     mayServe: () => limits.areReady() && !writer.isFull(),
+    ...{ index, started },
+  };
+  registerVast(app, {
+    ...judging,
+    ...{ publicUrl, revenue, writer },
+    answer: createAnswers({ index, limits, sealer, publicUrl }),
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
   });
@@ -75,4 +86,6 @@ export async function registerDelivery(
     await kept.close();
     await limits.close();
   });
+
+  return createExplainer({ ...judging, limits });
 }

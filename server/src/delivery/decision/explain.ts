@@ -1,13 +1,15 @@
 import type { PreparedRequest } from '../../advertising/targeting/prepared-request.ts';
 import { refusedBy } from '../../advertising/targeting/refused-by.ts';
 import { type Asked, askedFrom, type Gate, refuseEarly, refuseLot } from './decide.ts';
-import type { DeliveryIndex, IndexedCampaign, IndexedPlacement } from './delivery-index.ts';
+import type { DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement } from './delivery-index.ts';
 import { type Refusal, refusalByRule, refusals } from './refusals.ts';
 
 export interface Verdict {
   campaign: IndexedCampaign;
   /** The first refusal in their order; null for the campaign whose advert wins. */
   refusal: Refusal | null;
+  /** The one that wins, else the first of those that can be shown; null without any. */
+  advert: IndexedAdvert | null;
 }
 
 /**
@@ -22,19 +24,20 @@ export function explain(
 ): Verdict[] {
   const asked = askedFrom(index, request, placement, gate);
   const ofLots = new Map<IndexedCampaign, Refusal | null>();
-  let isWon = false;
+  let winner: IndexedAdvert | null = null;
   for (const lot of index.lotsOf(placement.formatId)) {
     const before = ofLots.get(lot.campaign);
     if (before === null) continue;
     const answer = refuseLot(lot, asked);
     const isFitting = typeof answer !== 'string';
-    const refusal = !isFitting ? answer : isWon ? 'lost_auction' : null;
-    isWon ||= isFitting;
+    const refusal = !isFitting ? answer : winner === null ? null : 'lost_auction';
+    if (isFitting) winner ??= answer;
     ofLots.set(lot.campaign, refusal === null || before === undefined ? refusal : laterOf(before, refusal));
   }
   return Array.from(index.campaigns(), (campaign) => {
     const known = ofLots.get(campaign);
-    return { campaign, refusal: known === undefined ? refuseWithoutLot(campaign, asked) : known };
+    const refusal = known === undefined ? refuseWithoutLot(campaign, asked) : known;
+    return { campaign, refusal, advert: refusal === null ? winner : (campaign.adverts[0] ?? null) };
   });
 }
 

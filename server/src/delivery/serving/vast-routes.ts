@@ -9,7 +9,7 @@ import { createAddressBound } from './address-bound.ts';
 import type { createAnswers } from './answer-request.ts';
 import { emptyVast, refusedVast } from './empty-vast.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
-import { createPersonOf } from './person-of.ts';
+import type { createPersonOf } from './person-of.ts';
 import type { RequestTimes } from './request-times.ts';
 import type { Revenue } from './revenue.ts';
 
@@ -18,6 +18,7 @@ interface VastOptions {
   index: DeliveryIndex;
   dictionaries: () => RequestDictionaries;
   readRequest: ReturnType<typeof createRequestReader>;
+  personOf: ReturnType<typeof createPersonOf>;
   answer: ReturnType<typeof createAnswers>;
   /** Resolves when placements and adverts are known, or at the latest a moment after the start. */
   started: Promise<unknown>;
@@ -39,10 +40,9 @@ const MOST_REQUESTS = 200;
  * broken tag. No answer waits for the database.
  */
 export function registerVast(app: FastifyInstance, options: VastOptions): void {
-  const { readRequest, answer, times, requestLog, writer, revenue } = options;
+  const { readRequest, personOf, answer, times, requestLog, writer, revenue } = options;
   const { publicUrl, index, dictionaries, started, mayServe } = options;
   const isBeyondBound = createAddressBound(MOST_REQUESTS);
-  const personOf = createPersonOf();
 
   const documentFor = async (request: FastifyRequest, version: VastVersion): Promise<string> => {
     const query = request.query as Record<string, unknown>;

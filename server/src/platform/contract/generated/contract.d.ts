@@ -1366,6 +1366,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/placements/{placementId}/explain": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                placementId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain what a request would get
+         * @description Judges a request as if a player sent it, and serves nothing. Dates and hours are those of `at`, limits and balances those of now. The language is that of the `Accept-Language` header.
+         */
+        post: operations["explainPlacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vast": {
         parameters: {
             query?: never;
@@ -6488,6 +6513,93 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        /** @description A request of a player. */
+        ExplanationInput: {
+            /**
+             * @description The address of the viewer, IPv4 or IPv6.
+             * @example 203.0.113.7
+             */
+            ip: string;
+            /**
+             * @description The browser of the viewer.
+             * @example Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36
+             */
+            user_agent: string;
+            /**
+             * @description The address of the page.
+             * @default
+             * @example https://news.example/today
+             */
+            page: string;
+            /**
+             * Format: date-time
+             * @description The time of the request; now if omitted.
+             * @example 2026-11-20T16:38:00.000Z
+             */
+            at?: string;
+        };
+        /** @description What was read of the request, in the codes of the dictionaries; null for what is unknown. */
+        ExplainedRequest: {
+            /** @example DE */
+            country: string | null;
+            /** @example desktop */
+            device: string | null;
+            /** @example windows */
+            os: string | null;
+            /** @example chrome */
+            browser: string | null;
+            /**
+             * @description A BCP 47 tag.
+             * @example de-DE
+             */
+            language: string | null;
+            /** @example news.example */
+            page_host: string | null;
+        };
+        /**
+         * @description The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `format`: another format, or only interactive adverts, which are not served. `lost_auction`: another campaign pays more.
+         * @example geo
+         * @enum {string}
+         */
+        Refusal: "chain_stopped" | "not_started" | "finished" | "schedule" | "format" | "floor" | "blocked_domain" | "device" | "os" | "browser" | "language" | "geo" | "ip" | "referer" | "source" | "keyword" | "category" | "resolution" | "feed" | "no_erid" | "limit_total" | "limit_day" | "no_balance" | "pacing" | "frequency" | "lost_auction";
+        ExplainedCampaign: {
+            /**
+             * @description Null for webmasters.
+             * @example 12
+             */
+            id: number | null;
+            /**
+             * @description Null for webmasters.
+             * @example Spring sale
+             */
+            name: string | null;
+            /**
+             * @description The host of the advert's link; null without an advert that can be shown.
+             * @example shop.example
+             */
+            domain: string | null;
+            /**
+             * @description Null for the campaign that wins, or would if the placement were serving and a person asked.
+             * @example null
+             */
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        Explanation: {
+            request: components["schemas"]["ExplainedRequest"];
+            /**
+             * @description `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`: the agent is not a person's browser. `unavailable`: this server does not deliver now, and campaigns are not judged.
+             * @example advert
+             * @enum {string}
+             */
+            outcome: "advert" | "no_advert" | "not_serving" | "robot" | "unavailable";
+            /**
+             * @description The number of campaigns, also of those that are left out.
+             * @example 3
+             */
+            total: number;
+            /** @description The winner first, then those that came furthest, at most 200. Managers and admins see the campaigns of their scope; webmasters the hosts of all advertisers, each with a reason once. */
+            campaigns: components["schemas"]["ExplainedCampaign"][];
         };
         SiteFigures: {
             /** @example 48200 */
@@ -12506,6 +12618,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    explainPlacement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                placementId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExplanationInput"];
+            };
+        };
+        responses: {
+            /** @description What was read of the request, and why each campaign does not get it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];

@@ -3085,6 +3085,74 @@ export const PlacementUpdate = zod.object({
 export type PlacementUpdate = zod.input<typeof PlacementUpdate>;
 export type PlacementUpdateOutput = zod.output<typeof PlacementUpdate>;
 
+export const explanationInputIpMin = 2;
+export const explanationInputIpMax = 45;
+
+export const explanationInputUserAgentMax = 1000;
+
+export const explanationInputPageDefault = ``;
+export const explanationInputPageMax = 500;
+
+
+
+export const ExplanationInput = zod.object({
+  "ip": zod.string().min(explanationInputIpMin).max(explanationInputIpMax).describe('The address of the viewer, IPv4 or IPv6.'),
+  "user_agent": zod.string().min(1).max(explanationInputUserAgentMax).describe('The browser of the viewer.'),
+  "page": zod.string().max(explanationInputPageMax).default(explanationInputPageDefault).describe('The address of the page.'),
+  "at": zod.iso.datetime({"offset":true}).optional().describe('The time of the request; now if omitted.')
+}).describe('A request of a player.');
+
+export type ExplanationInput = zod.input<typeof ExplanationInput>;
+export type ExplanationInputOutput = zod.output<typeof ExplanationInput>;
+
+export const ExplainedRequest = zod.object({
+  "country": zod.string().nullable(),
+  "device": zod.string().nullable(),
+  "os": zod.string().nullable(),
+  "browser": zod.string().nullable(),
+  "language": zod.string().nullable().describe('A BCP 47 tag.'),
+  "page_host": zod.string().nullable()
+}).describe('What was read of the request, in the codes of the dictionaries; null for what is unknown.');
+
+export type ExplainedRequest = zod.input<typeof ExplainedRequest>;
+export type ExplainedRequestOutput = zod.output<typeof ExplainedRequest>;
+
+export const Refusal = zod.enum(['chain_stopped', 'not_started', 'finished', 'schedule', 'format', 'floor', 'blocked_domain', 'device', 'os', 'browser', 'language', 'geo', 'ip', 'referer', 'source', 'keyword', 'category', 'resolution', 'feed', 'no_erid', 'limit_total', 'limit_day', 'no_balance', 'pacing', 'frequency', 'lost_auction']).describe('The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `format`: another format, or only interactive adverts, which are not served. `lost_auction`: another campaign pays more.');
+
+export type Refusal = zod.input<typeof Refusal>;
+export type RefusalOutput = zod.output<typeof Refusal>;
+
+export const explainedCampaignIdMax = 2147483647;
+
+
+
+export const ExplainedCampaign = zod.object({
+  "id": zod.int().min(1).max(explainedCampaignIdMax).nullable().describe('Null for webmasters.'),
+  "name": zod.string().nullable().describe('Null for webmasters.'),
+  "domain": zod.string().nullable().describe('The host of the advert\'s link; null without an advert that can be shown.'),
+  "refusal": zod.union([Refusal,zod.null()]).describe('Null for the campaign that wins, or would if the placement were serving and a person asked.')
+});
+
+export type ExplainedCampaign = zod.input<typeof ExplainedCampaign>;
+export type ExplainedCampaignOutput = zod.output<typeof ExplainedCampaign>;
+
+export const explanationTotalMin = 0;
+export const explanationTotalMax = 2147483647;
+
+export const explanationCampaignsMax = 200;
+
+
+
+export const Explanation = zod.object({
+  "request": ExplainedRequest,
+  "outcome": zod.enum(['advert', 'no_advert', 'not_serving', 'robot', 'unavailable']).describe('`advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`: the agent is not a person\'s browser. `unavailable`: this server does not deliver now, and campaigns are not judged.'),
+  "total": zod.int().min(explanationTotalMin).max(explanationTotalMax).describe('The number of campaigns, also of those that are left out.'),
+  "campaigns": zod.array(ExplainedCampaign).max(explanationCampaignsMax).describe('The winner first, then those that came furthest, at most 200. Managers and admins see the campaigns of their scope; webmasters the hosts of all advertisers, each with a reason once.')
+});
+
+export type Explanation = zod.input<typeof Explanation>;
+export type ExplanationOutput = zod.output<typeof Explanation>;
+
 export const siteFiguresRequestsMin = 0;
 export const siteFiguresRequestsMax = 9007199254740991;
 

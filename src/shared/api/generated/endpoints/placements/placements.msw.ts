@@ -21,6 +21,7 @@ import type {
 import type {
   BulkResults,
   ChangeList,
+  Explanation,
   Placement,
   PlacementList
 } from '../../model';
@@ -37,6 +38,8 @@ export const getGetPlacementResponseMock = (overrideResponse: Partial<Extract<Pl
 export const getUpdatePlacementResponseMock = (overrideResponse: Partial<Extract<Placement, object>> = {}): Placement => ({id: 21, site_id: 4, site_name: "Evening news", site_domain: "news.example", name: "Before the evening programme", format_id: 1, format_name: "Preroll", floor_price: 90, currency: "RUB", owner_timezone: "Europe/Moscow", feeds: [], vpaid_script_id: 4, vpaid_script_name: "Survey unit", branding_script_id: null, branding_script_name: null, blocked_categories: ["IAB26"], blocked_domains: ["rival.example"], backfill_vast_url: null, status: "working", state: "serving", vast_url: "https://ads.example/vast?placement=21", ads_txt_line: "ads.example, 9, DIRECT", last_request_at: "2026-11-20T16:38:00.000Z", version: 1, created_at: "2026-10-20T09:15:00.000Z", updated_at: "2026-11-19T16:40:00.000Z", ...overrideResponse})
 
 export const getListPlacementChangesResponseMock = (): ChangeList => ({"total":2,"next":null,"previous":null,"items":[{"id":72,"user_id":3,"user_name":"Timur Akhmetov","created_at":"2026-11-19T16:40:00.000Z","action":"updated","fields":[{"field":"floor_price","old":60,"new":90},{"field":"blocked_domains","old":[],"new":["rival.example"]}]},{"id":71,"user_id":9,"user_name":"Oleg Sokolov","created_at":"2026-10-21T09:20:00.000Z","action":"updated","fields":[{"field":"status","old":"stopped","new":"working"}]}]})
+
+export const getExplainPlacementResponseMock = (): Explanation => ({"request":{"country":"DE","device":"desktop","os":"windows","browser":"chrome","language":"de-DE","page_host":"news.example"},"outcome":"advert","total":3,"campaigns":[{"id":12,"name":"Spring sale","domain":"shop.example","refusal":null},{"id":14,"name":"Summer tyres","domain":"tyres.example","refusal":"lost_auction"},{"id":17,"name":"Winter coats","domain":"coats.example","refusal":"geo"}]})
 
 
 export const getListPlacementsMockHandler = (overrideResponse?: PlacementList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlacementList> | PlacementList), options?: RequestHandlerOptions) => {
@@ -120,6 +123,18 @@ export const getListPlacementChangesMockHandler = (overrideResponse?: ChangeList
       })
   }, options)
 }
+
+export const getExplainPlacementMockHandler = (overrideResponse?: Explanation | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Explanation> | Explanation), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/placements/:placementId/explain', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExplainPlacementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getPlacementsMock = () => [
   getListPlacementsMockHandler(),
   getCreatePlacementMockHandler(),
@@ -127,4 +142,5 @@ export const getPlacementsMock = () => [
   getGetPlacementMockHandler(),
   getUpdatePlacementMockHandler(),
   getRemovePlacementMockHandler(),
-  getListPlacementChangesMockHandler()]
+  getListPlacementChangesMockHandler(),
+  getExplainPlacementMockHandler()]

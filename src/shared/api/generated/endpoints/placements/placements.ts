@@ -13,6 +13,8 @@
 import type {
   BulkResults,
   ChangeList,
+  Explanation,
+  ExplanationInput,
   ListPlacementChangesParams,
   ListPlacementsParams,
   Placement,
@@ -122,6 +124,21 @@ export const listPlacementChanges = (
     },
       options);
     }
+  /**
+ * Judges a request as if a player sent it, and serves nothing. Dates and hours are those of `at`, limits and balances those of now. The language is that of the `Accept-Language` header.
+ * @summary Explain what a request would get
+ */
+export const explainPlacement = (
+    placementId: number,
+    explanationInput: BodyType<ExplanationInput>,
+ options?: SecondParameter<typeof request<Explanation>>,) => {
+      return request<Explanation>(
+      {url: `/placements/${placementId}/explain`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: explanationInput
+    },
+      options);
+    }
   export type ListPlacementsResult = NonNullable<Awaited<ReturnType<typeof listPlacements>>>
 export type CreatePlacementResult = NonNullable<Awaited<ReturnType<typeof createPlacement>>>
 export type ChangePlacementsResult = NonNullable<Awaited<ReturnType<typeof changePlacements>>>
@@ -129,3 +146,4 @@ export type GetPlacementResult = NonNullable<Awaited<ReturnType<typeof getPlacem
 export type UpdatePlacementResult = NonNullable<Awaited<ReturnType<typeof updatePlacement>>>
 export type RemovePlacementResult = NonNullable<Awaited<ReturnType<typeof removePlacement>>>
 export type ListPlacementChangesResult = NonNullable<Awaited<ReturnType<typeof listPlacementChanges>>>
+export type ExplainPlacementResult = NonNullable<Awaited<ReturnType<typeof explainPlacement>>>

@@ -15,6 +15,8 @@ import * as zod from 'zod';
 import {
   BulkResults,
   ChangeList,
+  Explanation,
+  ExplanationInput,
   Placement,
   PlacementBulk,
   PlacementInput,
@@ -181,4 +183,24 @@ export const ListPlacementChangesHeader = zod.object({
 })
 
 export const ListPlacementChangesResponse = ChangeList
+
+/**
+ * Judges a request as if a player sent it, and serves nothing. Dates and hours are those of `at`, limits and balances those of now. The language is that of the `Accept-Language` header.
+ * @summary Explain what a request would get
+ */
+export const explainPlacementPathPlacementIdMax = 2147483647;
+
+
+
+export const ExplainPlacementParams = zod.object({
+  "placementId": zod.int().min(1).max(explainPlacementPathPlacementIdMax)
+})
+
+export const ExplainPlacementHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ExplainPlacementBody = ExplanationInput
+
+export const ExplainPlacementResponse = Explanation
 

@@ -1,0 +1,89 @@
+import { and, eq, ne } from 'drizzle-orm';
+import ipaddr from 'ipaddr.js';
+import { findPlacement } from '../../inventory/placements/placement-queries.ts';
+import { ownedWithin } from '../../platform/access/scope.ts';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { invalid } from '../../platform/contract/api-error.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { campaigns, placements } from '../../platform/db/schema.ts';
+import { expectRow } from '../../platform/records/expect-row.ts';
+import type { Verdict } from '../decision/explain.ts';
+import { readPlacements } from '../decision/read-placements.ts';
+import { refusals } from '../decision/refusals.ts';
+import type { Explainer } from './explain-request.ts';
+
+type Explained = components['schemas']['ExplainedCampaign'];
+
+/** So many campaigns are told of; there may be thousands. */
+const MOST = 200;
+
+interface Deps {
+  db: Db;
+  explain: Explainer;
+}
+
+export const explainHandlers = ({ db, explain }: Deps): Pick<Handlers, 'explainPlacement'> => ({
+  async explainPlacement({ viewer, params: { placementId }, body, request: { headers } }) {
+    await findPlacement(db, viewer, placementId);
+    if (!ipaddr.isValid(body.ip)) throw invalid({ ip: ['Not an IP address'] });
+    // as it is now: the index may still have it as it was a moment ago
+    const { value } = await readPlacements(db, eq(placements.id, placementId)).next();
+    const placement = expectRow(value === undefined ? [] : [value]);
+    const asked = {
+      ip: body.ip,
+      userAgent: body.user_agent,
+      language: headers['accept-language'] ?? '',
+      page: body.page ?? '',
+      at: body.at === undefined ? new Date() : new Date(body.at),
+    };
+    const { request, verdicts } = await explain(asked, placement);
+    const { country, device, os, browser, language, referer } = request;
+    const outcome = () => {
+      if (verdicts === null) return 'unavailable';
+      if (!placement.isServing) return 'not_serving';
+      if (request.isAutomatic) return 'robot';
+      return verdicts.some(({ refusal }) => refusal === null) ? 'advert' : 'no_advert';
+    };
+    const seen = verdicts === null ? [] : (await seenBy(db, viewer, verdicts)).toSorted(byDistance);
+    return {
+      status: 200,
+      body: {
+        request: { country, device, os, browser, language, page_host: referer },
+        outcome: outcome(),
+        total: seen.length,
+        campaigns: seen.slice(0, MOST),
+      },
+    };
+  },
+});
+
+const domainOf = ({ advert }: Verdict) => advert?.domain || null;
+
+/** A webmaster is told of advertisers and not of their campaigns, not even how many they have. */
+async function seenBy(db: Db, viewer: Actor, verdicts: readonly Verdict[]): Promise<Explained[]> {
+  if (viewer.cabinet === 'webmaster') {
+    const once = new Map<string, Explained>();
+    for (const verdict of verdicts) {
+      const [domain, { refusal }] = [domainOf(verdict), verdict];
+      if (domain !== null) once.set(`${domain} ${refusal}`, { id: null, name: null, domain, refusal });
+    }
+    return [...once.values()];
+  }
+  const rows = await db
+    .select({ id: campaigns.id, name: campaigns.name })
+    .from(campaigns)
+    .where(and(ownedWithin(viewer, campaigns.ownerId), ne(campaigns.status, 'deleted')));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return verdicts.flatMap((verdict) => {
+    const { id } = verdict.campaign.limited;
+    const name = names.get(id);
+    return name === undefined ? [] : [{ id, name, domain: domainOf(verdict), refusal: verdict.refusal }];
+  });
+}
+
+/** The winner first, then those that came furthest. */
+const byDistance = (one: Explained, other: Explained) => distanceOf(one) - distanceOf(other);
+
+const distanceOf = ({ refusal }: Explained) => (refusal === null ? -1 : refusals.length - refusals.indexOf(refusal));

@@ -1,0 +1,51 @@
+import { prepareRequest } from '../../advertising/targeting/prepared-request.ts';
+import type { DeliveryIndex, IndexedPlacement } from '../decision/delivery-index.ts';
+import { explain, type Verdict } from '../decision/explain.ts';
+import type { RequestDictionaries } from '../decision/keep-index.ts';
+import type { ServeLimits } from '../limits/serve-limits.ts';
+import type { createRequestReader, ReadRequest } from '../request/read-ad-request.ts';
+import type { createPersonOf } from './person-of.ts';
+
+interface ExplainerDeps {
+  index: DeliveryIndex;
+  limits: Pick<ServeLimits, 'refuses'>;
+  dictionaries: () => RequestDictionaries;
+  readRequest: ReturnType<typeof createRequestReader>;
+  personOf: ReturnType<typeof createPersonOf>;
+  started: Promise<unknown>;
+  mayServe: () => boolean;
+}
+
+/** A request that somebody describes. */
+export interface DescribedRequest {
+  ip: string;
+  userAgent: string;
+  language: string;
+  page: string;
+  at: Date;
+}
+
+interface ExplainedRequest {
+  request: ReadRequest;
+  /** Null while this process doesn't deliver: what is used is not known then. */
+  verdicts: Verdict[] | null;
+}
+
+export type Explainer = (asked: DescribedRequest, placement: IndexedPlacement) => Promise<ExplainedRequest>;
+
+/** Judges described requests as `/vast` would, and reserves and records nothing. */
+export const createExplainer =
+  ({ index, limits, dictionaries, readRequest, personOf, started, mayServe }: ExplainerDeps): Explainer =>
+  async ({ ip, userAgent, language, page, at }, placement) => {
+    await started;
+    const { siteFeedId, resolutions } = dictionaries();
+    const http = { ip, headers: { 'user-agent': userAgent, 'accept-language': language }, query: { page } };
+    const context = { categories: placement.categories, feedId: siteFeedId, resolutions };
+    const request = readRequest(http, context, at);
+    if (!mayServe()) return { request, verdicts: null };
+    // limits are asked about the present: asking about a later moment would let open serves expire
+    const now = new Date();
+    const person = personOf(ip, userAgent, now);
+    const gate: Parameters<typeof explain>[3] = (campaign) => limits.refuses(campaign, now, person);
+    return { request, verdicts: explain(index, prepareRequest(request), placement, gate) };
+  };
