@@ -1,3 +1,5 @@
+import { beforeAdverts } from '../campaign/serving-reasons.ts';
+
 /** What of an advert itself keeps it from being shown. */
 export type AdvertObstacle =
   | 'deleted'
@@ -24,8 +26,7 @@ interface Facts<Reason> {
   campaignReasons: readonly Reason[];
 }
 
-/** The reasons of a campaign that can be mended before its adverts: decisions of others, and the owner's money. */
-const beforeAdvert = new Set(['owner_deleted', 'owner_locked', 'locked', 'no_balance']);
+const beforeAdvert: ReadonlySet<string> = new Set(beforeAdverts);
 /** The reasons of a campaign that are about its adverts: each advert has its own. */
 const aboutAdverts = new Set(['no_approved_advert', 'no_erid']);
 

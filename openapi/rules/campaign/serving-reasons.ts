@@ -1,14 +1,13 @@
 import { type ZonedTime, zonedTime } from '../time/zoned-time.ts';
 import type { CampaignStatus } from './campaign-status.ts';
 
+/** The reasons that can be mended before the adverts: decisions of others, and the owner's money. */
+export const beforeAdverts = ['owner_deleted', 'owner_locked', 'locked', 'no_balance'] as const;
+
 /** The codes of the reasons, in the order in which they can be mended. */
 const mendingOrder = [
-  // others decide
-  'owner_deleted',
-  'owner_locked',
-  'locked',
+  ...beforeAdverts,
   // what is missing
-  'no_balance',
   'no_erid',
   'no_approved_advert',
   // what the owner has chosen
