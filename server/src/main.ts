@@ -54,11 +54,12 @@ async function run(configured: AppConfig): Promise<void> {
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw error.code === 'EADDRINUSE' ? new ConfigError(portIsTaken(config)) : error;
   });
+  const origin = httpAddress(config.host, (app.server.address() as AddressInfo).port);
   console.log(
     [
-      `Preroll is at ${httpAddress(config.host, (app.server.address() as AddressInfo).port)}${config.basePath.slice(0, -1)}`,
+      `Preroll is at ${origin}${config.basePath.slice(0, -1)}`,
       ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
-      ...(tryPage === null ? [] : [`An advert plays at ${tryPage}`]),
+      ...(tryPage === null ? [] : [`An advert plays at ${origin}${tryPage}`]),
       `Database: ${describe(database, config)}`,
       `Events: ${describeEvents(config)}`,
       `Video: ${tools.describe}`,

@@ -103,10 +103,11 @@ const starts = { timeout: 300_000 };
 describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', starts, () => {
   it('creates demo content, prints its address and accounts, and shuts down in order', async () => {
     const { child, printed, url } = await start();
-    expect(printed.split('\n').slice(0, 8)).toEqual([
+    expect(printed.split('\n').slice(0, 9)).toEqual([
       `Preroll is at ${url}`,
       'Accounts: admin@preroll.test, manager@preroll.test, advertiser@preroll.test, advertiser2@preroll.test, ' +
         'webmaster@preroll.test, webmaster2@preroll.test, multi@preroll.test; their password is preroll-demo',
+      `An advert plays at ${url}/vast/try`,
       `Database: embedded, in ${dataDir}`,
       expect.stringMatching(/^Events: (embedded, in |none; )/),
       expect.stringMatching(/^Video: ffmpeg .*, ffprobe /),

@@ -35,7 +35,7 @@ export interface Demo {
    * visitors of this machine in Moscow, where the campaigns of the demo content are shown.
    */
   configure(config: AppConfig): AppConfig;
-  /** Where the page stands on which an advert plays; null without demo content. */
+  /** Returns the path of the page on which an advert plays; null without demo content. */
   registerTryPage(app: FastifyInstance, config: Pick<AppConfig, 'publicUrl'>): string | null;
 }
 

@@ -23,7 +23,7 @@ const policy = [
 
 /**
  * Registers a page of a publisher, outside the application: it plays the tag of a demo placement.
- * @returns its address
+ * @returns its path
  */
 export function registerTryPage(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: string }): string {
   const files = { '/try.css': 'text/css', '/try.js': 'text/javascript' };
@@ -38,7 +38,7 @@ export function registerTryPage(app: FastifyInstance, { db, publicUrl }: { db: D
       .header('Cache-Control', 'no-store')
       .send(writeTryPage({ publicUrl, placementId: await findPlacement(db), video: await findVideo(db) })),
   );
-  return `${publicUrl}${PATH}`;
+  return PATH;
 }
 
 /** The working placement before a video with the lowest floor, on a site that may show adverts. */
