@@ -29,13 +29,9 @@ async function countedOf(campaignId: number) {
     () => {},
     async () => {},
   );
-  const [day] = await test.db.select().from(campaignDays).where(eq(campaignDays.campaignId, campaignId));
-  return {
-    impressions: day?.impressions ?? 0,
-    shows: day?.shows ?? 0,
-    clicks: day?.clicks ?? 0,
-    spend: day?.spend ?? 0,
-  };
+  const days = await test.db.select().from(campaignDays).where(eq(campaignDays.campaignId, campaignId));
+  const sum = (name: 'impressions' | 'shows' | 'clicks' | 'spend') => days.reduce((all, day) => all + day[name], 0);
+  return { impressions: sum('impressions'), shows: sum('shows'), clicks: sum('clicks'), spend: sum('spend') };
 }
 
 describe('an advert', () => {
@@ -63,13 +59,15 @@ describe('an advert', () => {
   it('leads a click to the present link, with its marks and the ERID, and counts it', async () => {
     const { campaign, advert } = await createServing(test, advertiserId, { payModel: 'cpc', bid: 5 });
     const { addresses } = await waitForAdvert();
-    await test.db.update(adverts).set({ advertLink: 'https://new.example/' }).where(eq(adverts.id, advert.id));
+    await test.db.update(adverts).set({ advertLink: 'https://новый.example/акция' }).where(eq(adverts.id, advert.id));
     const reply = await report(test, addresses.landing);
     expect([reply.statusCode, reply.headers.location]).toEqual([
       302,
-      `https://new.example/?utm=${campaign.id}-${place.site.id}&erid=2VtzqwExample`,
+      `https://xn--b1aoke0e.example/%D0%B0%D0%BA%D1%86%D0%B8%D1%8F?utm=${campaign.id}-${place.site.id}&erid=2VtzqwExample`,
     ]);
     await report(test, addresses.click);
+    const looked = await test.app.inject({ method: 'HEAD', url: addresses.landing ?? '' });
+    expect(looked.statusCode).toBe(404);
     expect(await countedOf(campaign.id)).toEqual({ impressions: 0, shows: 0, clicks: 1, spend: 5 });
   });
 
@@ -148,8 +146,9 @@ it('of an address that asks too often is answered without an advert and kept as 
   await createServing(test, advertiserId);
   await waitForAdvert();
   const address = '203.0.113.9';
-  const answers = [];
-  for (let n = 0; n < 201; n += 1) answers.push(await askForAdvert(test, place.placement.id, address));
-  expect(answers.at(-2)).not.toBeNull();
-  expect(answers.at(-1)).toBeNull();
+  let answers = 0;
+  while ((await askForAdvert(test, place.placement.id, address)) !== null) answers += 1;
+  // those of two minutes if the next one has begun
+  expect(answers).toBeGreaterThanOrEqual(200);
+  expect(answers).toBeLessThan(400);
 });

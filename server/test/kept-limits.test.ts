@@ -201,7 +201,14 @@ it('the next process goes on where the last one ended', async () => {
     const { writer } = await startWriter();
     // without the lock, which is the server's
     const database = { kind: 'embedded', db: test.db } as const;
-    const limits = openLimits({ database, writer, store: test.events, dataDir, log: test.app.log });
+    const limits = openLimits({
+      readBefore: async () => {},
+      database,
+      writer,
+      store: test.events,
+      dataDir,
+      log: test.app.log,
+    });
     expect(limits.areReady()).toBe(false);
     await limits.ready;
     expect(limits.areReady()).toBe(true);

@@ -47,23 +47,29 @@ export async function registerDelivery(
   const { log } = app;
   const { publicUrl, dataDir } = config;
   const { db } = database;
+  // first: a file that can't be read ends the start, before anything is under way
+  const readRequest = createRequestReader(createAgentReader(), await openGeography(config));
   const index = createDeliveryIndex();
   const kept = keepIndex({ database, index, publicUrl, log });
-  const limits = openLimits({ database, writer, store, dataDir, log });
   const revenue = createRevenue(db, index.rateOf);
+  // the webmaster's part needs the shares of today, and the index the placements and rates
+  const readBefore = () => Promise.all([revenue.load(), kept.ready]);
+  const limits = openLimits({ database, writer, store, dataDir, readBefore, log });
   const sealer = createSealer(secretKey);
 
-  const opened = Promise.all([kept.ready, limits.ready.then(revenue.load)]);
   const waiting = new AbortController();
-  const started = Promise.race([opened, wait(PATIENCE, undefined, { signal: waiting.signal, ref: false })]).catch(
-    () => {},
-  );
+  const started = Promise.race([
+    Promise.all([kept.ready, limits.ready]),
+    wait(PATIENCE, undefined, { signal: waiting.signal, ref: false }),
+  ]).catch(() => {});
 
+  // an event without room for its record would be used up, and nobody would know of it
+  const mayCount = () => limits.areReady() && !writer.isFull();
   const judging = {
     dictionaries: kept.dictionaries,
-    readRequest: createRequestReader(createAgentReader(), await openGeography(config)),
+    readRequest,
     personOf: createPersonOf(),
-    mayServe: () => limits.areReady() && !writer.isFull(),
+    mayServe: mayCount,
     ...{ index, started },
   };
   registerVast(app, {
@@ -74,9 +80,8 @@ export async function registerDelivery(
     requestLog: createRequestLog({ db, backgroundTasks }),
   });
   registerEvents(app, {
-    ...{ db, writer, started },
-    take: createEventTaker({ index, limits, sealer, revenue }),
-    mayCount: limits.areReady,
+    ...{ db, index, writer, started, mayCount },
+    ...createEventTaker({ index, limits, sealer, revenue }),
   });
   registerPlayer(app);
 

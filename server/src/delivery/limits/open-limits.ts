@@ -15,6 +15,8 @@ interface OpenLimitsDeps {
   writer: CountingWriter;
   store: Pick<EventStore, 'isEmbedded' | 'isOpen' | 'read'>;
   dataDir: string;
+  /** Reads what else has to be known before anything counts. */
+  readBefore: () => Promise<unknown>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
@@ -31,7 +33,7 @@ export interface OpenLimits extends Pick<ServeLimits, 'refuses' | 'reserve' | 's
 const PAUSE = 1_000;
 
 /** Opens the limits of the process that delivers. They are ready once no other process delivers from the database. */
-export function openLimits({ database, writer, store, dataDir, log }: OpenLimitsDeps): OpenLimits {
+export function openLimits({ database, writer, store, dataDir, readBefore, log }: OpenLimitsDeps): OpenLimits {
   const served = createServedKinds();
   const files = createServedFiles({ directory: join(dataDir, 'served'), served });
   const curve = keepRequestCurve({ store, log });
@@ -46,6 +48,7 @@ export function openLimits({ database, writer, store, dataDir, log }: OpenLimits
     while (!closing.signal.aborted) {
       try {
         await kept.ready();
+        await readBefore();
         isKnown = true;
         return;
       } catch (error) {

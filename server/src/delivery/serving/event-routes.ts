@@ -2,14 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import { ApiError } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Serve } from '../answer/serve.ts';
+import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import { createAddressBound } from './address-bound.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
 import { readIcon, readLandingPage } from './read-advert.ts';
-import type { createEventTaker } from './take-event.ts';
+import type { EventTaker } from './take-event.ts';
 
 interface EventOptions {
   db: Db;
-  take: ReturnType<typeof createEventTaker>;
+  index: Pick<DeliveryIndex, 'campaign'>;
+  open: EventTaker['open'];
+  take: EventTaker['take'];
   writer: Pick<EventWriter, 'recordEvents'>;
   started: Promise<unknown>;
   /** Whether this process knows what was counted before, and is the one that counts. */
@@ -26,30 +30,38 @@ const errorCode = /^\d{3,4}$/;
  * Registers the addresses that players call about an advert, and the link of its click. Forged, foreign and repeated
  * calls get the same answer as others, and count nothing.
  */
-export function registerEvents(app: FastifyInstance, { db, take, writer, started, mayCount }: EventOptions): void {
+export function registerEvents(app: FastifyInstance, options: EventOptions): void {
+  const { db, index, open, take, writer, started, mayCount } = options;
   const isBeyondBound = createAddressBound(MOST_EVENTS);
 
-  const takeEvent = async (request: FastifyRequest, kind: string) => {
+  const openAddress = (request: FastifyRequest, kind: string) => {
     const { sealed = '', tag = '' } = request.params as Record<string, string>;
+    return open({ sealed, kind, tag });
+  };
+
+  /** Counts and records in one turn. */
+  const record = (request: FastifyRequest, serve: Serve, kind: string): Promise<void> => {
     const { code } = request.query as Record<string, unknown>;
-    await started;
-    if (!mayCount()) throw new ApiError(503, 'This server counts no events now');
     const at = new Date();
-    const { serve, events } = take({
-      ...{ sealed, kind, tag, at },
-      code: typeof code === 'string' && errorCode.test(code) ? code : undefined,
-      isFlood: isBeyondBound(request.ip, at),
-    });
-    // in the same turn as they were counted
-    return { serve, recorded: writer.recordEvents(events) };
+    const isFlood = isBeyondBound(request.ip, at);
+    const known = typeof code === 'string' && errorCode.test(code) ? { code } : {};
+    return writer.recordEvents(take(serve, { kind, at, isFlood, ...known }));
   };
 
   const answerEvent = async (request: FastifyRequest, reply: FastifyReply) => {
     const { kind = '' } = request.params as Record<string, string>;
-    const { recorded } = await takeEvent(request, kind);
-    await recorded;
+    const serve = openAddress(request, kind);
+    if (serve !== null) {
+      await started;
+      if (!mayCount()) throw new ApiError(503, 'This server counts no events now');
+      await record(request, serve, kind);
+    }
     return allowPage(request, reply).code(204).send();
   };
+
+  /** The link that the advert had when it was read, while the database is away. */
+  const knownPage = ({ campaign, advert }: Serve): string | null =>
+    index.campaign(campaign)?.adverts.find(({ vast }) => vast.id === advert)?.vast.landingPage ?? null;
 
   const beacon = '/e/:sealed/:kind/:tag';
   app.get(beacon, openToAnyPage, async (request, reply) => answerEvent(request, reply));
@@ -63,16 +75,23 @@ export function registerEvents(app: FastifyInstance, { db, take, writer, started
     scope.post(beacon, openToAnyPage, async (request, reply) => answerEvent(request, reply));
     done();
   });
-  app.options(beacon, openToAnyPage, async (request, reply) => answerPreflight(request, reply, 'GET, HEAD, POST'));
+  app.options(beacon, openToAnyPage, async (request, reply) => answerPreflight(request, reply, 'GET, POST'));
 
   app.get('/c/:sealed/:tag', openToAnyPage, async (request, reply) => {
-    const { serve, recorded } = await takeEvent(request, 'landing');
-    if (serve === null) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.');
-    // somebody waits for the page; the log says what was not recorded
-    recorded.catch((error: unknown) => request.log.error({ err: error }, 'a click was not recorded'));
-    const page = await readLandingPage(db, serve);
-    if (page === null) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.');
-    return reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer').redirect(page, 302);
+    const serve = openAddress(request, 'landing');
+    await started;
+    // somebody waits for the page, which opens also where the click can't be counted; the log says so
+    if (serve !== null && mayCount())
+      record(request, serve, 'landing').catch((error: unknown) =>
+        request.log.error({ err: error }, 'a click was not recorded'),
+      );
+    const page = serve && (await readLandingPage(db, serve).catch(() => knownPage(serve)));
+    if (page === null || !URL.canParse(page))
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.');
+    return reply
+      .header('Cache-Control', 'no-store')
+      .header('Referrer-Policy', 'no-referrer')
+      .redirect(new URL(page).href, 302);
   });
 
   app.get('/vast/icon/:advert', openToAnyPage, async (request, reply) => {

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The options of routes for players: without the list of allowed origins and the headers of the application's pages. */
-export const openToAnyPage = { config: { cors: false }, helmet: false as const };
+/**
+ * The options of routes for players: without the list of allowed origins and the headers of the application's pages.
+ * HEAD, which programs send that look at links, would count and bill like GET.
+ */
+export const openToAnyPage = { config: { cors: false }, helmet: false as const, exposeHeadRoute: false };
 
 /**
  * Lets the page read the answer. Players send credentials if their settings say so, and then browsers want the very

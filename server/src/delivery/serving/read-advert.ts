@@ -1,5 +1,5 @@
 import { markLink } from '@preroll/rules/advert/url-marks';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { adverts, ordAdverts } from '../../platform/db/schema.ts';
 import type { Serve } from '../answer/serve.ts';
@@ -27,10 +27,14 @@ export async function readLandingPage(db: Db, serve: Serve): Promise<string | nu
 /** The value that is added has none. */
 const noMacros = { campaign_id: '', advert_id: '', site_id: '', click_id: '', erid: '' };
 
-/** The picture of an advert, from its data URL. */
+/** The picture of an approved advert, from its data URL. */
 export async function readIcon(db: Db, advertId: number): Promise<{ type: string; bytes: Buffer } | null> {
   if (!Number.isInteger(advertId) || advertId < 1 || advertId >= 2 ** 31) return null;
-  const [row] = await db.select({ icon: adverts.icon }).from(adverts).where(eq(adverts.id, advertId));
+  const isApproved = inArray(adverts.status, ['approved', 'working', 'stopped']);
+  const [row] = await db
+    .select({ icon: adverts.icon })
+    .from(adverts)
+    .where(and(eq(adverts.id, advertId), isApproved));
   const [, type, data] = /^data:(image\/(?:png|svg\+xml));base64,(.*)$/s.exec(row?.icon ?? '') ?? [];
   return type === undefined || data === undefined ? null : { type, bytes: Buffer.from(data, 'base64') };
 }

@@ -60,9 +60,10 @@ export function createRevenue(db: Db, rateOf: (currency: string) => number): Rev
     },
 
     of({ price, currency, at }, site) {
-      const share = keepShare(site, at);
-      const inBase = Math.floor(price * rateOf(currency));
-      return Math.floor((inBase / rateOf(site.currency)) * (share / 100));
+      // percentages have two decimal places
+      const share = Math.round(keepShare(site, at) * 100);
+      if (currency === site.currency) return Math.floor((price * share) / 10_000);
+      return Math.floor((price * share * rateOf(currency)) / (rateOf(site.currency) * 10_000));
     },
   };
 }

@@ -21,6 +21,9 @@ const kinds: ReadonlySet<string> = new Set<EventKind>([
   'quartile100',
 ]);
 
+/** A player that reports no click has one when its link is opened. */
+const eventKindOf = (kind: string) => (kind === 'landing' ? 'click' : kind);
+
 const isEventKind = (kind: string): kind is EventKind => kinds.has(kind);
 
 interface Reported {
@@ -35,11 +38,12 @@ interface Reported {
   isFlood: boolean;
 }
 
-interface TakenEvent {
-  /** Null for an address that this server did not sign. */
-  serve: Serve | null;
-  /** The rows to record; none for what came before, or too late. */
-  events: RecordedEvent[];
+/** Reads the addresses that players call. */
+export interface EventTaker {
+  /** The serve of an address; null if this server did not sign it for this kind. */
+  open(address: Pick<Reported, 'sealed' | 'kind' | 'tag'>): Serve | null;
+  /** Counts an event, each kind of a serve once. Returns the rows to record: none for what came before, or too late. */
+  take(serve: Serve, reported: Omit<Reported, 'sealed' | 'tag'>): RecordedEvent[];
 }
 
 interface TakeDeps {
@@ -49,26 +53,27 @@ interface TakeDeps {
   revenue: Revenue;
 }
 
-/** Counts what players report of a serve, each kind once. */
-export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): (reported: Reported) => TakenEvent {
+export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): EventTaker {
   const amountsOf = ({ price, currency, placement: id }: Serve, at: Date) => {
     const placement = index.placement(id);
     return { price, revenue: placement === undefined ? 0 : revenue.of({ price, currency, at }, placement) };
   };
 
-  return ({ sealed, kind: named, tag, at, code, isFlood }) => {
-    const nothing = { serve: null, events: [] };
-    const kind = named === 'landing' ? 'click' : named;
-    if (!isEventKind(kind) || !sealer.isSigned(sealed, named, tag)) return nothing;
-    const serve = sealer.open(sealed);
-    if (serve === null) return nothing;
-    const row = eventOf(serve, kind, at);
-    if (kind === 'error' && code !== undefined) row.reason = code;
-    if (isFlood) return { serve, events: [{ ...row, invalid: 'flood' }] };
-    const { result, infersShow, isBilled } = limits.settle({ ...serve, servedAt: new Date(serve.at) }, kind, at);
-    if (result === 'repeated' || result === 'expired') return { serve, events: [] };
-    if (result === 'over_limit') row.invalid = 'over_limit';
-    if (isBilled) Object.assign(row, amountsOf(serve, at));
-    return { serve, events: infersShow ? [row, eventOf(serve, 'show', at)] : [row] };
+  return {
+    open: ({ sealed, kind, tag }) =>
+      isEventKind(eventKindOf(kind)) && sealer.isSigned(sealed, kind, tag) ? sealer.open(sealed) : null,
+
+    take(serve, { kind: named, at, code, isFlood }) {
+      const kind = eventKindOf(named);
+      if (!isEventKind(kind)) return [];
+      const row = eventOf(serve, kind, at);
+      if (kind === 'error' && code !== undefined) row.reason = code;
+      if (isFlood) return [{ ...row, invalid: 'flood' }];
+      const { result, infersShow, isBilled } = limits.settle({ ...serve, servedAt: new Date(serve.at) }, kind, at);
+      if (result === 'repeated' || result === 'expired') return [];
+      if (result === 'over_limit') row.invalid = 'over_limit';
+      if (isBilled) Object.assign(row, amountsOf(serve, at));
+      return infersShow ? [row, eventOf(serve, 'show', at)] : [row];
+    },
   };
 }

@@ -81,7 +81,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
   });
   app.get('/vast/error', openToAnyPage, async (request, reply) => allowPage(request, reply).code(204).send());
   for (const path of ['/vast', '/vast/error'])
-    app.options(path, openToAnyPage, async (request, reply) => answerPreflight(request, reply, 'GET, HEAD'));
+    app.options(path, openToAnyPage, async (request, reply) => answerPreflight(request, reply, 'GET'));
 }
 
 /** An id in decimals; null for anything else. */
