@@ -1,3 +1,4 @@
+import type { RequestReasonCode } from '@preroll/rules/delivery/request-reasons';
 import { prepareRequest } from '../../advertising/targeting/prepared-request.ts';
 import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
 import type { Sealer } from '../answer/sealer.ts';
@@ -78,7 +79,7 @@ export function createAnswers({ index, limits, sealer, publicUrl }: AnswerDeps):
   return (asked) => {
     const { request, placement, person, isFlood } = asked;
     const row: RecordedEvent = { ts: request.at.toISOString(), kind: 'request', ...requestColumns(request, placement) };
-    const without = (reason: string) => ({ document: null, events: [{ ...row, reason }] });
+    const without = (reason: RequestReasonCode) => ({ document: null, events: [{ ...row, reason }] });
     if (isFlood) return { document: null, events: [{ ...row, invalid: 'flood' }] };
     if (!placement.isServing) return without('not_serving');
     if (request.isAutomatic) return without('robot');
