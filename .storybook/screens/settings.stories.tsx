@@ -1,3 +1,4 @@
+import { startCodes, startSteps } from '@preroll/rules/campaign/start-steps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -91,6 +92,39 @@ export const ChangesTheProfile: Story = {
     await userEvent.type(form.getByLabelText('Name'), 'Nadia Orlova');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Changes saved')).toBeVisible();
+  },
+};
+
+/** A link that came while the bar of the form is there would move away from under the pointer. */
+export const LeadsToTheNextStep: Story = {
+  args: { path: '/advertiser/settings' },
+  beforeEach: ({ msw, globals }) => {
+    as.advertiser({ globals });
+    let account = getGetAccountResponseMock();
+    msw.use(
+      getGetAccountMockHandler(() => account),
+      http.patch('/backend/api/account', async ({ request }) => {
+        account = { ...account, ...((await request.json()) as AccountUpdate), version: account.version + 1 };
+        return HttpResponse.json(account);
+      }),
+      http.get('/backend/api/campaigns/start-steps', () => {
+        const hasLegalData = account.version > 1 && document.querySelector('[data-bar]') === null;
+        const states = startSteps({ hasLegalData, money: 'none', advert: null });
+        return HttpResponse.json({
+          is_finished: false,
+          campaign_id: null,
+          advert_id: null,
+          steps: startCodes.map((code) => ({ code, state: states[code] })),
+        });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Legal data' }));
+    await userEvent.clear(form.getByLabelText('Legal name'));
+    await userEvent.type(form.getByLabelText('Legal name'), 'Sever Electronics LLC');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('link', { name: 'Top up' })).toBeVisible();
   },
 };
 

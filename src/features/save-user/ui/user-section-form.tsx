@@ -21,13 +21,15 @@ interface UserSectionFormProps {
   /** Accessible name of the form. */
   label: string;
   save: (values: UserSection & { version: number }) => Promise<UserDetail>;
+  /** Called once the form has settled: what follows it on the page stays in place from then on. */
+  onSaved?: () => void;
   /** Reads the newest changes of the user, where the viewer may. */
   readChanges?: () => Promise<readonly Change[]>;
   children: ReactNode;
 }
 
 /** Edits some fields of a user. Concurrent changes by others are neither lost nor overwritten unnoticed. */
-export function UserSectionForm({ user, fields, label, save, readChanges, children }: UserSectionFormProps) {
+export function UserSectionForm({ user, fields, label, save, onSaved, readChanges, children }: UserSectionFormProps) {
   const toFormValues = (record: UserDetail): UserSection =>
     Object.fromEntries(fields.map((field) => [field, record[field]]));
   const form = useForm({ ...formBehaviour, resolver: userSectionResolver, defaultValues: toFormValues(user) });
@@ -43,7 +45,10 @@ export function UserSectionForm({ user, fields, label, save, readChanges, childr
       client.resetQueries({ queryKey: analyticsQueries.allFields() }),
   });
 
-  const submit = async (values: UserSection) => saved(await mutateAsync({ ...values, version: base.version }), values);
+  const submit = async (values: UserSection) => {
+    saved(await mutateAsync({ ...values, version: base.version }), values);
+    onSaved?.();
+  };
 
   return (
     <Form form={form} onSubmit={submit} label={label}>

@@ -38,12 +38,8 @@ export function SettingsPage() {
     return saved;
   };
 
-  const saveLegalData = async (values: UserSection & { version: number }) => {
-    const saved = await updateAccount(values);
-    // legal data is one of the steps
-    await queryClient.invalidateQueries(campaignQueries.startSteps());
-    return saved;
-  };
+  // legal data is one of the steps; a link to the next one that came earlier would move with the bar of the form
+  const refetchSteps = () => void queryClient.invalidateQueries(campaignQueries.startSteps());
 
   return (
     <>
@@ -55,7 +51,7 @@ export function SettingsPage() {
           </UserSectionForm>
         </Section>
         <Section id={LEGAL_DATA} title="Legal data">
-          <UserSectionForm user={user} fields={legal} label="Legal data" save={saveLegalData}>
+          <UserSectionForm user={user} fields={legal} label="Legal data" save={updateAccount} onSaved={refetchSteps}>
             <LegalFields />
           </UserSectionForm>
           {cabinet === 'advertiser' && <NextStep after="legal_data" />}
