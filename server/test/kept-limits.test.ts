@@ -70,10 +70,13 @@ describe('what is used', () => {
     const owner = await test.createUser({ timezone: 'Asia/Kathmandu', balance: '1000' });
     const poor = await test.createUser({ balance: '0' });
     const credited = await test.createUser({ balance: '-5' });
+    // an impression costs 0.001
+    const almostPoor = await test.createUser({ balance: '0.0005' });
     const zone = 'Asia/Kathmandu';
     const dates = { startDate: day(zone, 2), endDate: day(zone, -2) };
-    const [full, free] = [
+    const [roomy, almost, full] = [
       await insertGroup(owner.id, { cashLimit: 3, ...dates }),
+      await insertGroup(owner.id, { cashLimit: 1.4005, ...dates }),
       await insertGroup(owner.id, { cashLimit: 3.01, cashLimitDay: 1 }),
     ];
     const targetings = [
@@ -86,6 +89,8 @@ describe('what is used', () => {
       { shows_limit_all_time: 21 },
       { cash_limit: 0.7 },
       { cash_limit: 0.702 },
+      { cash_limit: 0.7005 },
+      { cash_limit_day: 0.5005 },
       { cash_limit_day: 0.5 },
       { cash_limit_day: 0.51 },
     ];
@@ -93,10 +98,10 @@ describe('what is used', () => {
     for (const targeting of targetings)
       for (const values of [dates, {}])
         ids.push(await insertCampaign(owner.id, { timezone: zone, targeting, ...values }));
-    for (const groupId of [full, free])
+    for (const groupId of [roomy, almost, full])
       for (const timezone of [zone, 'America/New_York'])
         ids.push(await insertCampaign(owner.id, { groupId, timezone }));
-    for (const { id } of [poor, credited]) ids.push(await insertCampaign(id, { timezone: zone }));
+    for (const { id } of [poor, credited, almostPoor]) ids.push(await insertCampaign(id, { timezone: zone }));
     for (const campaignId of ids) {
       const { timezone } = await limited(campaignId);
       await test.db.insert(campaignDays).values([

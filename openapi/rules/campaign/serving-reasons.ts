@@ -1,5 +1,6 @@
 import { type ZonedTime, zonedTime } from '../time/zoned-time.ts';
 import type { CampaignStatus } from './campaign-status.ts';
+import { toMicros } from './event-price.ts';
 
 /** The reasons that can be mended before the adverts: decisions of others, and the owner's money. */
 export const beforeAdverts = ['owner_deleted', 'owner_locked', 'locked', 'no_balance'] as const;
@@ -58,6 +59,14 @@ interface Flight {
   endDate: string | null;
 }
 
+/** What the owner of a campaign has to spend. */
+export interface Money {
+  /** In micros of the owner's currency. */
+  available: number;
+  /** Whether there has ever been any. */
+  hasHad: boolean;
+}
+
 /** The facts that decide whether a campaign's adverts are shown. */
 export interface ServingFacts extends Flight {
   status: CampaignStatus;
@@ -70,8 +79,9 @@ export interface ServingFacts extends Flight {
   group: GroupFacts | null;
   /** Why nothing of the owner serves; null if the account is not in the way. */
   owner: 'owner_locked' | 'owner_deleted' | null;
-  /** Whether the owner has no money left, or has never had any; null if there is some. */
-  money: 'used_up' | 'never_had' | null;
+  money: Money;
+  /** Of one billed event, in micros: what is left of money or a limit has to hold it. */
+  price: number;
   /** Whether none of the feeds that it targets works. */
   lacksFeed: boolean;
   adverts: AdvertCounts;
@@ -109,7 +119,9 @@ export function servingReasons(facts: ServingFacts, moment: Date): ServingReason
     ...(group ? flightReasons(group, 'group', now) : []),
     ...advertReasons(adverts),
     ...(facts.lacksFeed ? [{ code: 'no_feed' } as const] : []),
-    ...(facts.money === null ? [] : [{ code: 'no_balance', never_funded: facts.money === 'never_had' } as const]),
+    ...(isUsedUp(facts.money.available, 0, facts.price)
+      ? [{ code: 'no_balance', never_funded: !facts.money.hasHad } as const]
+      : []),
     ...limitReasons(facts),
     ...(isOpen(facts, now) ? [] : [{ code: 'schedule_closed' } as const]),
   ];
@@ -143,29 +155,41 @@ function advertReasons({ working, withErid, moderate, startable, ...others }: Ad
   return [...(lacksErid ? [{ code: 'no_erid' } as const] : []), { code: 'no_approved_advert', moderate, startable }];
 }
 
-function limitReasons({ limits, used, group }: ServingFacts): ServingReason[] {
-  const own: [LimitName, number][] = [
-    ['shows_limit_all_time', used.showsAllTime],
-    ['cash_limit', used.cash],
-    ['shows_limit', used.shows],
-    ['cash_limit_day', used.cashDay],
-    ['shows_limit_day', used.showsDay],
+function limitReasons({ limits, used, group, price }: ServingFacts): ServingReason[] {
+  const own: [LimitName, number, number | null][] = [
+    ['shows_limit_all_time', used.showsAllTime, null],
+    ['cash_limit', used.cash, price],
+    ['shows_limit', used.shows, null],
+    ['cash_limit_day', used.cashDay, price],
+    ['shows_limit_day', used.showsDay, null],
   ];
   return [
-    ...own.filter(([limit, spent]) => isReached(limits[limit], spent)).map(([limit]) => reached('campaign', limit)),
-    ...(group ? groupLimitReasons(group) : []),
+    ...own
+      .filter(([limit, spent, ofEvent]) => isReached(limits[limit], spent, ofEvent))
+      .map(([limit]) => reached('campaign', limit)),
+    ...(group ? groupLimitReasons(group, price) : []),
   ];
 }
 
-function groupLimitReasons({ limits, used }: GroupFacts): ServingReason[] {
+/** Without a price, as for the group itself, a limit holds until nothing is left of it. */
+function groupLimitReasons({ limits, used }: GroupFacts, price = 0): ServingReason[] {
   const shared: [keyof GroupFacts['limits'], number][] = [
     ['cash_limit', used.cash],
     ['cash_limit_day', used.cashDay],
   ];
-  return shared.filter(([limit, spent]) => isReached(limits[limit], spent)).map(([limit]) => reached('group', limit));
+  return shared
+    .filter(([limit, spent]) => isReached(limits[limit], spent, price))
+    .map(([limit]) => reached('group', limit));
 }
 
-const isReached = (limit: number | null | undefined, spent: number) => typeof limit === 'number' && spent >= limit;
+/** @param price in micros; null for a limit of shows */
+function isReached(limit: number | null | undefined, spent: number, price: number | null): boolean {
+  if (typeof limit !== 'number') return false;
+  return price === null ? spent >= limit : isUsedUp(toMicros(limit), toMicros(spent), price);
+}
+
+/** Whether an amount can't hold another event, as delivery decides it; all in micros. */
+const isUsedUp = (limit: number, used: number, price: number) => used >= limit || used + price > limit;
 
 const reached = (of: 'campaign' | 'group', limit: LimitName) => ({ code: 'limit_reached', of, limit }) as const;
 

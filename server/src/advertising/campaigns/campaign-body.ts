@@ -1,7 +1,8 @@
+import { eventPrice } from '@preroll/rules/campaign/event-price';
 import { servingReasons, servingState } from '@preroll/rules/campaign/serving-reasons';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { eq } from 'drizzle-orm';
-import { readWithoutMoney } from '../../money/ledger/without-money.ts';
+import { readMoney } from '../../money/ledger/read-money.ts';
 import { ownerReason } from '../../platform/access/owner-reason.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -15,11 +16,11 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
   if (rows.length === 0) return [];
   const now = new Date();
   const spans = rows.map((row) => spanOf(row, now));
-  const [allFacts, allGroups, workingFeeds, withoutMoney] = await Promise.all([
+  const [allFacts, allGroups, workingFeeds, money] = await Promise.all([
     readFacts(db, spans),
     sumGroupDays(db, groupSpans(rows, now)),
     readWorkingFeeds(db, rows),
-    readWithoutMoney(db, [...new Set(rows.map(({ campaign }) => campaign.ownerId))]),
+    readMoney(db, [...new Set(rows.map(({ campaign }) => campaign.ownerId))]),
   ]);
   const [facts, groups] = [byId(allFacts), byId(allGroups)];
 
@@ -34,7 +35,6 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
       used: groups.get(group.id) ?? { cash: 0, cashDay: 0 },
     };
     const lacksFeed = isTargeted(campaign) && !campaign.feeds?.some((id) => workingFeeds.has(id));
-    const money = withoutMoney.get(campaign.ownerId) ?? null;
     const reasons = servingReasons(
       {
         ...campaign,
@@ -43,7 +43,8 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
         adverts,
         owner: ownerReason({ status: ownerStatus }),
         lacksFeed,
-        money,
+        money: money.get(campaign.ownerId) ?? { available: 0, hasHad: false },
+        price: eventPrice(campaign.payModel, campaign.bid),
         group: shared,
       },
       now,

@@ -1,6 +1,6 @@
 import { type StartFacts, startCodes, startSteps } from '@preroll/rules/campaign/start-steps';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { readWithoutMoney } from '../../money/ledger/without-money.ts';
+import { readMoney } from '../../money/ledger/read-money.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { readRows } from '../../platform/db/read-rows.ts';
@@ -12,12 +12,11 @@ import { hasErid, isPlayable } from './campaign-facts.ts';
 export async function readStartSteps(db: Db, userId: number): Promise<components['schemas']['StartSteps']> {
   // one after the other, so that a call takes one connection
   const account = await readAccount(db, userId);
-  const withoutMoney = await readWithoutMoney(db, [userId]);
+  const money = await readMoney(db, [userId]);
   const advert = await readClosestAdvert(db, userId);
-  const hadMoney = withoutMoney.get(userId) !== 'never_had';
   const states = startSteps({
     hasLegalData: account.hasLegalData,
-    money: hadMoney ? 'had' : account.hasInvoice ? 'invoiced' : 'none',
+    money: money.get(userId)?.hasHad ? 'had' : account.hasInvoice ? 'invoiced' : 'none',
     advert,
   });
   const steps = startCodes.map((code) => ({ code, state: states[code] }));

@@ -1,4 +1,4 @@
-import type { PayModel } from '../limits/limited-campaign.ts';
+import type { PayModel } from '@preroll/rules/campaign/event-price';
 
 /** An advert's results of the last weeks. */
 export interface Measured {

@@ -1,9 +1,9 @@
+import { toMicros } from '@preroll/rules/campaign/event-price';
 import { DEFAULT_REVENUE_SHARE } from '@preroll/rules/site/revenue-share';
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { isServingSite } from '../../inventory/placements/placement-state.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { formats, placements, sites, users } from '../../platform/db/schema.ts';
-import { toMicros } from '../limits/select-limited.ts';
 import type { IndexedPlacement } from './delivery-index.ts';
 
 const PAGE = 1_000;

@@ -1,3 +1,4 @@
+import type { PayModel } from '@preroll/rules/campaign/event-price';
 import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
 
 /** What a player reports of a serve. */
@@ -16,8 +17,6 @@ export interface LimitedGroup extends Flight {
   timezone: string;
   limits: { cash: number | null; cashDay: number | null };
 }
-
-export type PayModel = 'cpm' | 'cpc' | 'cpv';
 
 /** A campaign with what limits it. Money is in micros of the owner's currency; null means no limit. */
 export interface LimitedCampaign extends Flight {

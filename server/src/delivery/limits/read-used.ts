@@ -1,3 +1,4 @@
+import { toMicros } from '@preroll/rules/campaign/event-price';
 import { addDays } from '@preroll/rules/time/days';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { and, between, eq, inArray, isNotNull, sql } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { readSpendable } from '../../money/ledger/spendable.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { campaignDays, campaigns, groups } from '../../platform/db/schema.ts';
 import type { UsedState } from './limit-counts.ts';
-import { type LimitedRow, selectLimited, toLimitedCampaign, toMicros } from './select-limited.ts';
+import { type LimitedRow, selectLimited, toLimitedCampaign } from './select-limited.ts';
 
 /** So many campaigns are read at once. */
 const PAGE = 500;

@@ -1,7 +1,8 @@
+import { eventPrice, toMicros } from '@preroll/rules/campaign/event-price';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { campaigns, groups, users } from '../../platform/db/schema.ts';
-import type { LimitedCampaign, PayModel } from './limited-campaign.ts';
+import type { LimitedCampaign } from './limited-campaign.ts';
 
 const ofTargeting = (name: 'unique_users' | 'user_timeout') =>
   sql`${campaigns.targeting} -> ${sql.raw(`'${name}'`)}` as SQL<number | null>;
@@ -49,13 +50,6 @@ export const selectLimited = (db: Db) =>
 
 export type LimitedRow = Awaited<ReturnType<typeof selectLimited>>[number];
 
-/** Converts an amount with up to six decimal places. */
-export const toMicros = (amount: number): number => Math.round(amount * 1_000_000);
-
-/** The price of a billed event in micros, rounded down: for CPM a thousandth of the bid, else the bid. */
-const priceOf = (payModel: PayModel, bid: number): number =>
-  payModel === 'cpm' ? Math.floor(toMicros(bid) / 1000) : toMicros(bid);
-
 export function toLimitedCampaign({ campaign, limits, group, ownerTimezone }: LimitedRow): LimitedCampaign {
   const { bid, hours, weekdays, ...rest } = campaign;
   const micros = (amount: number | null | undefined) => (amount == null ? null : toMicros(amount));
@@ -63,7 +57,7 @@ export function toLimitedCampaign({ campaign, limits, group, ownerTimezone }: Li
     ...rest,
     hours: hours ?? [],
     weekdays: weekdays ?? [],
-    price: priceOf(campaign.payModel, bid),
+    price: eventPrice(campaign.payModel, bid),
     limits: {
       cash: micros(limits.cash),
       cashDay: micros(limits.cashDay),

@@ -1,7 +1,8 @@
+import type { PayModel } from '@preroll/rules/campaign/event-price';
 import type { RequestCurve } from './day-plan.ts';
 import { createFrequency } from './frequency.ts';
 import { createLimitCounts, type UsedState } from './limit-counts.ts';
-import type { EventKind, LimitedCampaign, PayModel } from './limited-campaign.ts';
+import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 import { createOpenServes } from './open-serves.ts';
 import { createPacing } from './pacing.ts';
 import { makeServeId } from './serve-id.ts';

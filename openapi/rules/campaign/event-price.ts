@@ -1,0 +1,8 @@
+export type PayModel = 'cpm' | 'cpc' | 'cpv';
+
+/** Converts an amount with up to six decimal places. */
+export const toMicros = (amount: number): number => Math.round(amount * 1_000_000);
+
+/** The price of a billed event in micros, rounded down: for CPM a thousandth of the bid, else the bid. */
+export const eventPrice = (payModel: PayModel, bid: number): number =>
+  payModel === 'cpm' ? Math.floor(toMicros(bid) / 1000) : toMicros(bid);
