@@ -209,7 +209,7 @@ export async function buildApp({
       ...notificationHandlers({ db }),
       ...financeHandlers({ db, config, notices }),
       ...placementHandlers({ db, config }),
-      ...explainHandlers({ db, explain }),
+      ...explainHandlers({ db, explain, limits }),
       ...siteHandlers({ db, config, limits, proofTools, notices }),
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),

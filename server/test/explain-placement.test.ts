@@ -88,6 +88,16 @@ describe('the explanation of a request', () => {
     expect((await ask(people.webmaster, {}, stopped.placement.id)).body.outcome).toBe('not_serving');
   });
 
+  it('is limited to sixty in five minutes', async () => {
+    const user = await test.createUser({ supportPanels: ['webmaster'] });
+    const caller = await test.as(user, 'webmaster');
+    for (let count = 0; count < 60; count += 1) expect((await ask(caller)).status).toBe(404);
+    expect(await ask(caller)).toMatchObject({
+      status: 429,
+      body: { error: 'Too many explanations. Try again in 5 minutes.' },
+    });
+  });
+
   it('needs an address', async () => {
     const { status, body } = await ask(people.webmaster, { ip: 'localhost' });
     expect([status, body]).toMatchObject([422, { errors: { ip: ['Not an IP address'] } }]);

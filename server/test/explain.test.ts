@@ -122,7 +122,7 @@ it('agrees with the state of every campaign: it serves if and only if nothing of
   limits.load(await readUsed(test.db, now));
   const placement = index.placement(placementId);
   if (placement === undefined) throw new Error('the placement was not read');
-  const verdicts = explain(index, prepareRequest(request), placement, (campaign) =>
+  const verdicts = await explain(index, prepareRequest(request), placement, (campaign) =>
     limits.refuses(campaign, now, null),
   );
   const refusalOf = new Map(verdicts.map(({ campaign, refusal }) => [campaign.limited.id, refusal]));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { longestHold } from '../../../test/longest-hold.ts';
 import { prepareRequest } from '../../advertising/targeting/prepared-request.ts';
 import type { Targeting } from '../../advertising/targeting/targeting.ts';
 import { decide, type Gate } from './decide.ts';
@@ -6,11 +7,11 @@ import { type Campaign, indexOf, placement, request, toIndexed } from './decisio
 import { explain } from './explain.ts';
 import { type GateRefusal, type Refusal, refusals } from './refusals.ts';
 
-const explainAll = (campaigns: Campaign[], gate: Gate = () => null, on = {}) => {
+const explainAll = async (campaigns: Campaign[], gate: Gate = () => null, on = {}) => {
   const index = indexOf(campaigns.map(toIndexed));
   const prepared = prepareRequest(request);
   const place = { ...placement, ...on };
-  const verdicts = explain(index, prepared, place, gate);
+  const verdicts = await explain(index, prepared, place, gate);
   const { won } = decide(index, prepared, place, gate);
   // both have the same winner
   const winners = verdicts.filter(({ refusal }) => refusal === null).map(({ campaign }) => campaign.limited.id);
@@ -52,34 +53,47 @@ const on = { floor: 1_000_000, currency: 'USD', blockedDomains: new Set(['blocke
 describe('the first refusal of a campaign', () => {
   it.each([...others, ...targetings.map(([refusal, targeting]) => [refusal, { targeting }] as const)])(
     'is %s: %o',
-    (refusal, campaign) => {
+    async (refusal, campaign) => {
       // the gate would refuse it as well, and another one wins
       const gate: Gate = ({ id }) => (id === 1 ? 'frequency' : null);
-      expect(explainAll([{ id: 1, ...campaign }, { id: 2 }], gate, on)).toEqual([refusal, null]);
+      expect(await explainAll([{ id: 1, ...campaign }, { id: 2 }], gate, on)).toEqual([refusal, null]);
     },
   );
 
-  it.each(ofGate)('is %s of the gate', (refusal) => {
-    expect(explainAll([{ id: 1 }, { id: 2 }], ({ id }) => (id === 1 ? refusal : null))).toEqual([refusal, null]);
+  it.each(ofGate)('is %s of the gate', async (refusal) => {
+    expect(await explainAll([{ id: 1 }, { id: 2 }], ({ id }) => (id === 1 ? refusal : null))).toEqual([refusal, null]);
   });
 
-  it('is lost_auction for all that would pass but one', () => {
-    expect(explainAll([{ id: 1 }, { id: 2, price: 3_000_000 }, { id: 3, price: 2_000_000 }])).toEqual([
+  it('is lost_auction for all that would pass but one', async () => {
+    expect(await explainAll([{ id: 1 }, { id: 2, price: 3_000_000 }, { id: 3, price: 2_000_000 }])).toEqual([
       'lost_auction',
       null,
       'lost_auction',
     ]);
   });
 
-  it('is that of the advert that comes furthest', () => {
+  it('is that of the advert that comes furthest', async () => {
     const adverts: [string, number][] = [
       ['blocked.example', 1],
       ['shop.example', 0.01],
     ];
     const blocked = { blockedDomains: new Set(['blocked.example']) };
-    expect(explainAll([{ id: 1, adverts }], undefined, blocked)).toEqual([null]);
-    expect(explainAll([{ id: 1, adverts }, { id: 2 }], undefined, blocked)).toEqual(['lost_auction', null]);
-    expect(explainAll([{ id: 1, adverts }], undefined, { ...blocked, floor: 20_000_000 })).toEqual(['blocked_domain']);
+    expect(await explainAll([{ id: 1, adverts }], undefined, blocked)).toEqual([null]);
+    expect(await explainAll([{ id: 1, adverts }, { id: 2 }], undefined, blocked)).toEqual(['lost_auction', null]);
+    expect(await explainAll([{ id: 1, adverts }], undefined, { ...blocked, floor: 20_000_000 })).toEqual([
+      'blocked_domain',
+    ]);
+  });
+
+  it('is found without holding the event loop', async () => {
+    const campaigns = Array.from({ length: 2500 }, (_, n) => toIndexed({ id: n + 1 }));
+    const slow: Gate = () => {
+      const end = performance.now() + 0.05;
+      while (performance.now() < end);
+      return 'pacing';
+    };
+    const index = indexOf(campaigns);
+    expect(await longestHold(() => explain(index, prepareRequest(request), placement, slow))).toBeLessThan(50);
   });
 
   it('is in the table for every refusal', () => {

@@ -1,7 +1,8 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { PreparedRequest } from '../../advertising/targeting/prepared-request.ts';
 import { refusedBy } from '../../advertising/targeting/refused-by.ts';
 import { type Asked, askedFrom, type Gate, refuseEarly, refuseLot } from './decide.ts';
-import type { DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement } from './delivery-index.ts';
+import type { DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement, Lot } from './delivery-index.ts';
 import { type Refusal, refusalByRule, refusals } from './refusals.ts';
 
 export interface Verdict {
@@ -12,33 +13,49 @@ export interface Verdict {
   advert: IndexedAdvert | null;
 }
 
+/** So many campaigns are judged in one turn of the event loop: a few milliseconds. */
+const PIECE = 100;
+
+async function* inPieces<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
+  for (let first = 0; first < items.length; first += PIECE) {
+    if (first > 0) await yieldToEventLoop();
+    yield items.slice(first, first + PIECE);
+  }
+}
+
 /**
  * Says of every campaign why it does not get the request, by the rules of `decide`. Of a campaign with adverts of several
- * prices, the one that comes furthest counts.
+ * prices, the one that comes furthest counts. Lets other work run in between.
  */
-export function explain(
+export async function explain(
   index: DeliveryIndex,
   request: PreparedRequest,
   placement: IndexedPlacement,
   gate: Gate,
-): Verdict[] {
+): Promise<Verdict[]> {
   const asked = askedFrom(index, request, placement, gate);
   const ofLots = new Map<IndexedCampaign, Refusal | null>();
   let winner: IndexedAdvert | null = null;
-  for (const lot of index.lotsOf(placement.formatId)) {
+  const judge = (lot: Lot) => {
     const before = ofLots.get(lot.campaign);
-    if (before === null) continue;
+    if (before === null) return;
     const answer = refuseLot(lot, asked);
     const isFitting = typeof answer !== 'string';
     const refusal = !isFitting ? answer : winner === null ? null : 'lost_auction';
     if (isFitting) winner ??= answer;
     ofLots.set(lot.campaign, refusal === null || before === undefined ? refusal : laterOf(before, refusal));
-  }
-  return Array.from(index.campaigns(), (campaign) => {
-    const known = ofLots.get(campaign);
-    const refusal = known === undefined ? refuseWithoutLot(campaign, asked) : known;
-    return { campaign, refusal, advert: refusal === null ? winner : (campaign.adverts[0] ?? null) };
-  });
+  };
+  // both as they are now: what changes meanwhile would be judged twice or not at all
+  const campaigns = [...index.campaigns()];
+  for await (const lots of inPieces([...index.lotsOf(placement.formatId)])) for (const lot of lots) judge(lot);
+  const verdicts: Verdict[] = [];
+  for await (const piece of inPieces(campaigns))
+    for (const campaign of piece) {
+      const known = ofLots.get(campaign);
+      const refusal = known === undefined ? refuseWithoutLot(campaign, asked) : known;
+      verdicts.push({ campaign, refusal, advert: refusal === null ? winner : (campaign.adverts[0] ?? null) });
+    }
+  return verdicts;
 }
 
 const laterOf = (one: Refusal, other: Refusal) => (refusals.indexOf(one) > refusals.indexOf(other) ? one : other);

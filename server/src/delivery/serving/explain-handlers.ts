@@ -8,6 +8,7 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { campaigns, placements } from '../../platform/db/schema.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 import type { Verdict } from '../decision/explain.ts';
 import { readPlacements } from '../decision/read-placements.ts';
@@ -22,10 +23,12 @@ const MOST = 200;
 interface Deps {
   db: Db;
   explain: Explainer;
+  limits: Pick<Limits, 'explanations'>;
 }
 
-export const explainHandlers = ({ db, explain }: Deps): Pick<Handlers, 'explainPlacement'> => ({
-  async explainPlacement({ viewer, params: { placementId }, body, request: { headers } }) {
+export const explainHandlers = ({ db, explain, limits }: Deps): Pick<Handlers, 'explainPlacement'> => ({
+  async explainPlacement({ viewer, params: { placementId }, body, request }) {
+    await limits.explanations(request);
     await findPlacement(db, viewer, placementId);
     if (!ipaddr.isValid(body.ip)) throw invalid({ ip: ['Not an IP address'] });
     // as it is now: the index may still have it as it was a moment ago
@@ -34,16 +37,16 @@ export const explainHandlers = ({ db, explain }: Deps): Pick<Handlers, 'explainP
     const asked = {
       ip: body.ip,
       userAgent: body.user_agent,
-      language: headers['accept-language'] ?? '',
+      language: request.headers['accept-language'] ?? '',
       page: body.page ?? '',
       at: body.at === undefined ? new Date() : new Date(body.at),
     };
-    const { request, verdicts } = await explain(asked, placement);
-    const { country, device, os, browser, language, referer } = request;
+    const { request: read, verdicts } = await explain(asked, placement);
+    const { country, device, os, browser, language, referer } = read;
     const outcome = () => {
       if (verdicts === null) return 'unavailable';
       if (!placement.isServing) return 'not_serving';
-      if (request.isAutomatic) return 'robot';
+      if (read.isAutomatic) return 'robot';
       return verdicts.some(({ refusal }) => refusal === null) ? 'advert' : 'no_advert';
     };
     const seen = verdicts === null ? [] : (await seenBy(db, viewer, verdicts)).toSorted(byDistance);

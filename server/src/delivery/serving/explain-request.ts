@@ -44,8 +44,7 @@ export const createExplainer =
     const request = readRequest(http, context, at);
     if (!mayServe()) return { request, verdicts: null };
     // limits are asked about the present: asking about a later moment would let open serves expire
-    const now = new Date();
-    const person = personOf(ip, userAgent, now);
-    const gate: Parameters<typeof explain>[3] = (campaign) => limits.refuses(campaign, now, person);
-    return { request, verdicts: explain(index, prepareRequest(request), placement, gate) };
+    const person = personOf(ip, userAgent, new Date());
+    const gate: Parameters<typeof explain>[3] = (campaign) => limits.refuses(campaign, new Date(), person);
+    return { request, verdicts: await explain(index, prepareRequest(request), placement, gate) };
   };

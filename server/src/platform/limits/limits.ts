@@ -23,6 +23,8 @@ export interface Limits {
   siteSuggestions: VisitorLimit;
   /** By user, apart from the checks: the home pages that are read for the form of a new site. */
   homePages: Allowance;
+  /** By user: each explanation judges all campaigns. */
+  explanations: VisitorLimit;
 }
 
 /** The limit for one account. */
@@ -73,6 +75,12 @@ export async function createLimits(app: FastifyInstance): Promise<Limits> {
     siteChecks: createVisitorLimit(app, { what: 'checks', ...ofSites }),
     siteSuggestions: createVisitorLimit(app, { what: 'addresses', ...ofSites, max: 300 }),
     homePages: createAllowance(app, ofSites),
+    explanations: createVisitorLimit(app, {
+      what: 'explanations',
+      keyGenerator: userOf,
+      max: 60,
+      timeWindow: '5 minutes',
+    }),
   };
 }
 
