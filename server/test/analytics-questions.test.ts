@@ -90,7 +90,16 @@ const held: Partial<PlainQuestion>[] = [
   { timezone: moscow, ...year, dimensions: ['country'], metrics: ['ctr', 'vtr', 'skip_rate', 'invalid_rate'] },
   { timezone: kathmandu, ...year, dimensions: ['week'], metrics: ['cpm', 'cpc', 'cpv', 'ecpm', 'profit'] },
   { timezone: newYork, ...year, dimensions: ['site'], metrics: ['requests', 'responses', 'fill_rate'] },
+  {
+    ...{ timezone: moscow, ...quarter, dimensions: ['reason'], compare: 'previous_period' },
+    metrics: ['requests', 'error', 'invalid'],
+  },
+  { timezone: newYork, ...year, dimensions: ['campaign'], metrics: ['error', 'impression'] },
   // roles
+  {
+    ...{ cabinet: 'webmaster', timezone: kathmandu, ...year, dimensions: ['site', 'reason'] },
+    ...{ metrics: ['requests', 'error'], filter: ['reason:not_in:'] },
+  },
   ...(['advertiser', 'webmaster', 'manager'] as const).flatMap((cabinet) =>
     [newYork, lordHowe].map((timezone) => ({
       ...{ cabinet, timezone, ...quarter, compare: 'previous_period', dimensions: ['advertiser_domain', 'weekday'] },

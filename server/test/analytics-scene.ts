@@ -23,6 +23,7 @@ export interface Event {
   price_base: number;
   revenue: number;
   revenue_base: number;
+  reason: string;
   invalid: string;
 }
 
@@ -48,8 +49,13 @@ export const campaignNames = ['=HYPERLINK("https://rogue.example"), spring', '50
 
 const kinds = [
   ...(['request', 'serve', 'win', 'impression', 'impression', 'impression', 'show', 'skip', 'click'] as const),
-  ...(['quartile25', 'quartile50', 'quartile75', 'quartile100'] as const),
+  ...(['quartile25', 'quartile50', 'quartile75', 'quartile100', 'error'] as const),
 ] as const;
+
+const reasons: Partial<Record<Event['kind'], readonly string[]>> = {
+  request: ['', 'geo', 'no_campaign'],
+  error: ['', '402'],
+};
 
 export const queryOf = (parameters: Parameters) =>
   new URLSearchParams(
@@ -141,6 +147,7 @@ function makeEvents(ids: SceneIds): Event[] {
       price_base: price * 90,
       revenue: Math.round(price / 2),
       revenue_base: Math.round(price / 2) * 90,
+      reason: random.oneOf(reasons[kind] ?? ['']) ?? '',
       invalid: isBilled && random.below(20) === 0 ? 'robot' : '',
     };
   });

@@ -122,6 +122,7 @@ function sumUp(
         weekday: String(weekday),
       },
       ...{ country: seen.country, os: seen.os, advertiser_domain: seen.advertiser_domain },
+      reason: seen.invalid || seen.reason,
       ...{ campaign: String(seen.campaign), advertiser: String(seen.advertiser) },
       ...{ site: String(seen.site), webmaster: String(seen.webmaster) },
     };

@@ -177,6 +177,13 @@ export const analyticsDimensions = {
     operators: named,
     roles: everybody,
   },
+  reason: {
+    label: 'Reason',
+    description: 'Why a request got no advert, what a player reported as an error, or why an event is invalid.',
+    kind: 'code',
+    operators: named,
+    roles: sellers,
+  },
 } as const satisfies Record<string, AnalyticsDimensionRule>;
 
 export type AnalyticsDimension = keyof typeof analyticsDimensions;

@@ -13,6 +13,7 @@ export const analyticsSums = [
   'quartile50',
   'quartile75',
   'quartile100',
+  'error',
   'invalid',
   'invalid_impression',
   'spend',
@@ -44,12 +45,15 @@ const everybody = ['advertiser', 'webmaster', 'manager', 'admin'] as const;
 const sellers = ['webmaster', 'manager', 'admin'] as const;
 const buyers = ['advertiser', 'manager', 'admin'] as const;
 
+/** What succeeds has no reason. */
+const reason = ['reason'] as const;
+
 const count = (
   sum: AnalyticsSum,
   label: string,
   description: string,
   roles: readonly AnalyticsRole[] = everybody,
-  excludes: readonly AnalyticsDimension[] = [],
+  excludes: readonly AnalyticsDimension[] = reason,
 ): AnalyticsMetricRule => ({ label, description, unit: 'count', formula: { sum }, roles, excludes });
 
 /** What can be asked for, who may ask, and how it follows from the sums. */
@@ -62,7 +66,7 @@ export const analyticsMetrics = {
     unit: 'ratio',
     formula: { sum: 'responses', over: ['requests'] },
     roles: sellers,
-    excludes: advertDimensions,
+    excludes: [...advertDimensions, 'reason'],
   },
   win: count('win', 'Wins', 'How often a player started the advert (VAST start).'),
   impression: count('impression', 'Impressions', 'How often the advert was displayed; what CPM bills.'),
@@ -79,7 +83,7 @@ export const analyticsMetrics = {
     unit: 'ratio',
     formula: { sum: 'click', over: ['impression'] },
     roles: everybody,
-    excludes: [],
+    excludes: reason,
   },
   vtr: {
     label: 'VTR',
@@ -87,7 +91,7 @@ export const analyticsMetrics = {
     unit: 'ratio',
     formula: { sum: 'quartile100', over: ['impression'] },
     roles: everybody,
-    excludes: [],
+    excludes: reason,
   },
   skip_rate: {
     label: 'Skip rate',
@@ -95,7 +99,7 @@ export const analyticsMetrics = {
     unit: 'ratio',
     formula: { sum: 'skip', over: ['impression'] },
     roles: everybody,
-    excludes: [],
+    excludes: reason,
   },
   spend: {
     label: 'Spend',
@@ -103,7 +107,7 @@ export const analyticsMetrics = {
     unit: 'money',
     formula: { sum: 'spend' },
     roles: buyers,
-    excludes: [],
+    excludes: reason,
   },
   cpm: {
     label: 'CPM',
@@ -111,7 +115,7 @@ export const analyticsMetrics = {
     unit: 'money',
     formula: { sum: 'spend', over: ['impression'], times: 1000 },
     roles: buyers,
-    excludes: [],
+    excludes: reason,
   },
   cpc: {
     label: 'CPC',
@@ -119,7 +123,7 @@ export const analyticsMetrics = {
     unit: 'money',
     formula: { sum: 'spend', over: ['click'] },
     roles: buyers,
-    excludes: [],
+    excludes: reason,
   },
   cpv: {
     label: 'CPV',
@@ -127,7 +131,7 @@ export const analyticsMetrics = {
     unit: 'money',
     formula: { sum: 'spend', over: ['quartile100'] },
     roles: buyers,
-    excludes: [],
+    excludes: reason,
   },
   revenue: {
     label: 'Revenue',
@@ -135,7 +139,7 @@ export const analyticsMetrics = {
     unit: 'money',
     formula: { sum: 'revenue' },
     roles: sellers,
-    excludes: [],
+    excludes: reason,
   },
   ecpm: {
     label: 'eCPM',
@@ -143,7 +147,7 @@ export const analyticsMetrics = {
     unit: 'money',
     formula: { sum: 'revenue', over: ['impression'], times: 1000 },
     roles: sellers,
-    excludes: [],
+    excludes: reason,
   },
   profit: {
     label: 'Profit',
@@ -151,16 +155,23 @@ export const analyticsMetrics = {
     unit: 'money',
     formula: { sum: 'spend', minus: 'revenue' },
     roles: ['admin'],
-    excludes: [],
+    excludes: reason,
   },
-  invalid: count('invalid', 'Invalid events', 'Events that are not billed: robots, repeats, what came too late.'),
+  error: count('error', 'Errors', 'How often a player reported that it could not play the advert.', everybody, []),
+  invalid: count(
+    'invalid',
+    'Invalid events',
+    'Events that are not billed: robots, repeats, what came too late.',
+    everybody,
+    [],
+  ),
   invalid_rate: {
     label: 'Invalid rate',
     description: 'The share of invalid impressions in all impressions.',
     unit: 'ratio',
     formula: { sum: 'invalid_impression', over: ['impression', 'invalid_impression'] },
     roles: everybody,
-    excludes: [],
+    excludes: reason,
   },
 } as const satisfies Record<string, AnalyticsMetricRule>;
 
@@ -221,6 +232,10 @@ export const defaultMetrics: Readonly<Record<AnalyticsRole, readonly AnalyticsMe
   admin: ['impression', 'click', 'ctr', 'spend', 'revenue', 'profit'],
 };
 
-/** A role's metrics that go with all of these dimensions. */
-export const defaultMetricsFor = (role: AnalyticsRole, dimensions: readonly AnalyticsDimension[]): AnalyticsMetric[] =>
-  defaultMetrics[role].filter((metric) => dimensions.every((dimension) => goesWith(metric, dimension)));
+/** A role's metrics that go with all of these dimensions; the first other one if none of its default metrics does. */
+export function defaultMetricsFor(role: AnalyticsRole, dimensions: readonly AnalyticsDimension[]): AnalyticsMetric[] {
+  const isPossible = (metric: AnalyticsMetric) => dimensions.every((dimension) => goesWith(metric, dimension));
+  const usual = defaultMetrics[role].filter(isPossible);
+  if (usual.length > 0) return usual;
+  return analyticsMetricNames.filter((metric) => mayMeasure(role, metric) && isPossible(metric)).slice(0, 1);
+}

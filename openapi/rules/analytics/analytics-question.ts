@@ -126,8 +126,11 @@ const dayText = (day: string) => day.split('-').reverse().join('/');
 const hiddenFrom = (role: AnalyticsRole, label: string) => `${plural[role]} don't see ${label}`;
 
 /** Says why a metric has no value for the values of a dimension. */
-export const reasonAgainst = (metric: AnalyticsMetric, dimension: AnalyticsDimension): string =>
-  `${analyticsMetrics[metric].label} can't be divided by ${analyticsDimensions[dimension].label}: a request has no advert yet`;
+export function reasonAgainst(metric: AnalyticsMetric, dimension: AnalyticsDimension): string {
+  const why =
+    dimension === 'reason' ? 'only requests, errors and invalid events have one' : 'a request has no advert yet';
+  return `${analyticsMetrics[metric].label} can't be divided by ${analyticsDimensions[dimension].label}: ${why}`;
+}
 
 /** Reads `sort`: a metric, a metric's change (`click:change`) or a dimension, descending with a minus. */
 function readOrder(

@@ -33,6 +33,7 @@ const rights = {
   advertiser: '--++',
   webmaster: '--++',
   advertiser_domain: '++++',
+  reason: '-+++',
 } as const;
 
 const metricRights = {
@@ -58,6 +59,7 @@ const metricRights = {
   revenue: '-+++',
   ecpm: '-+++',
   profit: '---+',
+  error: '++++',
   invalid: '++++',
   invalid_rate: '++++',
 } as const;
@@ -104,6 +106,10 @@ describe('a question', () => {
     expect(result).toMatchObject({ question: { metrics: ['impression', 'revenue', 'ecpm'] } });
   });
 
+  it('has another metric where no default one goes with its dimensions', () => {
+    expect(read('admin', { ...week, dimensions: ['reason'] })).toMatchObject({ question: { metrics: ['requests'] } });
+  });
+
   it.each<[string, Partial<AnalyticsQuestionInput>, AnalyticsRole, Record<string, string[]>]>([
     ['ends before its start', { date_to: '2026-11-13' }, 'admin', { date_to: ['The end is before the start'] }],
     [
@@ -138,6 +144,12 @@ describe('a question', () => {
       { filter: ['campaign:in:1'], metrics: ['fill_rate'] },
       'admin',
       { metrics: ["Fill rate can't be divided by Campaign: a request has no advert yet"] },
+    ],
+    [
+      'divides impressions by reasons',
+      { dimensions: ['reason'], metrics: ['requests', 'impression'] },
+      'webmaster',
+      { metrics: ["Impressions can't be divided by Reason: only requests, errors and invalid events have one"] },
     ],
     ['has no metric', { metrics: [] }, 'admin', { metrics: ['Choose at least one metric'] }],
     ['sorts by what it does not ask', { sort: 'win' }, 'admin', { sort: ['Sort by one of the metrics or dimensions'] }],

@@ -1,4 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client';
+import type { RequestReasonCode } from '@preroll/rules/delivery/request-reasons';
 import type { Db } from '../platform/db/database.ts';
 import { type AdvertSegment, makeDemoSegments } from './make-demo-segments.ts';
 
@@ -46,6 +47,12 @@ const ofAdvert = [
 
 const prices = ['price Int64', 'price_base Int64', 'revenue Int64', 'revenue_base Int64'];
 
+/** Why requests get no advert; the more frequent reasons stand several times. */
+const reasons: readonly RequestReasonCode[] = [
+  ...(['geo', 'geo', 'geo', 'pacing', 'pacing', 'frequency', 'frequency'] as const),
+  ...(['limit_day', 'device', 'floor', 'category', 'no_campaign'] as const),
+];
+
 const nameOf = (column: string) => column.split(' ')[0] ?? '';
 
 /**
@@ -77,15 +84,24 @@ export async function writeDemoEvents(client: ClickHouseClient, db: Db, now: Dat
   for await (const segment of makeDemoSegments(db, now)) if (batch.push(rowOf(segment)) >= BATCH) await send();
   if (batch.length > 0) await send();
   const names = [...shared, ...ofAdvert].map(nameOf);
-  const counted = `ARRAY JOIN [${kinds.map((kind) => `'${kind}'`).join(', ')}] AS kind, [${kinds.map((kind) => `n_${kind}`).join(', ')}] AS count`;
+  const answered = 'least(n_request, n_serve)';
+  const reason = `[${reasons.map((code) => `'${code}'`).join(', ')}][1 + cityHash64(ts, placement, country, browser) % ${reasons.length}]`;
+  const counts = [
+    ...kinds.map((kind) => ({ kind, count: kind === 'request' ? answered : `n_${kind}`, reason: "''" })),
+    { kind: 'request', count: `toUInt32(n_request - ${answered})`, reason },
+  ];
+  const listed = (write: (row: (typeof counts)[number]) => string) => `[${counts.map(write).join(', ')}]`;
+  const counted =
+    `ARRAY JOIN ${listed(({ kind }) => `'${kind}'`)} AS kind, ` +
+    `${listed(({ count }) => count)} AS count, ${listed((row) => row.reason)} AS reason`;
   const unlessRequest = [
     ...shared.map(nameOf),
     ...ofAdvert.map(nameOf).map((name) => `if(kind = 'request', defaultValueOfArgumentType(${name}), ${name})`),
     ...prices.map(nameOf).map((name) => `if(kind = billed, ${name}, 0)`),
   ];
   await command(
-    `INSERT INTO events (ts, kind, count, ${[...names, ...prices.map(nameOf)].join(', ')}) ` +
-      `SELECT ts, kind, count, ${unlessRequest.join(', ')} FROM demo_segments ${counted} WHERE count > 0 OR (kind = billed AND price != 0)`,
+    `INSERT INTO events (ts, kind, count, reason, ${[...names, ...prices.map(nameOf)].join(', ')}) ` +
+      `SELECT ts, kind, count, reason, ${unlessRequest.join(', ')} FROM demo_segments ${counted} WHERE count > 0 OR (kind = billed AND price != 0)`,
   );
   await command(
     `INSERT INTO events (ts, kind, count, invalid, ${names.join(', ')}) ` +

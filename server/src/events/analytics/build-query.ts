@@ -255,6 +255,7 @@ const names: Record<AnalyticsSum, { column: SqlText; now: SqlText; before: SqlTe
   quartile50: { column: sqlText`e_quartile50`, now: sqlText`s_quartile50`, before: sqlText`b_quartile50` },
   quartile75: { column: sqlText`e_quartile75`, now: sqlText`s_quartile75`, before: sqlText`b_quartile75` },
   quartile100: { column: sqlText`e_quartile100`, now: sqlText`s_quartile100`, before: sqlText`b_quartile100` },
+  error: { column: sqlText`e_error`, now: sqlText`s_error`, before: sqlText`b_error` },
   invalid: { column: sqlText`e_invalid`, now: sqlText`s_invalid`, before: sqlText`b_invalid` },
   invalid_impression: {
     column: sqlText`e_invalid_impression`,

@@ -36,6 +36,8 @@ const codeColumns: Partial<Record<AnalyticsDimension, SqlText>> = {
   browser: sqlText`browser`,
   language: sqlText`language`,
   advertiser_domain: sqlText`advertiser_domain`,
+  // of an event that is not billed, that is the reason
+  reason: sqlText`if(invalid = '', reason, invalid)`,
 };
 
 /** Returns a dimension's column; of a week the day. What the scope does not show is 0 or empty, as what is unknown. */
@@ -67,6 +69,7 @@ const kinds = {
   quartile50: sqlText`'quartile50'`,
   quartile75: sqlText`'quartile75'`,
   quartile100: sqlText`'quartile100'`,
+  error: sqlText`'error'`,
 };
 
 /** What is billed: CPM, CPC, CPV. */
@@ -85,6 +88,7 @@ export const kindsOfSum: Record<AnalyticsSum, readonly SqlText[] | null> = {
   quartile50: [kinds.quartile50],
   quartile75: [kinds.quartile75],
   quartile100: [kinds.quartile100],
+  error: [kinds.error],
   invalid: null,
   invalid_impression: [kinds.impression],
   spend: billed,

@@ -10,6 +10,7 @@ import { regions } from '../../advertising/dictionaries/regions.ts';
 import { systems } from '../../advertising/dictionaries/systems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { adverts, campaigns, feeds, formats, groups, placements, sites, users } from '../../platform/db/schema.ts';
+import { nameOfReason, reasonNames } from './reason-names.ts';
 
 /** Where the names of records come from. */
 export const recordNames: Partial<Record<AnalyticsDimension, { id: PgColumn; name: PgColumn }>> = {
@@ -47,6 +48,7 @@ const codes: Partial<Record<AnalyticsDimension, ReadonlyMap<string, string>>> = 
   country: new Map(countries.map(({ code, name }) => [code, name])),
   region: new Map(regions.map(({ code, name }) => [code, name])),
   language: new Map(languages.map(({ code, name }) => [code, name])),
+  reason: reasonNames,
   device: devices,
   browser: new Map(systems.browsers.map(({ code, name }) => [code, name])),
   os: new Map(
@@ -87,6 +89,7 @@ async function nameValues(
     const { byId } = await openCities();
     return (value) => byId.get(Number(value))?.name ?? 'Unknown';
   }
+  if (dimension === 'reason') return nameOfReason;
   const { kind } = analyticsDimensions[dimension];
   if (kind === 'code') return (value) => (value === '' ? 'Unknown' : (codes[dimension]?.get(value) ?? value));
   const columns = recordNames[dimension];

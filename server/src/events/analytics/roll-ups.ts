@@ -1,5 +1,5 @@
 import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics/analytics-dimensions';
-import type { AnalyticsSum } from '@preroll/rules/analytics/analytics-metrics';
+import { type AnalyticsSum, sumsOfMetric } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
 import { addDays, daysBetween } from '@preroll/rules/time/days';
 import { offsetAt } from '@preroll/rules/time/zoned-time';
@@ -28,7 +28,8 @@ export function fittingRollUp(
   const asked = [...question.dimensions, ...filters.map(({ dimension }) => dimension)];
   const needed = [...asked.filter((name) => analyticsDimensions[name].kind !== 'time'), ...scope.owners];
   const found = rollUps.find(({ dimensions }) => needed.every((name) => dimensions.includes(name)));
-  return found !== undefined && hasWholeHours(question) ? found : null;
+  const hasErrors = question.metrics.flatMap(sumsOfMetric).includes('error');
+  return found !== undefined && !hasErrors && hasWholeHours(question) ? found : null;
 }
 
 const HOUR = 3_600_000;
@@ -44,7 +45,9 @@ function hasWholeHours(question: AnalyticsQuestion): boolean {
   });
 }
 
-const columns: Record<Exclude<AnalyticsSum, 'spend' | 'revenue'>, SqlText> = {
+type RolledUpCount = Exclude<AnalyticsSum, 'spend' | 'revenue' | 'error'>;
+
+const columns: Record<RolledUpCount, SqlText> = {
   requests: sqlText`requests`,
   responses: sqlText`responses`,
   win: sqlText`win`,
@@ -64,5 +67,6 @@ const columns: Record<Exclude<AnalyticsSum, 'spend' | 'revenue'>, SqlText> = {
 export function rolledUp(sum: AnalyticsSum, isInBase: boolean): SqlText {
   if (sum === 'spend') return isInBase ? sqlText`price_base` : sqlText`price`;
   if (sum === 'revenue') return isInBase ? sqlText`revenue_base` : sqlText`revenue`;
+  if (sum === 'error') throw new Error('Errors are counted from the events only');
   return columns[sum];
 }

@@ -1,8 +1,15 @@
 import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
+import { goesWith } from '@preroll/rules/analytics/analytics-metrics';
 import { sharedQuestion, tableQuestion } from '@preroll/rules/analytics/analytics-report';
 import { todayIn } from '@preroll/rules/time/periods';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type AnalyticsDimension, type GetAnalyticsParams, getAnalytics, listAnalyticsFields } from '@/shared/api';
+import {
+  type AnalyticsDimension,
+  type AnalyticsMetric,
+  type GetAnalyticsParams,
+  getAnalytics,
+  listAnalyticsFields,
+} from '@/shared/api';
 import type { Period } from '@/shared/lib/dates';
 import type { Ask } from '../model/ask';
 import { funnelSteps } from '../model/funnel';
@@ -169,7 +176,7 @@ export const analyticsQueries = {
           ...sharedQuestion({ ...ask, filter }),
           compare: 'none',
           dimensions: [dimension],
-          metrics: ['impression'],
+          metrics: [orderOfValues([dimension, ...filter.map(dimensionOf)])],
           limit: OFFERED_VALUES,
         } satisfies GetAnalyticsParams;
         return (await getAnalytics(question, { signal })).rows.flatMap(({ dims: [value] }) => value ?? []);
@@ -177,6 +184,14 @@ export const analyticsQueries = {
       placeholderData: keepPreviousData,
     }),
 };
+
+/** What says which values are frequent: what has no advert yet has no impressions. */
+const orderOfValues = (dimensions: readonly AnalyticsDimension[]): AnalyticsMetric =>
+  (['impression', 'requests', 'error'] as const).find((metric) =>
+    dimensions.every((dimension) => goesWith(metric, dimension)),
+  ) ?? 'impression';
+
+const dimensionOf = (filter: string) => filter.slice(0, filter.indexOf(':')) as AnalyticsDimension;
 
 /** Whether the period holds today, so that its numbers still grow. */
 const isLive = ({ period, today }: Ask): boolean => period.from <= today && today <= period.to;

@@ -7,7 +7,16 @@ const formats: Record<AnalyticsMetricField['unit'], Intl.NumberFormatOptions> = 
 };
 
 /** Of what less is better. */
-const betterLow = new Set<AnalyticsMetric>(['skip', 'skip_rate', 'invalid', 'invalid_rate', 'cpm', 'cpc', 'cpv']);
+const betterLow = new Set<AnalyticsMetric>([
+  'skip',
+  'skip_rate',
+  'error',
+  'invalid',
+  'invalid_rate',
+  'cpm',
+  'cpc',
+  'cpv',
+]);
 
 /** How a metric is written and judged. More spend is neither good nor bad. */
 export const metricFacts = ({ name, unit }: Pick<AnalyticsMetricField, 'name' | 'unit'>) => ({

@@ -68,7 +68,7 @@ export function OfferedValues({ cabinet, ask, field: { name, label, operators },
           <CheckboxListField
             name="values"
             label="Values"
-            help={isCut ? `The ${OFFERED_VALUES} with the most impressions. Search for others.` : undefined}
+            help={isCut ? `The ${OFFERED_VALUES} most frequent ones. Search for others.` : undefined}
             options={offered.map((value) => ({ value: value.value, label: writeValue(name, value) }))}
           />
         )}

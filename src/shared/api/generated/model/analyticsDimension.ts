@@ -36,4 +36,5 @@ export const AnalyticsDimension = {
   advertiser: 'advertiser',
   webmaster: 'webmaster',
   advertiser_domain: 'advertiser_domain',
+  reason: 'reason',
 } as const;

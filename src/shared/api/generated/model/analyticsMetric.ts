@@ -37,6 +37,7 @@ export const AnalyticsMetric = {
   revenue: 'revenue',
   ecpm: 'ecpm',
   profit: 'profit',
+  error: 'error',
   invalid: 'invalid',
   invalid_rate: 'invalid_rate',
 } as const;

@@ -4339,12 +4339,12 @@ export const TransactionRevert = zod.object({
 export type TransactionRevert = zod.input<typeof TransactionRevert>;
 export type TransactionRevertOutput = zod.output<typeof TransactionRevert>;
 
-export const AnalyticsDimension = zod.enum(['date', 'week', 'hour', 'weekday', 'campaign', 'group', 'advert', 'site', 'placement', 'format', 'feed', 'country', 'region', 'city', 'device', 'os', 'browser', 'language', 'advertiser', 'webmaster', 'advertiser_domain']);
+export const AnalyticsDimension = zod.enum(['date', 'week', 'hour', 'weekday', 'campaign', 'group', 'advert', 'site', 'placement', 'format', 'feed', 'country', 'region', 'city', 'device', 'os', 'browser', 'language', 'advertiser', 'webmaster', 'advertiser_domain', 'reason']);
 
 export type AnalyticsDimension = zod.input<typeof AnalyticsDimension>;
 export type AnalyticsDimensionOutput = zod.output<typeof AnalyticsDimension>;
 
-export const AnalyticsMetric = zod.enum(['requests', 'responses', 'fill_rate', 'win', 'impression', 'show', 'skip', 'click', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'ctr', 'vtr', 'skip_rate', 'spend', 'cpm', 'cpc', 'cpv', 'revenue', 'ecpm', 'profit', 'invalid', 'invalid_rate']);
+export const AnalyticsMetric = zod.enum(['requests', 'responses', 'fill_rate', 'win', 'impression', 'show', 'skip', 'click', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'ctr', 'vtr', 'skip_rate', 'spend', 'cpm', 'cpc', 'cpv', 'revenue', 'ecpm', 'profit', 'error', 'invalid', 'invalid_rate']);
 
 export type AnalyticsMetric = zod.input<typeof AnalyticsMetric>;
 export type AnalyticsMetricOutput = zod.output<typeof AnalyticsMetric>;
