@@ -4,7 +4,7 @@ import type { Random } from '../advertising/reach/random.ts';
 import { languageOf, sampleDevices } from '../advertising/reach/sample-mix.ts';
 import type { AdRequest } from '../advertising/targeting/ad-request.ts';
 import { prepareRequest } from '../advertising/targeting/prepared-request.ts';
-import { compileTargeting, refusedBy } from '../advertising/targeting/refused-by.ts';
+import { compileTargeting, firstRefusal } from '../advertising/targeting/refused-by.ts';
 import { type Targeting, withDefaults } from '../advertising/targeting/targeting.ts';
 
 /** A viewer that an advert may be shown to. */
@@ -52,7 +52,7 @@ export async function drawViewers(
   const viewers: DemoViewer[] = [];
   for (let drawn = 0; drawn < DRAWN && viewers.length < ENOUGH; drawn += 1) {
     const request = requestOf(random, city(), device());
-    if (refusedBy(prepareRequest(request), compiled, 1).length === 0) viewers.push(viewerOf(request));
+    if (firstRefusal(prepareRequest(request), compiled) === null) viewers.push(viewerOf(request));
   }
   return viewers.length > 0 ? viewers : [viewerOf(requestOf(random, city(), device()))];
 }

@@ -129,3 +129,9 @@ export function refusedBy(request: PreparedRequest, targeting: CompiledTargeting
   }
   return found;
 }
+
+/** The first of these rules; null if none refuses the request. A decision asks thousands of campaigns for it. */
+export function firstRefusal(request: PreparedRequest, targeting: CompiledTargeting): Rule | null {
+  for (const [rule, refuses] of targeting) if (refuses(request)) return rule;
+  return null;
+}

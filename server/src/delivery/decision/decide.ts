@@ -1,5 +1,5 @@
 import type { PreparedRequest } from '../../advertising/targeting/prepared-request.ts';
-import { refusedBy } from '../../advertising/targeting/refused-by.ts';
+import { firstRefusal } from '../../advertising/targeting/refused-by.ts';
 import type { LimitedCampaign } from '../limits/serve-limits.ts';
 import type { DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement, Lot } from './delivery-index.ts';
 import { type GateRefusal, type Refusal, refusalByRule, refusals } from './refusals.ts';
@@ -60,19 +60,22 @@ export function refuseLot(
   if (expectedCpm < floor) return 'floor';
   const advert = adverts.find(({ domain }) => !isBlocked(domain, placement.blockedDomains));
   if (advert === undefined) return 'blocked_domain';
-  const [rule] = refusedBy(request, campaign.targeting, 1);
-  if (rule !== undefined) return refusalByRule[rule];
+  const rule = firstRefusal(request, campaign.targeting);
+  if (rule !== null) return refusalByRule[rule];
   return gate(campaign.limited) ?? advert;
 }
 
 /** Its dates, those of its group, and its hours, by its own clock. */
 export function refuseEarly({ limited, schedule }: IndexedCampaign, request: PreparedRequest): Refusal | null {
   const { day } = request.clock(limited.timezone);
-  for (const { startDate, endDate } of limited.group === null ? [limited] : [limited, limited.group]) {
-    if (startDate !== null && startDate > day) return 'not_started';
-    if (endDate !== null && endDate < day) return 'finished';
-  }
-  return refusedBy(request, schedule, 1).length > 0 ? 'schedule' : null;
+  const byDates = refuseByDates(limited, day) ?? (limited.group === null ? null : refuseByDates(limited.group, day));
+  if (byDates !== null) return byDates;
+  return firstRefusal(request, schedule) === null ? null : 'schedule';
+}
+
+function refuseByDates({ startDate, endDate }: Pick<LimitedCampaign, 'startDate' | 'endDate'>, day: string) {
+  if (startDate !== null && startDate > day) return 'not_started';
+  return endDate !== null && endDate < day ? 'finished' : null;
 }
 
 /** A blocked domain blocks its subdomains too. */

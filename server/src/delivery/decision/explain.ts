@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { PreparedRequest } from '../../advertising/targeting/prepared-request.ts';
-import { refusedBy } from '../../advertising/targeting/refused-by.ts';
+import { firstRefusal } from '../../advertising/targeting/refused-by.ts';
 import { type Asked, askedFrom, type Gate, refuseEarly, refuseLot } from './decide.ts';
 import type { DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement, Lot } from './delivery-index.ts';
 import { type Refusal, refusalByRule, refusals } from './refusals.ts';
@@ -71,6 +71,6 @@ function refuseWithoutLot(campaign: IndexedCampaign, { request, placement }: Ask
   if (early !== null) return early;
   // interactive adverts (VPAID) are of no format that is served yet
   if (formatId !== placement.formatId || lacks === 'format') return 'format';
-  const [rule] = refusedBy(request, targeting, 1);
-  return rule === undefined ? 'no_erid' : refusalByRule[rule];
+  const rule = firstRefusal(request, targeting);
+  return rule === null ? 'no_erid' : refusalByRule[rule];
 }
