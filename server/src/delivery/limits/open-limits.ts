@@ -20,7 +20,7 @@ interface OpenLimitsDeps {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-export interface OpenLimits extends Pick<ServeLimits, 'refuses' | 'reserve' | 'settle'>, Pick<KeptLimits, 'reread'> {
+export interface OpenLimits extends Pick<ServeLimits, 'refuses' | 'reserve' | 'settle' | 'dismiss'>, Pick<KeptLimits, 'reread'> {
   /** Resolves when what is used is known: nothing may be served or settled before. */
   ready: Promise<void>;
   /** Whether what is used is known, and no other process delivers from the same database. */
@@ -63,6 +63,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
     refuses: limits.refuses,
     reserve: limits.reserve,
     settle: limits.settle,
+    dismiss: limits.dismiss,
     reread: kept.reread,
     ready,
     areReady: () => isKnown && lock.isHeld(),

@@ -46,6 +46,11 @@ export interface ServeLimits {
    * the day counters meanwhile relies on it.
    */
   settle(serve: SettledServe, kind: EventKind, at: Date): Settlement;
+  /**
+   * Takes note of an event that is kept as invalid.
+   * @returns false if one of its kind came before, or it comes too late
+   */
+  dismiss(serve: SettledServe, kind: EventKind, at: Date): boolean;
   /** From now on, what is settled is noted: the next load adds it to what was read meanwhile. */
   beginReading(): void;
   /** Replaces what these campaigns, groups and owners have used, whatever is reserved. */
@@ -56,6 +61,8 @@ export interface ServeLimits {
 
 /** In milliseconds: so long a serve's events count. */
 const VALID_FOR = 24 * 3_600_000;
+
+const isExpired = ({ servedAt }: SettledServe, at: number) => at - servedAt.getTime() > VALID_FOR;
 
 const billedKind: Record<PayModel, EventKind> = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' };
 
@@ -147,7 +154,7 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
       const at = moment.getTime();
       open.expire(at);
       const ignored = { infersShow: false, isBilled: false };
-      if (at - serve.servedAt.getTime() > VALID_FOR) return { result: 'expired', ...ignored };
+      if (isExpired(serve, at)) return { result: 'expired', ...ignored };
       if (served.has(serve.id, kind)) return { result: 'repeated', ...ignored };
       served.add(serve.id, kind, at);
       const takesShow = () => take(serve, { what: 'shows', amount: 1, at });
@@ -157,6 +164,13 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
       const infersShow = kind.startsWith('quartile') && !served.has(serve.id, 'show') && takesShow();
       if (infersShow) served.add(serve.id, 'show', at);
       return { result: hasRoom ? 'counted' : 'over_limit', infersShow, isBilled: isBillable && hasRoom };
+    },
+
+    dismiss(serve, kind, moment) {
+      const at = moment.getTime();
+      if (isExpired(serve, at) || served.has(serve.id, kind)) return false;
+      served.add(serve.id, kind, at);
+      return true;
     },
 
     beginReading: counts.beginReading,

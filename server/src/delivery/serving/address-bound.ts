@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 const MINUTE = 60_000;
 
 /**
@@ -10,8 +12,16 @@ export function createAddressBound(most: number): (ip: string, at: Date) => bool
   return (ip, at) => {
     const current = Math.floor(at.getTime() / MINUTE);
     if (current !== minute) [minute, counts] = [current, new Map()];
-    const count = (counts.get(ip) ?? 0) + 1;
-    counts.set(ip, count);
+    const network = networkOf(ip);
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
     return count > most;
   };
+}
+
+/** An IPv6 /64 belongs to one connection, which may change its address within it at any time. */
+function networkOf(ip: string): string {
+  if (!ip.includes(':') || !ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }

@@ -48,7 +48,7 @@ export interface EventTaker {
 
 interface TakeDeps {
   index: DeliveryIndex;
-  limits: Pick<ServeLimits, 'settle'>;
+  limits: Pick<ServeLimits, 'settle' | 'dismiss'>;
   sealer: Sealer;
   revenue: Revenue;
 }
@@ -68,8 +68,9 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
       if (!isEventKind(kind)) return [];
       const row = eventOf(serve, kind, at);
       if (kind === 'error' && code !== undefined) row.reason = code;
-      if (isFlood) return [{ ...row, invalid: 'flood' }];
-      const { result, infersShow, isBilled } = limits.settle({ ...serve, servedAt: new Date(serve.at) }, kind, at);
+      const settled = { ...serve, servedAt: new Date(serve.at) };
+      if (isFlood) return limits.dismiss(settled, kind, at) ? [{ ...row, invalid: 'flood' }] : [];
+      const { result, infersShow, isBilled } = limits.settle(settled, kind, at);
       if (result === 'repeated' || result === 'expired') return [];
       if (result === 'over_limit') row.invalid = 'over_limit';
       if (isBilled) Object.assign(row, amountsOf(serve, at));

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createSealer } from '../answer/sealer.ts';
+import type { Serve } from '../answer/serve.ts';
+import { createDeliveryIndex } from '../decision/delivery-index.ts';
+import { beginWith, campaignOf, later, noon } from '../limits/limits-scene.ts';
+import { createEventTaker } from './take-event.ts';
+
+const campaign = campaignOf();
+
+/** Serves an advert of the campaign, and reports events of it. */
+function createScene() {
+  const limits = beginWith(campaign);
+  const taker = createEventTaker({
+    index: createDeliveryIndex(),
+    limits,
+    sealer: createSealer(Buffer.alloc(32, 7)),
+    revenue: { load: async () => {}, keepShare: () => 0, of: () => 0 },
+  });
+  const serve: Serve = {
+    ...{ id: limits.reserve(campaign, noon, null), at: noon.getTime(), isTest: false },
+    ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert: 5, webmaster: 1, site: 1 },
+    ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
+    ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
+  };
+  return (kind: string, isFlood: boolean, at = noon) =>
+    taker.take(serve, { kind, at, isFlood }).map(({ kind: recorded, invalid }) => [recorded, invalid]);
+}
+
+it('keeps one event of each kind that an address repeats beyond its bound', () => {
+  const report = createScene();
+  expect(report('impression', true)).toEqual([['impression', 'flood']]);
+  expect(report('impression', true)).toEqual([]);
+  expect(report('landing', true)).toEqual([['click', 'flood']]);
+  expect(report('click', true)).toEqual([]);
+});
+
+it('keeps no event beyond the bound that was counted before, or comes too late', () => {
+  const report = createScene();
+  expect(report('impression', false)).toEqual([['impression', undefined]]);
+  expect(report('impression', true)).toEqual([]);
+  expect(report('show', true, later(86_401))).toEqual([]);
+});
