@@ -27,6 +27,21 @@ describe('a limit per person', () => {
     expect(limits.refuses(campaign, later(120), 'ann')).toBe(null);
   });
 
+  it('counts a show that comes when it is not expected any more, and frees no other serve by it', () => {
+    const campaign = campaignOf({ limits: { uniqueUsers: 2, userTimeout: 600 } });
+    const limits = beginWith(campaign);
+    const late = serve(limits, campaign, noon, 'ann');
+    expect(limits.refuses(campaign, later(120), 'ann')).toBe(null);
+    serve(limits, campaign, later(120), 'ann');
+    expect(limits.settle(late, 'show', later(121)).result).toBe('counted');
+    // one was shown, and the other one may be
+    expect(limits.refuses({ ...campaign, limits: { ...campaign.limits, userTimeout: null } }, later(122), 'ann')).toBe(
+      'frequency',
+    );
+    expect(limits.refuses(campaign, later(720), 'ann')).toBe('frequency');
+    expect(limits.refuses(campaign, later(721), 'ann')).toBe(null);
+  });
+
   it('does not count what found no room', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1, showsAllTime: 1 } });
     const limits = beginWith(campaign);
@@ -41,8 +56,8 @@ describe('a limit per person', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 2 } });
     const frequency = createFrequency();
     const show = (day: string) => {
-      const key = frequency.open(campaign, 'ann');
-      if (key !== null) frequency.close(key, { at: Date.parse(day), day });
+      frequency.open(campaign, 'ann', day);
+      frequency.show(day, { at: Date.parse(day), day });
     };
     show('2026-11-18');
     show('2026-11-20');
@@ -56,7 +71,10 @@ it('forgets who was not met for the longest time', () => {
   const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
   const frequency = createFrequency(10);
   const now = { at: noon.getTime(), day: '2026-11-20' };
-  const show = (person: string) => frequency.close(frequency.open(campaign, person) ?? '', now);
+  const show = (person: string) => {
+    frequency.open(campaign, person, person);
+    frequency.show(person, now);
+  };
   show('ann');
   for (let other = 0; other < 10; other += 1) show(`${other}`);
   expect(frequency.refuses(campaign, 'ann', now)).toBe(true);

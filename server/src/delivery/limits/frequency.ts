@@ -18,10 +18,12 @@ type SeenKey = string;
 export interface Frequency {
   /** Whether the person has been shown the campaign too often, or too recently. Nobody can tell of an unknown person. */
   refuses(campaign: LimitedCampaign, person: string | null, now: { at: number; day: string }): boolean;
-  /** Notes a serve. Returns the key for what becomes of it; null if the campaign does not limit it. */
-  open(campaign: LimitedCampaign, person: string | null): SeenKey | null;
-  /** Notes that an open serve was shown, or that it was not. */
-  close(key: SeenKey, shown: { at: number; day: string } | null): void;
+  /** Notes a serve whose show may come, if the campaign limits it. */
+  open(campaign: LimitedCampaign, person: string | null, serve: string): void;
+  /** Notes that the show of a serve is late: it may still come, and the person may be shown another until then. */
+  expire(serve: string): void;
+  /** Notes the show of a serve; null if it found no room. */
+  show(serve: string, shown: { at: number; day: string } | null): void;
 }
 
 /** Shows of earlier days don't count. */
@@ -30,9 +32,15 @@ const MOST_DAYS = 30;
 /** When there are so many persons of campaigns, those that were not met again since the last time are forgotten. */
 const MOST_SEEN = 200_000;
 
+/** So many serves are remembered whose show has not come. */
+const MOST_SERVES = 200_000;
+
 export function createFrequency(mostSeen = MOST_SEEN): Frequency {
   let recent = new Map<SeenKey, Seen>();
   let older = new Map<SeenKey, Seen>();
+
+  /** Whom serves without a show are for, in their order, and whether it is still expected. */
+  const viewers = new Map<string, { key: SeenKey; isExpected: boolean }>();
 
   const find = (key: SeenKey) => recent.get(key) ?? older.get(key);
 
@@ -46,6 +54,14 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
     return seen;
   };
 
+  const expire = (serve: string) => {
+    const viewer = viewers.get(serve);
+    if (!viewer?.isExpected) return;
+    viewer.isExpected = false;
+    const seen = find(viewer.key);
+    if (seen !== undefined) seen.open = Math.max(0, seen.open - 1);
+  };
+
   return {
     refuses(campaign, person, { at, day }) {
       const { uniqueUsers, userTimeout } = campaign.limits;
@@ -56,22 +72,27 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
       return seen.open > 0 || at - seen.last < userTimeout * 1000;
     },
 
-    open(campaign, person) {
+    open(campaign, person, serve) {
       const { uniqueUsers, userTimeout } = campaign.limits;
-      if (person === null || (uniqueUsers === null && userTimeout === null)) return null;
+      if (person === null || (uniqueUsers === null && userTimeout === null)) return;
       const key = keyOf(campaign, person);
       keep(key).open += 1;
-      return key;
+      viewers.set(serve, { key, isExpected: true });
+      const [oldest] = viewers.size > MOST_SERVES ? viewers.keys() : [];
+      if (oldest === undefined) return;
+      expire(oldest);
+      viewers.delete(oldest);
     },
 
-    close(key, shown) {
-      if (shown === null) {
-        const seen = find(key);
-        if (seen !== undefined) seen.open = Math.max(0, seen.open - 1);
-        return;
-      }
-      const seen = keep(key);
-      seen.open = Math.max(0, seen.open - 1);
+    expire,
+
+    show(serve, shown) {
+      const viewer = viewers.get(serve);
+      if (viewer === undefined) return;
+      expire(serve);
+      viewers.delete(serve);
+      if (shown === null) return;
+      const seen = keep(viewer.key);
       seen.last = Math.max(seen.last, shown.at);
       seen.days.set(shown.day, (seen.days.get(shown.day) ?? 0) + 1);
       const first = addDays(shown.day, -MOST_DAYS);

@@ -20,7 +20,9 @@ interface OpenLimitsDeps {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-export interface OpenLimits extends Pick<ServeLimits, 'refuses' | 'reserve' | 'settle' | 'dismiss'>, Pick<KeptLimits, 'reread'> {
+export interface OpenLimits
+  extends Pick<ServeLimits, 'refuses' | 'reserve' | 'update' | 'settle' | 'dismiss'>,
+    Pick<KeptLimits, 'reread'> {
   /** Resolves when what is used is known: nothing may be served or settled before. */
   ready: Promise<void>;
   /** Whether what is used is known, and no other process delivers from the same database. */
@@ -62,6 +64,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
   return {
     refuses: limits.refuses,
     reserve: limits.reserve,
+    update: limits.update,
     settle: limits.settle,
     dismiss: limits.dismiss,
     reread: kept.reread,

@@ -11,8 +11,6 @@ export interface Reservation {
   /** From which counters the price is reserved; none when it is billed, and where none is reserved. */
   cash: readonly Counter[];
   price: number;
-  /** The key of the person to whom it is shown, if the campaign limits how often; none when the show has come. */
-  seen: string | null;
 }
 
 /** In milliseconds: so long a serve keeps its reservation. */
@@ -31,8 +29,8 @@ export interface OpenServes {
   expire(at: number): void;
 }
 
-/** @param onExpired is told of each reservation whose show has not come */
-export function createOpenServes(onExpired: (reservation: Reservation) => void): OpenServes {
+/** @param onExpired is told of each serve whose show has not come */
+export function createOpenServes(onExpired: (serve: string) => void): OpenServes {
   const byServe = new Map<string, Reservation>();
   /** In the order of time, from `first` on. */
   let queue: Reservation[] = [];
@@ -60,7 +58,7 @@ export function createOpenServes(onExpired: (reservation: Reservation) => void):
     expire(at) {
       for (let next = queue[first]; next !== undefined && next.until <= at; next = queue[first]) {
         first += 1;
-        if (next.shows.length > 0) onExpired(next);
+        if (next.shows.length > 0) onExpired(next.serve);
         release(next, 'shows');
         release(next, 'cash');
       }

@@ -41,6 +41,8 @@ export interface ServeLimits {
    * @returns the id of the serve, a UUID
    */
   reserve(campaign: LimitedCampaign, at: Date, person: string | null): string;
+  /** Takes note of a campaign as it is now: nobody asks about a stopped one, and its late events keep to its limits. */
+  update(campaign: LimitedCampaign): void;
   /**
    * Counts an event of a serve. Record it in the same turn of the event loop, with `at` as its time: what is read of
    * the day counters meanwhile relies on it.
@@ -89,9 +91,7 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
   const counts = createLimitCounts(zoneDay);
   const pacing = createPacing(readCurve);
   const frequency = createFrequency();
-  const open = createOpenServes(({ seen }) => {
-    if (seen !== null) frequency.close(seen, null);
-  });
+  const open = createOpenServes(frequency.expire);
   let number = 0;
 
   /** Takes an amount, from what the serve has reserved or from what is free. */
@@ -111,10 +111,7 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
       return limit === null || counter.used + others + amount <= limit;
     });
     if (fits) counts.take(known, rooms, { what, amount, at });
-    if (reservation?.seen != null && what === 'shows') {
-      frequency.close(reservation.seen, fits ? { at, day } : null);
-      reservation.seen = null;
-    }
+    if (what === 'shows') frequency.show(serve, fits ? { at, day } : null);
     return fits;
   };
 
@@ -145,10 +142,12 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
       const { day } = zoneDay(campaign.timezone, at);
       const countersOf = (what: 'shows' | 'cash') => counts.dayRooms(known, day)[what].map(({ counter }) => counter);
       const cash = campaign.payModel === 'cpm' ? countersOf('cash') : [];
-      const seen = frequency.open(campaign, person);
-      open.open({ serve, campaign: campaign.id, shows: countersOf('shows'), cash, price: campaign.price, seen }, at);
+      frequency.open(campaign, person, serve);
+      open.open({ serve, campaign: campaign.id, shows: countersOf('shows'), cash, price: campaign.price }, at);
       return serve;
     },
+
+    update: (campaign) => void counts.update(campaign),
 
     settle(serve, kind, moment) {
       const at = moment.getTime();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSealer } from '../answer/sealer.ts';
 import type { Serve } from '../answer/serve.ts';
+import { toIndexed } from '../decision/decision-scene.ts';
 import { createDeliveryIndex } from '../decision/delivery-index.ts';
 import { beginWith, campaignOf, later, noon } from '../limits/limits-scene.ts';
 import { createEventTaker } from './take-event.ts';
@@ -8,10 +9,10 @@ import { createEventTaker } from './take-event.ts';
 const campaign = campaignOf();
 
 /** Serves an advert of the campaign, and reports events of it. */
-function createScene() {
+function createScene(index = createDeliveryIndex()) {
   const limits = beginWith(campaign);
   const taker = createEventTaker({
-    index: createDeliveryIndex(),
+    index,
     limits,
     sealer: createSealer(Buffer.alloc(32, 7)),
     revenue: { load: async () => {}, keepShare: () => 0, of: () => 0 },
@@ -39,4 +40,12 @@ it('keeps no event beyond the bound that was counted before, or comes too late',
   expect(report('impression', false)).toEqual([['impression', undefined]]);
   expect(report('impression', true)).toEqual([]);
   expect(report('show', true, later(86_401))).toEqual([]);
+});
+
+it('keeps late events of a stopped campaign to a limit that was lowered meanwhile', () => {
+  const index = createDeliveryIndex();
+  const report = createScene(index);
+  const lowered = campaignOf({ limits: { shows: 0 } });
+  index.putCampaign(campaign.id, { ...toIndexed({ id: campaign.id, isStarted: false }), limited: lowered });
+  expect(report('show', false)).toEqual([['show', 'over_limit']]);
 });

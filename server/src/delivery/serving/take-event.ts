@@ -48,7 +48,7 @@ export interface EventTaker {
 
 interface TakeDeps {
   index: DeliveryIndex;
-  limits: Pick<ServeLimits, 'settle' | 'dismiss'>;
+  limits: Pick<ServeLimits, 'update' | 'settle' | 'dismiss'>;
   sealer: Sealer;
   revenue: Revenue;
 }
@@ -70,6 +70,8 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
       if (kind === 'error' && code !== undefined) row.reason = code;
       const settled = { ...serve, servedAt: new Date(serve.at) };
       if (isFlood) return limits.dismiss(settled, kind, at) ? [{ ...row, invalid: 'flood' }] : [];
+      const campaign = index.campaign(serve.campaign);
+      if (campaign !== undefined) limits.update(campaign.limited);
       const { result, infersShow, isBilled } = limits.settle(settled, kind, at);
       if (result === 'repeated' || result === 'expired') return [];
       if (result === 'over_limit') row.invalid = 'over_limit';
