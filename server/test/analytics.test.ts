@@ -242,7 +242,29 @@ describe.skipIf(!hasChdb())('analytics', () => {
         metrics: ['spend'],
         filter: own.filter,
       });
-      expect(passport.timezone).toBe('Asia/Kathmandu');
+      expect(passport.timezone).toBe('UTC');
+    });
+
+    it('a report on one account or record counts in the days that lists give it', async () => {
+      const filter = `advertiser:in:${ids.buyer}`;
+      const ofAccount = await get(callers.manager, { ...year, metrics: ['spend'], filter });
+      expect(ofAccount.passport.timezone).toBe('Asia/Kathmandu');
+      for (const [of, timezone] of [
+        [filter, 'Asia/Kathmandu'],
+        [`campaign:in:${ids.spring}`, 'UTC'],
+        [`advertiser:in:${ids.otherBuyer}`, 'UTC'],
+        ['country:in:RU', 'UTC'],
+      ] as const) {
+        const { body } = await callers.manager.call<Schemas['AnalyticsFields']>(
+          'GET',
+          `reports/fields?${queryOf({ filter: of } as Parameters)}`,
+        );
+        expect(body.timezone, of).toBe(timezone);
+      }
+    });
+
+    it('money of one record is that of one side', async () => {
+      const own = { ...utc, own_currency: 'true', metrics: ['spend'], filter: `campaign:in:${ids.spring}` };
       for (const [change, message] of [
         [{ metrics: ['spend', 'revenue'] }, 'Revenue has more than one currency here'],
         [{ filter: 'country:in:RU' }, 'Filter by one record that belongs to an account'],

@@ -55,6 +55,7 @@ async function mailing(answers: Partial<Analytics> = {}, send?: () => Promise<vo
   const sent: Message[] = [];
   const numbers = { metrics: { impression: 1200 }, compare: null, full_days: null };
   const analytics = {
+    timezoneFor: async () => 'America/New_York',
     planOf: async () => ({
       plan: { question: { dimensions: ['country'], metrics: ['impression'], compare: 'none' }, fullDaysTo: null },
       currency: 'EUR',

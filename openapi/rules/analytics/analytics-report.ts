@@ -30,7 +30,7 @@ export interface AnalyticsState extends YearlyPeriodState {
   /** `-click`, `click:change`. */
   sort?: string | undefined;
   page?: number | undefined;
-  /** IANA name of the time zone that days begin and end in; the user's own if undefined. */
+  /** IANA name of the time zone that days begin and end in; that of the catalogue if undefined. */
   zone?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface AnalyticsCatalogue<Dimension extends Divided = Divided, Metric 
   dimensions: readonly Dimension[];
   metrics: readonly Metric[];
   default_metrics: readonly AnalyticsMetric[];
-  /** Of who asks. */
+  /** Where lists count the one record or account that the report is on, or else that of who asks. */
   timezone: string;
 }
 

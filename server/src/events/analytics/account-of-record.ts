@@ -1,7 +1,10 @@
 import type { AnalyticsDimension } from '@preroll/rules/analytics/analytics-dimensions';
-import { type AnalyticsSum, analyticsMetrics, sumsOfMetric } from '@preroll/rules/analytics/analytics-metrics';
+import type { AnalyticsFilter } from '@preroll/rules/analytics/analytics-filters';
+import { analyticsMetrics, sumsOfMetric } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
-import { and, eq, inArray } from 'drizzle-orm';
+import { recordNamed, sidesOfRecords } from '@preroll/rules/analytics/analytics-record';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Asker } from '../../platform/access/viewer.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
@@ -11,31 +14,33 @@ import type { Reporter } from './reporter.ts';
 
 type Question = Pick<AnalyticsQuestion, 'filters' | 'metrics'>;
 
-/** The sum whose currency is the account's, by what an account has. */
-const sides: Partial<Record<AnalyticsDimension, AnalyticsSum>> = {
-  campaign: 'spend',
-  group: 'spend',
-  advert: 'spend',
-  advertiser: 'spend',
-  site: 'revenue',
-  placement: 'revenue',
-  webmaster: 'revenue',
-};
-
 /** What a record's figures are counted in. */
 type Account = Pick<Reporter, 'currency' | 'timezone'>;
+
+/**
+ * Returns where the days of the record that filters name begin: a campaign's in its own time zone, others in the owner's.
+ * Undefined if they name none in the scope of who asks.
+ */
+export async function zoneOfRecord(
+  db: Db,
+  viewer: Asker,
+  filters: readonly AnalyticsFilter[],
+): Promise<string | undefined> {
+  const named = recordNamed(filters);
+  return named && (await readAccount(db, viewer, named.dimension, Number(named.values[0])))?.timezone;
+}
 
 /**
  * Returns the currency and the time zone of the account whose record a question's filter names.
  * @throws ApiError 422 if it names no record in the scope of who asks, or the metrics hold money of the other side
  */
 export async function accountOfRecord(db: Db, viewer: Asker, { filters, metrics }: Question): Promise<Account> {
-  const named = filters.find(
-    ({ dimension, operator, values }) => sides[dimension] !== undefined && operator === 'in' && values.length === 1,
-  );
+  const named = recordNamed(filters);
   if (named === undefined) throw invalid({ own_currency: ['Filter by one record that belongs to an account'] });
   const other = metrics.find((metric) =>
-    sumsOfMetric(metric).some((sum) => (sum === 'spend' || sum === 'revenue') && sum !== sides[named.dimension]),
+    sumsOfMetric(metric).some(
+      (sum) => (sum === 'spend' || sum === 'revenue') && sum !== sidesOfRecords[named.dimension],
+    ),
   );
   if (other !== undefined)
     throw invalid({ own_currency: [`${analyticsMetrics[other].label} has more than one currency here`] });
@@ -51,36 +56,45 @@ async function readAccount(
   dimension: AnalyticsDimension,
   id: number,
 ): Promise<Account | undefined> {
-  const [account] = await db
-    .select({ currency: users.currency, timezone: users.timezone })
-    .from(users)
-    .where(and(inArray(users.id, ownerOf(db, dimension, id)), ownedWithin(viewer, users.id)));
+  const [account] = await selectAccount(db, dimension, { id, isSeen: ownedWithin(viewer, users.id) });
   return account;
 }
 
-/** Selects the owner's id; an account owns itself. */
-function ownerOf(db: Db, dimension: AnalyticsDimension, id: number) {
-  const owner = { id: campaigns.ownerId };
+/** An account owns itself. */
+function selectAccount(
+  db: Db,
+  dimension: AnalyticsDimension,
+  { id, isSeen }: { id: number; isSeen: SQL | undefined },
+): Promise<Account[]> {
+  const ofOwner = { currency: users.currency, timezone: users.timezone };
+  const ofCampaign = { currency: users.currency, timezone: campaigns.timezone };
+  const only = (record: { id: PgColumn }) => and(eq(record.id, id), isSeen);
   switch (dimension) {
     case 'campaign':
-      return db.select(owner).from(campaigns).where(eq(campaigns.id, id));
+      return db
+        .select(ofCampaign)
+        .from(campaigns)
+        .innerJoin(users, eq(users.id, campaigns.ownerId))
+        .where(only(campaigns));
     case 'advert':
       return db
-        .select(owner)
-        .from(campaigns)
-        .innerJoin(adverts, eq(adverts.adsId, campaigns.id))
-        .where(eq(adverts.id, id));
+        .select(ofCampaign)
+        .from(adverts)
+        .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+        .innerJoin(users, eq(users.id, campaigns.ownerId))
+        .where(only(adverts));
     case 'group':
-      return db.select({ id: groups.ownerId }).from(groups).where(eq(groups.id, id));
+      return db.select(ofOwner).from(groups).innerJoin(users, eq(users.id, groups.ownerId)).where(only(groups));
     case 'site':
-      return db.select({ id: sites.ownerId }).from(sites).where(eq(sites.id, id));
+      return db.select(ofOwner).from(sites).innerJoin(users, eq(users.id, sites.ownerId)).where(only(sites));
     case 'placement':
       return db
-        .select({ id: sites.ownerId })
-        .from(sites)
-        .innerJoin(placements, eq(placements.siteId, sites.id))
-        .where(eq(placements.id, id));
+        .select(ofOwner)
+        .from(placements)
+        .innerJoin(sites, eq(sites.id, placements.siteId))
+        .innerJoin(users, eq(users.id, sites.ownerId))
+        .where(only(placements));
     default:
-      return db.select({ id: users.id }).from(users).where(eq(users.id, id));
+      return db.select(ofOwner).from(users).where(only(users));
   }
 }

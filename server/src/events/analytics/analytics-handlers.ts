@@ -13,15 +13,15 @@ import { writeCsv } from './write-csv.ts';
 export function analyticsHandlers({
   db,
   store,
-  analytics: { planOf, ask, rows },
+  analytics: { planOf, timezoneFor, ask, rows },
 }: {
   db: Db;
   store: Pick<EventStore, 'unavailable' | 'isOpen'>;
   analytics: Analytics;
 }): Pick<Handlers, 'getAnalytics' | 'listAnalyticsFields' | 'exportAnalytics'> {
   return {
-    async listAnalyticsFields({ viewer }) {
-      const { timezone, currency } = await readReporter(db, viewer);
+    async listAnalyticsFields({ viewer, query: { filter } }) {
+      const [{ currency }, timezone] = await Promise.all([readReporter(db, viewer), timezoneFor(viewer, filter ?? [])]);
       const fault = store.unavailable();
       const unavailable = fault && { error: fault.error, since: fault.since.toISOString() };
       const body = {

@@ -1,3 +1,4 @@
+import { parseFilter } from '@preroll/rules/analytics/analytics-filters';
 import { keptFrom, readQuestion } from '@preroll/rules/analytics/analytics-question';
 import type { Asker } from '../../platform/access/viewer.ts';
 import { ApiError, invalid, refused } from '../../platform/contract/api-error.ts';
@@ -7,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { EventWriter } from '../spool/event-writer.ts';
 import { NO_MEMORY } from '../store/clickhouse-client.ts';
 import { type EventStore, EventStoreError } from '../store/event-store.ts';
-import { accountOfRecord } from './account-of-record.ts';
+import { accountOfRecord, zoneOfRecord } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { answerQuestion, type RowChunk, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
@@ -25,6 +26,8 @@ type Query = Omit<Call<operations['getAnalytics']>['query'], 'offset' | 'limit' 
 
 /** Answers questions within what the asker may see, through queues that share the store between users. */
 export interface Analytics {
+  /** Where days begin if a question on these conditions names no time zone. Conditions that can't be read don't count. */
+  timezoneFor(asker: Asker, filter: readonly string[]): Promise<string>;
   /**
    * What a question reads.
    * @throws ApiError 422 for one that may not be asked
@@ -49,6 +52,11 @@ interface AnalyticsDeps {
 export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics {
   const queues = createQuestionQueues(store.isEmbedded);
   return {
+    async timezoneFor(asker, filter) {
+      const filters = filter.map(parseFilter).filter((one) => typeof one !== 'string');
+      return (await zoneOfRecord(db, asker, filters)) ?? asker.user.timezone;
+    },
+
     async planOf(asker, { undivided, dimensions, own_currency, ...query }) {
       const { timezone, ...money } = await readReporter(db, asker);
       const now = new Date();
@@ -56,8 +64,10 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
       // there may be no field to show it at: a link can ask for anything
       if ('errors' in result) throw invalid(result.errors, Object.values(result.errors).flat().join('. '));
       const account = own_currency && money.isInBase ? await accountOfRecord(db, asker, result.question) : undefined;
-      const { currency, isInBase } = account ? { ...account, isInBase: false } : money;
-      const asked = { ...result.question, ...(account && !query.timezone && { timezone: account.timezone }) };
+      const { currency, isInBase } = account ? { currency: account.currency, isInBase: false } : money;
+      const zone =
+        query.timezone === undefined ? await zoneOfRecord(db, asker, result.question.filters) : query.timezone;
+      const asked = { ...result.question, timezone: zone ?? timezone };
       const question = withKeptComparison(asked, keptFrom(asked.timezone, now));
       const [scope, filters] = await Promise.all([
         scopeOfEvents(db, asker),

@@ -1,3 +1,4 @@
+import { readConditions, writeCondition } from '@preroll/rules/analytics/analytics-conditions';
 import { readAsk, tableQuestion } from '@preroll/rules/analytics/analytics-report';
 import type { Asker } from '../../platform/access/viewer.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -22,8 +23,15 @@ const MOST = 5 * 1024 * 1024;
 const LONGEST = 5 * 60_000;
 
 /** What the screen would show of a report now, as the question that it would ask. */
-export const questionNow = (view: ReportMail['view'], { cabinet, user }: Asker, now: Date) =>
-  tableQuestion(readAsk(view, { ...describeFields(cabinet), timezone: user.timezone }, now));
+export async function questionNow(
+  { timezoneFor }: Pick<Analytics, 'timezoneFor'>,
+  view: ReportMail['view'],
+  asker: Asker,
+  now: Date,
+) {
+  const timezone = await timezoneFor(asker, readConditions(view.filter).map(writeCondition));
+  return tableQuestion(readAsk(view, { ...describeFields(asker.cabinet), timezone }, now));
+}
 
 /**
  * Writes the message with a report. One that can't be answered, or not in a file of bearable size, says so.
@@ -35,7 +43,7 @@ export async function composeReport(
   owner: Asker,
   { now, signal: given }: { now: Date; signal: AbortSignal },
 ): Promise<Message> {
-  const query = questionNow(mail.view, owner, now);
+  const query = await questionNow(analytics, mail.view, owner, now);
   const { date_from: from, date_to: to, timezone } = query;
   // the same days as the file, also when it is read later
   const address = new URLSearchParams({ ...mail.view, dates: `${from}_${to}`, zone: timezone });

@@ -143,7 +143,7 @@ async function readInput(
   const now = new Date();
   const timezone = viewer.user.timezone;
   // what the screen would not be answered is not mailed either
-  await analytics.planOf(viewer, questionNow(view, viewer, now));
+  await analytics.planOf(viewer, await questionNow(analytics, view, viewer, now));
   const schedule = { frequency, weekday: frequency === 'weekly' ? weekday : null, hour };
   const nextAt = nextDue(schedule, timezone, now);
   return { name, view, ...schedule, timezone, nextAt };

@@ -1,5 +1,6 @@
 import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
 import { goesWith } from '@preroll/rules/analytics/analytics-metrics';
+import { recordNamed } from '@preroll/rules/analytics/analytics-record';
 import { sharedQuestion, tableQuestion } from '@preroll/rules/analytics/analytics-report';
 import { todayIn } from '@preroll/rules/time/periods';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -48,13 +49,19 @@ export const analyticsQueries = {
   all: () => ['analytics'] as const,
   /** The prefix of the keys of `fields`, for all cabinets. */
   allFields: () => [...analyticsQueries.all(), 'fields'] as const,
-  /** What can be asked for in a cabinet. It is asked again while there are no numbers. */
-  fields: (cabinet: string) =>
-    queryOptions({
-      queryKey: [...analyticsQueries.allFields(), cabinet] as const,
-      queryFn: ({ signal }) => listAnalyticsFields({ signal }),
+  /**
+   * What can be asked for in a cabinet, and where the days of a report begin. It is asked again while there are no
+   * numbers.
+   */
+  fields: (cabinet: string, conditions: Ask['conditions'] = []) => {
+    const named = recordNamed(conditions);
+    const record = named && writeCondition(named);
+    return queryOptions({
+      queryKey: [...analyticsQueries.allFields(), cabinet, record] as const,
+      queryFn: ({ signal }) => listAnalyticsFields(record === undefined ? {} : { filter: [record] }, { signal }),
       refetchInterval: ({ state }) => (state.data?.unavailable ? REFRESH : false),
-    }),
+    });
+  },
   answer: (cabinet: string, question: GetAnalyticsParams, isLive: boolean) =>
     queryOptions({
       queryKey: [...analyticsQueries.all(), cabinet, 'answer', question] as const,

@@ -8148,7 +8148,7 @@ export interface components {
             default_dimensions: components["schemas"]["AnalyticsDimension"][];
             default_metrics: components["schemas"]["AnalyticsMetric"][];
             /**
-             * @description The user's, which reports use unless they name one.
+             * @description Where days begin in reports that name no time zone: where lists count the one record or account that the filter leaves, or else the user's own.
              * @example Europe/Moscow
              */
             timezone: string;
@@ -14119,7 +14119,7 @@ export interface operations {
                 date_from: string;
                 /** @description The last day, inclusive; at most 400 days in all. */
                 date_to: string;
-                /** @description An IANA name. If omitted, the user's own; with `own_currency`, that of the account. */
+                /** @description An IANA name. If omitted, `timezone` of the fields: that in which lists count the one record or account that the filter leaves, or else the user's own. */
                 timezone?: string;
                 /** @description By what results are divided, at most three; `date` if omitted. */
                 dimensions?: components["schemas"]["AnalyticsDimension"][];
@@ -14178,7 +14178,10 @@ export interface operations {
     };
     listAnalyticsFields: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case; that of a city has at least three letters. */
+                filter?: string[];
+            };
             header: {
                 /** @description The role in which the user acts. */
                 Cabinet: components["parameters"]["Cabinet"];
@@ -14214,7 +14217,7 @@ export interface operations {
                 date_from: string;
                 /** @description The last day, inclusive; at most 400 days in all. */
                 date_to: string;
-                /** @description An IANA name. If omitted, the user's own; with `own_currency`, that of the account. */
+                /** @description An IANA name. If omitted, `timezone` of the fields: that in which lists count the one record or account that the filter leaves, or else the user's own. */
                 timezone?: string;
                 /** @description By what results are divided, at most three; `date` if omitted. */
                 dimensions?: components["schemas"]["AnalyticsDimension"][];

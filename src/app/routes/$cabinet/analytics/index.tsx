@@ -1,3 +1,4 @@
+import { readConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { readAsk } from '@preroll/rules/analytics/analytics-report';
 import { createFileRoute } from '@tanstack/react-router';
 import { analyticsQueries, canAsk } from '@/entities/analytics';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/$cabinet/analytics/')({
   beforeLoad: ({ params }) => requireSection(params.cabinet, 'analytics'),
   loaderDeps: ({ search }) => search,
   loader: async ({ params: { cabinet }, deps, ...loading }) => {
-    const fields = await loadQuery(loading, analyticsQueries.fields(cabinet));
+    const fields = await loadQuery(loading, analyticsQueries.fields(cabinet, readConditions(deps.filter)));
     const ask = readAsk(deps, fields);
     if (loading.preload || !canAsk(ask, fields)) return;
     startQuery(loading, analyticsQueries.course(cabinet, ask));

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { readConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { hiddenFromReader, withoutHidden } from '@preroll/rules/analytics/analytics-hidden';
 import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/analytics/analytics-report';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { PeriodFilter } from '@/shared/ui/period-filter';
 import type { Report } from '../model/report';
 import { usePrint } from '../model/use-print';
+import { zoneAfter } from '../model/zone-after';
 import { AnswerTable } from './answer-table';
 import { Conditions } from './conditions';
 import { CountryMap } from './country-map';
@@ -62,7 +64,8 @@ export function AnalyticsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: fields } = useSuspenseQuery(analyticsQueries.fields(cabinet));
+  const catalogue = analyticsQueries.fields(cabinet, readConditions(state.filter));
+  const { data: fields } = useSuspenseQuery(catalogue);
   const ask = readAsk(state, fields);
   const enabled = canAsk(ask, fields);
   const course = useCurrent(useQuery({ ...analyticsQueries.course(cabinet, ask), enabled }));
@@ -70,9 +73,8 @@ export function AnalyticsPage() {
 
   const hidden = hiddenFromReader(state, fields);
   const own = hidden.length > 0 ? withoutHidden(state, ask) : state;
-  // with the time zone, whoever gets the link sees the same days
   const change = (part: Partial<AnalyticsState>) =>
-    void navigate({ search: { ...own, zone: ask.timezone, page: undefined, ...part }, resetScroll: false });
+    void navigate({ search: { ...own, zone: zoneAfter(part, ask), page: undefined, ...part }, resetScroll: false });
   const report: Report = { cabinet, ask, fields, change };
   const { isPrinted, isPreparing } = usePrint();
   const isAnswered = !table.isPending && !table.isPlaceholderData;
@@ -112,7 +114,7 @@ export function AnalyticsPage() {
         </Notice>
       )}
       {isDown ? (
-        <Unavailable cabinet={cabinet} error={course.error} onRetry={() => course.refetch()} />
+        <Unavailable catalogue={catalogue} error={course.error} onRetry={() => course.refetch()} />
       ) : !isKept(ask, fields) ? (
         <NotKept {...report} />
       ) : (

@@ -1,3 +1,4 @@
+import { recordNamed } from '@preroll/rules/analytics/analytics-record';
 import { leavesOutToday } from '@preroll/rules/time/full-days';
 import { useState } from 'react';
 import { managesOthers } from '@/entities/session';
@@ -23,6 +24,7 @@ export function Passport({ cabinet, ask, change, answer: { passport } }: Report 
   const [isOpen, setIsOpen] = useState(false);
   const { complete_to, exact, timezone, currency, preliminary, date_from, date_to } = passport;
   const zone = writeZone(timezone);
+  const isOfRecord = recordNamed(ask.conditions) !== undefined;
   return (
     <Disclosure
       label="About these numbers"
@@ -42,7 +44,7 @@ export function Passport({ cabinet, ask, change, answer: { passport } }: Report 
                   : `Nothing: results are kept since ${writeDay(passport.kept_from)}`
                 : `${writeDay(passport.compare_from)} – ${writeDay(passport.compare_to)}${changesOf(passport)}`,
           },
-          ...(managesOthers(cabinet)
+          ...(managesOthers(cabinet) && !isOfRecord
             ? [{ term: 'Days', value: 'Counted in one time zone. Lists count in that of each owner: sums can differ.' }]
             : []),
           { term: 'Complete to', value: writeMoment(complete_to, timezone) },
@@ -63,7 +65,7 @@ export function Passport({ cabinet, ask, change, answer: { passport } }: Report 
             value: (
               <ComboboxFilter
                 label="Time zone"
-                anything="Your time zone"
+                anything={isOfRecord ? 'As in lists' : 'Your time zone'}
                 chosen={ask.timezone}
                 onChange={(next) => change({ zone: next })}
                 search={searchTimeZones}

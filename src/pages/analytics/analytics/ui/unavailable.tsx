@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { analyticsQueries } from '@/entities/analytics';
+import type { analyticsQueries } from '@/entities/analytics';
 import { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { writeTime } from '../model/write-time';
 
 interface UnavailableProps {
-  cabinet: string;
+  catalogue: ReturnType<typeof analyticsQueries.fields>;
   /** Of the call that failed. */
   error: unknown;
   /** Asks again; resolves with the answer, or without one. */
@@ -15,9 +15,9 @@ interface UnavailableProps {
 }
 
 /** Shown instead of the report while there are no numbers, with the reason: zeros would be wrong. */
-export function Unavailable({ cabinet, error, onRetry }: UnavailableProps) {
+export function Unavailable({ catalogue, error, onRetry }: UnavailableProps) {
   // since when is told by the catalogue, which answers anyway
-  const { data, refetch } = useQuery({ ...analyticsQueries.fields(cabinet), refetchOnMount: 'always' });
+  const { data, refetch } = useQuery({ ...catalogue, refetchOnMount: 'always' });
   const outage = data?.unavailable;
   const since = outage && data ? ` since ${writeTime(outage.since, data.timezone).slice(0, 5)}` : '';
   const reason = outage?.error ?? (error instanceof ApiError ? error.reason : '');

@@ -21,7 +21,7 @@ export interface AnalyticsFields {
   metrics: AnalyticsMetricField[];
   default_dimensions: AnalyticsDimension[];
   default_metrics: AnalyticsMetric[];
-  /** The user's, which reports use unless they name one. */
+  /** Where days begin in reports that name no time zone: where lists count the one record or account that the filter leaves, or else the user's own. */
   timezone: string;
   /** Of all money. */
   currency: string;

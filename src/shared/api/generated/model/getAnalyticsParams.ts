@@ -25,7 +25,7 @@ date_from: string;
  */
 date_to: string;
 /**
- * An IANA name. If omitted, the user's own; with `own_currency`, that of the account.
+ * An IANA name. If omitted, `timezone` of the fields: that in which lists count the one record or account that the filter leaves, or else the user's own.
  * @maxLength 64
  */
 timezone?: string;

@@ -208,6 +208,7 @@ export * from './listAdvertFiguresParams.ts';
 export * from './listAdvertFiguresSort.ts';
 export * from './listAdvertsParams.ts';
 export * from './listAdvertsSort.ts';
+export * from './listAnalyticsFieldsParams.ts';
 export * from './listBalancesParams.ts';
 export * from './listCampaignChangesParams.ts';
 export * from './listCampaignFiguresParams.ts';

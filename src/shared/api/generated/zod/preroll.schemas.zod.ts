@@ -4475,7 +4475,7 @@ export const AnalyticsFields = zod.object({
   "metrics": zod.array(AnalyticsMetricField),
   "default_dimensions": zod.array(AnalyticsDimension),
   "default_metrics": zod.array(AnalyticsMetric),
-  "timezone": zod.string().describe('The user\'s, which reports use unless they name one.'),
+  "timezone": zod.string().describe('Where days begin in reports that name no time zone: where lists count the one record or account that the filter leaves, or else the user\'s own.'),
   "currency": zod.string().describe('Of all money.'),
   "most_days": zod.int().min(1).max(analyticsFieldsMostDaysMax).describe('The longest period, and how long events are kept.'),
   "kept_from": zod.iso.date().describe('The first day whose results are all kept; a period can\'t begin before it.'),

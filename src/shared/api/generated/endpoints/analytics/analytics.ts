@@ -15,6 +15,7 @@ import type {
   AnalyticsFields,
   ExportAnalyticsParams,
   GetAnalyticsParams,
+  ListAnalyticsFieldsParams,
   ReportMail,
   ReportMailInput,
   ReportMailList,
@@ -50,10 +51,11 @@ export const getAnalytics = (
  * @summary What can be asked for
  */
 export const listAnalyticsFields = (
-
+    params?: ListAnalyticsFieldsParams,
  options?: SecondParameter<typeof request<AnalyticsFields>>,) => {
       return request<AnalyticsFields>(
-      {url: `/reports/fields`, method: 'GET'
+      {url: `/reports/fields`, method: 'GET',
+        params
     },
       options);
     }

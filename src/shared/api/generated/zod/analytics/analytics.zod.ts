@@ -57,7 +57,7 @@ export const getAnalyticsQueryLimitMax = 10000;
 export const GetAnalyticsQueryParams = zod.object({
   "date_from": zod.iso.date().describe('The first day, in the time zone of the report; not before `kept_from` of the fields.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 400 days in all.'),
-  "timezone": zod.string().max(getAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, the user\'s own; with `own_currency`, that of the account.'),
+  "timezone": zod.string().max(getAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, `timezone` of the fields: that in which lists count the one record or account that the filter leaves, or else the user\'s own.'),
   "dimensions": zod.array(AnalyticsDimension).max(getAnalyticsQueryDimensionsMax).optional().describe('By what results are divided, at most three; `date` if omitted.'),
   "undivided": zod.boolean().default(getAnalyticsQueryUndividedDefault).describe('One row with everything, instead of dimensions.'),
   "metrics": zod.array(AnalyticsMetric).max(getAnalyticsQueryMetricsMax).optional().describe('The role\'s default metrics if omitted.'),
@@ -79,6 +79,16 @@ export const GetAnalyticsResponse = AnalyticsAnswer
  * The dimensions and metrics that the role sees, with their definitions, and what does not go together.
  * @summary What can be asked for
  */
+export const listAnalyticsFieldsQueryFilterItemMax = 6000;
+
+export const listAnalyticsFieldsQueryFilterMax = 20;
+
+
+
+export const ListAnalyticsFieldsQueryParams = zod.object({
+  "filter": zod.array(zod.string().max(listAnalyticsFieldsQueryFilterItemMax)).max(listAnalyticsFieldsQueryFilterMax).optional().describe('Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case; that of a city has at least three letters.')
+})
+
 export const ListAnalyticsFieldsHeader = zod.object({
   "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
 })
@@ -109,7 +119,7 @@ export const exportAnalyticsQuerySortMax = 40;
 export const ExportAnalyticsQueryParams = zod.object({
   "date_from": zod.iso.date().describe('The first day, in the time zone of the report; not before `kept_from` of the fields.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 400 days in all.'),
-  "timezone": zod.string().max(exportAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, the user\'s own; with `own_currency`, that of the account.'),
+  "timezone": zod.string().max(exportAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, `timezone` of the fields: that in which lists count the one record or account that the filter leaves, or else the user\'s own.'),
   "dimensions": zod.array(AnalyticsDimension).max(exportAnalyticsQueryDimensionsMax).optional().describe('By what results are divided, at most three; `date` if omitted.'),
   "undivided": zod.boolean().default(exportAnalyticsQueryUndividedDefault).describe('One row with everything, instead of dimensions.'),
   "metrics": zod.array(AnalyticsMetric).max(exportAnalyticsQueryMetricsMax).optional().describe('The role\'s default metrics if omitted.'),

@@ -1,0 +1,20 @@
+import type { AnalyticsDimension } from './analytics-dimensions.ts';
+import type { AnalyticsFilter } from './analytics-filters.ts';
+
+/** The sum whose currency is the account's, by what an account has. */
+export const sidesOfRecords: Partial<Record<AnalyticsDimension, 'spend' | 'revenue'>> = {
+  campaign: 'spend',
+  group: 'spend',
+  advert: 'spend',
+  advertiser: 'spend',
+  site: 'revenue',
+  placement: 'revenue',
+  webmaster: 'revenue',
+};
+
+/** The first condition that leaves one account or one of its records; a report on it counts in the days of that record. */
+export const recordNamed = (filters: readonly AnalyticsFilter[]): AnalyticsFilter | undefined =>
+  filters.find(
+    ({ dimension, operator, values }) =>
+      sidesOfRecords[dimension] !== undefined && operator === 'in' && values.length === 1,
+  );
