@@ -27,10 +27,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of the processes on one PostgreSQ
     }
   });
 
-  async function start() {
+  async function start({ pause = 50 } = {}) {
     const database = await openDatabase({ dataDir: '', databaseUrl });
     const log = { warn: vi.fn(), error: vi.fn() };
-    const lock = createDeliveryLock({ database, log, pause: 50, grace: 50 });
+    const lock = createDeliveryLock({ database, log, pause, grace: 50 });
     opened.push({ database, lock });
     return { database, lock, log };
   }
@@ -59,6 +59,20 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of the processes on one PostgreSQ
     await endHolder(one.database);
     expect(one.lock.isHeld()).toBe(true);
     await expect.poll(() => countHolders(one.database)).toBe(1);
+    expect(one.lock.isHeld()).toBe(true);
+    expect(one.log.error).not.toHaveBeenCalled();
+  });
+
+  it('one whose old session has the lock for longer than it waits does not take it for another process', async () => {
+    const one = await start({ pause: 1 });
+    await one.lock.held;
+    const found = async () =>
+      (await readRows<{ pid: number }>(one.database.db, sql`select pid ${locks} and granted`))[0];
+    for (let times = 0; times < 5; times += 1) {
+      const before = await found();
+      await endHolder(one.database);
+      await expect.poll(async () => [undefined, before?.pid].includes((await found())?.pid)).toBe(false);
+    }
     expect(one.lock.isHeld()).toBe(true);
     expect(one.log.error).not.toHaveBeenCalled();
   });

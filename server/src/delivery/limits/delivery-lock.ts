@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
-import { endLostSession, holdLock, isHeldByAnother } from '../../platform/db/hold-lock.ts';
+import { endLostSession, findLockHolder, holdLock, isHeldByAnother } from '../../platform/db/hold-lock.ts';
 
 /** Lets one process on a PostgreSQL deliver: limits are counted in its memory. */
 export interface DeliveryLock {
@@ -52,6 +52,12 @@ export function createDeliveryLock({ database, log, pause = 1_000, grace = 5_000
       { longestWait: pause },
     );
 
+  /** The own session that was told to end may take a while, and has the lock until then. */
+  const isTaken = async () => {
+    const holder = await findLockHolder(database, 'delivery').catch(() => null);
+    return holder !== null && holder !== session;
+  };
+
   const keep = async () => {
     while (!closing.signal.aborted && state !== 'lost') {
       try {
@@ -59,15 +65,18 @@ export function createDeliveryLock({ database, log, pause = 1_000, grace = 5_000
         await hold();
       } catch (error) {
         if (isHeldByAnother(error)) {
-          if (state === 'held') {
+          if (state === 'waiting') {
+            if (!hasWaited)
+              log.warn(
+                'another process delivers adverts from this database; this one delivers none while that one runs',
+              );
+            hasWaited = true;
+          } else if (await isTaken()) {
             state = 'lost';
             log.error(
               'another process delivers adverts from this database now; this one delivers none until it is restarted',
             );
-          } else if (!hasWaited) {
-            log.warn('another process delivers adverts from this database; this one delivers none while that one runs');
           }
-          hasWaited = true;
         }
         // PostgreSQL is away: what was held is held until somebody else says otherwise
       }

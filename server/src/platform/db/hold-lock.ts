@@ -13,6 +13,17 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export const isHeldByAnother = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
 
+const isOfDatabase = 'database = (select oid from pg_database where datname = current_database())';
+
+/** Returns the process id of the backend whose session has the lock; null while nobody has it. */
+export async function findLockHolder({ pool }: Pick<Shared, 'pool'>, lock: keyof typeof keys): Promise<number | null> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted and ${isOfDatabase}`,
+    [keys[lock]],
+  );
+  return rows[0]?.pid ?? null;
+}
+
 /**
  * Ends the session of a lost connection if PostgreSQL has not noticed the loss yet: it would keep the lock for hours.
  * @param session the process id of its backend
@@ -21,7 +32,7 @@ export async function endLostSession({ pool }: Pick<Shared, 'pool'>, lock: keyof
   await pool.query(
     `select pg_terminate_backend(pid) from pg_locks
       where locktype = 'advisory' and objid = $1 and pid = $2 and granted
-        and database = (select oid from pg_database where datname = current_database())`,
+        and ${isOfDatabase}`,
     [keys[lock], session],
   );
 }
