@@ -1,20 +1,14 @@
-import { and, asc, eq, or, type SQL } from 'drizzle-orm';
+import { or, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { listenTo } from '../../platform/db/listen.ts';
-import { currencies, feeds, resolutions } from '../../platform/db/schema.ts';
-import { ChangedRecords } from './changed-records.ts';
+import { currencies } from '../../platform/db/schema.ts';
+import { ChangedRecords, type Changes } from './changed-records.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import { concernedCampaigns, readCampaigns, startableCampaigns } from './read-campaigns.ts';
 import { concernedPlacements, readPlacements } from './read-placements.ts';
-
-/** What requests are read with. */
-export interface RequestDictionaries {
-  /** The first working feed of kind `site`. */
-  siteFeedId: number | null;
-  /** Ids by `640x360`. */
-  resolutions: ReadonlyMap<string, number>;
-}
+import { type RequestDictionaries, readRequestDictionaries } from './request-dictionaries.ts';
+import { skipChanged } from './skip-changed.ts';
 
 /** Keeps the index in accord with the database. */
 export interface KeptIndex {
@@ -22,6 +16,12 @@ export interface KeptIndex {
   ready: Promise<void>;
   dictionaries(): RequestDictionaries;
   close(): Promise<void>;
+}
+
+/** What was read anew. */
+interface ReadIds {
+  placements: Set<number>;
+  campaigns: Set<number>;
 }
 
 interface KeepIndexDeps {
@@ -52,27 +52,55 @@ export function keepIndex({ database, index, publicUrl, log }: KeepIndexDeps): K
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> | undefined;
 
+  /** Returns the ids of what was read. */
+  const readChanged = async ({ ids, ...tables }: Changes): Promise<ReadIds> => {
+    const read: ReadIds = { placements: new Set(), campaigns: new Set() };
+    if (tables.rates) index.setRates(await readRates(db));
+    if (tables.dictionaries) dictionaries = await readRequestDictionaries(db);
+    const placements = conditionOf(concernedPlacements, ids);
+    if (placements !== undefined)
+      for await (const placement of readPlacements(db, placements)) {
+        read.placements.add(placement.id);
+        index.putPlacement(placement);
+      }
+    const campaigns = conditionOf(concernedCampaigns, ids);
+    if (campaigns !== undefined)
+      for await (const { id, campaign } of readCampaigns(db, publicUrl, campaigns)) {
+        read.campaigns.add(id);
+        index.putCampaign(id, campaign);
+      }
+    return read;
+  };
+
+  /** Many campaigns take longer to read than a stop may take to hold: changes have their turn in between. */
   const readEverything = async () => {
+    const sinceBegun: ReadIds = { placements: new Set(), campaigns: new Set() };
+    const readMeanwhile = async () => {
+      if (changed.isEmpty) return sinceBegun;
+      const { messages, changes } = changed.take();
+      try {
+        const read = await readChanged(changes);
+        for (const kind of ['placements', 'campaigns'] as const) for (const id of read[kind]) sinceBegun[kind].add(id);
+      } catch (error) {
+        changed.addAll(messages);
+        throw error;
+      }
+      return sinceBegun;
+    };
     index.setRates(await readRates(db));
     dictionaries = await readRequestDictionaries(db);
-    for await (const placement of readPlacements(db)) index.putPlacement(placement);
+    const placements = skipChanged(readPlacements(db), async () => (await readMeanwhile()).placements);
+    for await (const placement of placements) index.putPlacement(placement);
     const campaignIds = new Set<number>();
-    for await (const { id, campaign } of readCampaigns(db, publicUrl, startableCampaigns())) {
+    const campaigns = skipChanged(
+      readCampaigns(db, publicUrl, startableCampaigns()),
+      async () => (await readMeanwhile()).campaigns,
+    );
+    for await (const { id, campaign } of campaigns) {
       campaignIds.add(id);
       index.putCampaign(id, campaign);
     }
-    index.keepOnly(campaignIds);
-  };
-
-  const readChanged = async (changes: ReturnType<ChangedRecords['take']>['changes']) => {
-    if (changes.rates) index.setRates(await readRates(db));
-    if (changes.dictionaries) dictionaries = await readRequestDictionaries(db);
-    const placements = conditionOf(concernedPlacements, changes.ids);
-    if (placements !== undefined)
-      for await (const placement of readPlacements(db, placements)) index.putPlacement(placement);
-    const campaigns = conditionOf(concernedCampaigns, changes.ids);
-    if (campaigns !== undefined)
-      for await (const { id, campaign } of readCampaigns(db, publicUrl, campaigns)) index.putCampaign(id, campaign);
+    index.keepOnly(new Set([...campaignIds, ...sinceBegun.campaigns]));
   };
 
   const read = async () => {
@@ -148,18 +176,4 @@ function conditionOf(
 async function readRates(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db.select({ code: currencies.code, rate: currencies.rate }).from(currencies);
   return new Map(rows.map(({ code, rate }) => [code, rate]));
-}
-
-async function readRequestDictionaries(db: Db): Promise<RequestDictionaries> {
-  const [feed] = await db
-    .select({ id: feeds.id })
-    .from(feeds)
-    .where(and(eq(feeds.kind, 'site'), eq(feeds.status, 'working')))
-    .orderBy(asc(feeds.id))
-    .limit(1);
-  const sizes = await db.select().from(resolutions);
-  return {
-    siteFeedId: feed?.id ?? null,
-    resolutions: new Map(sizes.map(({ id, width, height }) => [`${width}x${height}`, id])),
-  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { hasErid } from '../../advertising/campaigns/campaign-facts.ts';
 import { compileInPieces } from '../../advertising/targeting/refused-by.ts';
 import { withDefaults } from '../../advertising/targeting/targeting.ts';
@@ -146,4 +146,4 @@ export const concernedCampaigns = {
 } satisfies Record<string, (ids: number[]) => SQL>;
 
 /** All that can be started. */
-export const startableCampaigns = (): SQL => ne(campaigns.status, 'deleted');
+export const startableCampaigns = (): SQL => notInArray(campaigns.status, ['deleted', 'archive']);

@@ -1,7 +1,7 @@
 import { prepareRequest } from '../../advertising/targeting/prepared-request.ts';
 import type { DeliveryIndex, IndexedPlacement } from '../decision/delivery-index.ts';
 import { explain, type Verdict } from '../decision/explain.ts';
-import type { RequestDictionaries } from '../decision/keep-index.ts';
+import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { ServeLimits } from '../limits/serve-limits.ts';
 import type { createRequestReader, ReadRequest } from '../request/read-ad-request.ts';
 import type { createPersonOf } from './person-of.ts';

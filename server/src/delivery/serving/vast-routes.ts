@@ -3,7 +3,7 @@ import type { RequestLog } from '../../advertising/reach/record-requests.ts';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
-import type { RequestDictionaries } from '../decision/keep-index.ts';
+import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { createRequestReader } from '../request/read-ad-request.ts';
 import { createAddressBound } from './address-bound.ts';
 import type { createAnswers } from './answer-request.ts';
