@@ -25,6 +25,7 @@ const values: Partial<Record<AnalyticsDimension, AnalyticsValue[]>> = {
   country: codes({ RU: 'Russia', KZ: 'Kazakhstan', '': 'Unknown' }),
   city: range(32, (index) => `City ${index + 1}`, 1),
   device: codes({ desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' }),
+  reason: codes({ geo: 'Other place', floor: 'Below floor price', robot: 'Robot' }),
 };
 
 /** The day on which questions are answered. */

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const DETAIL = '/backend/api/sites/4';
 
-/** A press on a figure charts it. */
+/** A press on a figure charts it; requests without an advert have their reasons. */
 export const Success: Story = {
   beforeEach: ({ msw }) => {
     msw.use(answerAnything);
@@ -43,6 +43,14 @@ export const Success: Story = {
     await expect(await canvas.findByRole('figure', { name: 'Revenue by day, RUB' })).toBeVisible();
     await userEvent.click(figures.getByRole('button', { name: 'Requests' }));
     await expect(await canvas.findByRole('figure', { name: 'Requests by day' })).toBeVisible();
+    const unfilled = within(await canvas.findByRole('region', { name: 'Requests without an advert' }));
+    await expect(unfilled.getByText('Lower the floor price.')).toBeVisible();
+    await expect(unfilled.getByRole('link', { name: 'Reasons in analytics' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /\/webmaster\/analytics\?.*filter=site%3Ain%3A4%3Breason%3Anot_in%3A.*by=reason&metrics=requests/,
+      ),
+    );
     await expect(await canvas.findByRole('list', { name: 'History of Evening news' })).toBeVisible();
     await expect(canvas.queryByText('What to do next')).toBeNull();
   },

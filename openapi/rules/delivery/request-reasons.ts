@@ -202,3 +202,5 @@ const reasonsOfRequest = {
 export const requestReasons = { ...refusalReasons, ...reasonsOfRequest } as const;
 
 export type RequestReasonCode = keyof typeof requestReasons;
+
+export const isRequestReason = (code: string): code is RequestReasonCode => Object.hasOwn(requestReasons, code);

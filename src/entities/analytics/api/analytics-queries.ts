@@ -174,6 +174,24 @@ export const analyticsQueries = {
       },
       period.to >= todayIn(timezone),
     ),
+  /** Requests by why they got no advert, the most frequent reason first. */
+  requestsByReason: (
+    cabinet: string,
+    { period, timezone, conditions }: Pick<Ask, 'period' | 'timezone' | 'conditions'>,
+  ) =>
+    analyticsQueries.answer(
+      cabinet,
+      {
+        date_from: period.from,
+        date_to: period.to,
+        timezone,
+        metrics: ['requests'],
+        filter: conditions.map(writeCondition),
+        dimensions: ['reason'],
+        limit: ALL_ROWS,
+      },
+      period.to >= todayIn(timezone),
+    ),
   /** The values of a dimension in the period, the most frequent first, with their names. */
   values: (cabinet: string, ask: Ask, dimension: AnalyticsDimension, filter: readonly string[]) =>
     queryOptions({

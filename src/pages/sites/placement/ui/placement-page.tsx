@@ -7,6 +7,7 @@ import { PlacementMenu, PlacementSwitch } from '@/features/change-placements';
 import { PageHeader } from '@/shared/ui/page-header';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
+import { UnfilledRequests } from '@/widgets/unfilled-requests';
 import { EditPlacementForm } from './edit-placement-form';
 import { PlacementHistory } from './placement-history';
 import { TagSection } from './tag-section';
@@ -61,6 +62,14 @@ export function PlacementPage() {
               timezone={placement.owner_timezone}
             />
           }
+        />
+        <UnfilledRequests
+          cabinet={cabinet}
+          of="placement"
+          id={placementId}
+          state={period}
+          preset={sitePeriod}
+          timezone={placement.owner_timezone}
         />
         <TagSection placement={placement} kind={code} />
         <EditPlacementForm key={placement.id} placement={placement} />

@@ -19,6 +19,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { NewPlacementLink, SitePlacements } from '@/widgets/site-placements';
+import { UnfilledRequests } from '@/widgets/unfilled-requests';
 import { ReviewNotice } from './review-notice';
 import { SiteHistory } from './site-history';
 import { SiteMenu } from './site-menu';
@@ -136,6 +137,14 @@ export function SitePage() {
               timezone={site.ownerTimezone}
             />
           }
+        />
+        <UnfilledRequests
+          cabinet={params.cabinet}
+          of="site"
+          id={site.id}
+          state={state}
+          preset={sitePeriod}
+          timezone={site.ownerTimezone}
         />
         <div id="placements" tabIndex={-1}>
           <PlacementsHead>

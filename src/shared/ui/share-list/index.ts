@@ -1,0 +1,1 @@
+export { ShareList, writeShare } from './share-list';

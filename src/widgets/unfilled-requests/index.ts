@@ -1,0 +1,1 @@
+export { UnfilledRequests } from './ui/unfilled-requests';
