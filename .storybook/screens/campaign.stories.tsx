@@ -38,6 +38,17 @@ export const Success: Story = {
   },
 };
 
+/** What became of the requests in a sentence, and all reasons below it, with what changes them. */
+export const Requests: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const sentence = /about 1,204 requests: 61% other place, 22% over frequency cap, 10% won/;
+    await userEvent.click(await canvas.findByRole('button', { name: sentence }));
+    const reasons = within(canvas.getByRole('list', { name: 'Requests of the last 24 hours' }));
+    await expect(reasons.getAllByRole('listitem')).toHaveLength(4);
+    await expect(reasons.getByText(/Change the places of the targeting\.$/)).toBeVisible();
+  },
+};
+
 /** What stops it, and the way to the fix; limits with what is left; the last days and the history below. */
 export const LimitReached: Story = {
   beforeEach: ({ msw }) => {

@@ -562,6 +562,15 @@ CREATE TABLE "ad_requests" (
 	"weight" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "campaign_outcomes" (
+	"campaign_id" integer NOT NULL,
+	"hour" timestamp (3) with time zone NOT NULL,
+	"outcome" text NOT NULL,
+	"requests" bigint NOT NULL,
+	"judged" integer NOT NULL,
+	CONSTRAINT "campaign_outcomes_campaign_id_hour_outcome_pk" PRIMARY KEY("campaign_id","hour","outcome")
+);
+--> statement-breakpoint
 CREATE TABLE "script_versions" (
 	"script_id" integer NOT NULL,
 	"number" integer NOT NULL,
@@ -770,6 +779,7 @@ ALTER TABLE "placements" ADD CONSTRAINT "placements_vpaid_script_id_scripts_id_f
 ALTER TABLE "placements" ADD CONSTRAINT "placements_branding_script_id_scripts_id_fk" FOREIGN KEY ("branding_script_id") REFERENCES "public"."scripts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "placements" ADD CONSTRAINT "placements_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_mails" ADD CONSTRAINT "report_mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_outcomes" ADD CONSTRAINT "campaign_outcomes_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "script_versions" ADD CONSTRAINT "script_versions_script_id_scripts_id_fk" FOREIGN KEY ("script_id") REFERENCES "public"."scripts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "script_versions" ADD CONSTRAINT "script_versions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scripts" ADD CONSTRAINT "scripts_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -843,6 +853,7 @@ CREATE INDEX "placements_branding_script_id" ON "placements" USING btree ("brand
 CREATE INDEX "report_mails_next_at" ON "report_mails" USING btree ("next_at");--> statement-breakpoint
 CREATE INDEX "report_mails_user_id" ON "report_mails" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "ad_requests_at" ON "ad_requests" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "campaign_outcomes_hour" ON "campaign_outcomes" USING btree ("hour");--> statement-breakpoint
 CREATE UNIQUE INDEX "scripts_kind_name" ON "scripts" USING btree ("kind",lower("name")) WHERE "scripts"."status" <> 'deleted';--> statement-breakpoint
 CREATE UNIQUE INDEX "scripts_default_of_kind" ON "scripts" USING btree ("kind") WHERE "scripts"."is_default";--> statement-breakpoint
 CREATE INDEX "site_checks_site_id" ON "site_checks" USING btree ("site_id","id");--> statement-breakpoint

@@ -14,6 +14,7 @@ import { reachHandlers } from './advertising/reach/reach-handlers.ts';
 import { resolutionHandlers } from './advertising/resolutions/resolution-handlers.ts';
 import { createTranscoding, type Transcoding } from './advertising/transcoding/transcoding.ts';
 import type { AppConfig } from './app-config.ts';
+import { outcomeHandlers } from './delivery/outcomes/outcome-handlers.ts';
 import { registerDelivery } from './delivery/register-delivery.ts';
 import { explainHandlers } from './delivery/serving/explain-handlers.ts';
 import { prepareDemoEvents } from './demo/prepare-demo-events.ts';
@@ -209,6 +210,7 @@ export async function buildApp({
       ...notificationHandlers({ db }),
       ...financeHandlers({ db, config, notices }),
       ...placementHandlers({ db, config }),
+      ...outcomeHandlers({ db }),
       ...explainHandlers({ db, explain, limits }),
       ...siteHandlers({ db, config, limits, proofTools, notices }),
       ...dictionaryHandlers({ db }),

@@ -1,4 +1,5 @@
 import { removeOldRequests } from './advertising/reach/record-requests.ts';
+import { removeOldOutcomes } from './delivery/outcomes/outcome-sums.ts';
 import { removeOldNotifications } from './identity/notifications/notifications.ts';
 import type { Db } from './platform/db/database.ts';
 
@@ -6,4 +7,5 @@ import type { Db } from './platform/db/database.ts';
 export async function removeOutdated(db: Db): Promise<void> {
   await removeOldNotifications(db);
   await removeOldRequests(db);
+  await removeOldOutcomes(db);
 }

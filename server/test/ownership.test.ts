@@ -82,6 +82,7 @@ const elsewhere: Record<string, OperationId[]> = {
   'group-changes.test.ts': ['changeGroups'],
   'figures.test.ts': ['listCampaignFigures', 'listGroupFigures', 'listAdvertFigures'],
   'reach.test.ts': ['estimateReach'],
+  'campaign-requests.test.ts': ['getCampaignRequests'],
   'drafts.test.ts': ['listDrafts', 'getDraft', 'saveDraft', 'removeDraft'],
   'folders.test.ts': ['listFolders', 'createFolder', 'updateFolder', 'removeFolder', 'moveToFolder'],
   'sites.test.ts': ['createSite'],

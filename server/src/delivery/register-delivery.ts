@@ -10,6 +10,9 @@ import { createSealer } from './answer/sealer.ts';
 import { createDeliveryIndex } from './decision/delivery-index.ts';
 import { keepIndex } from './decision/keep-index.ts';
 import { openLimits } from './limits/open-limits.ts';
+import { judgeRequest } from './outcomes/judge-request.ts';
+import { createOutcomeSums } from './outcomes/outcome-sums.ts';
+import { createRequestSample } from './outcomes/sample-requests.ts';
 import { registerPlayer } from './player/register-player.ts';
 import { openGeography } from './request/locate.ts';
 import { createRequestReader } from './request/read-ad-request.ts';
@@ -72,12 +75,21 @@ export async function registerDelivery(
     mayServe: mayCount,
     ...{ index, started },
   };
+  const outcomeSums = createOutcomeSums({ db, log });
+  const outcomeSample = createRequestSample({
+    log,
+    async judge(answered, weight) {
+      const { at } = answered.request;
+      for (const judged of await judgeRequest({ index, limits }, answered)) outcomeSums.add({ ...judged, at, weight });
+    },
+  });
   registerVast(app, {
     ...judging,
     ...{ publicUrl, revenue, writer },
     answer: createAnswers({ index, limits, sealer, publicUrl }),
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
+    outcomeSample,
   });
   registerEvents(app, {
     ...{ db, index, writer, started, mayCount },
@@ -88,6 +100,8 @@ export async function registerDelivery(
   // before the writer closes: hooks run in reverse order
   app.addHook('onClose', async () => {
     waiting.abort();
+    await outcomeSample.close();
+    await outcomeSums.flush();
     await kept.close();
     await limits.close();
   });

@@ -4,6 +4,7 @@ import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
+import type { RequestSample } from '../outcomes/sample-requests.ts';
 import type { createRequestReader } from '../request/read-ad-request.ts';
 import { createAddressBound } from './address-bound.ts';
 import type { createAnswers } from './answer-request.ts';
@@ -29,6 +30,8 @@ interface VastOptions {
   times: RequestTimes;
   /** Records requests of people, for estimates of reach. */
   requestLog: RequestLog;
+  /** Draws requests of people of which campaigns are told what became of them. */
+  outcomeSample: Pick<RequestSample, 'note'>;
 }
 
 /** Requests of an address in a minute; what is beyond is answered without an advert and kept as invalid. */
@@ -40,7 +43,7 @@ const MOST_REQUESTS = 200;
  * broken tag. No answer waits for the database.
  */
 export function registerVast(app: FastifyInstance, options: VastOptions): void {
-  const { readRequest, personOf, answer, times, requestLog, writer, revenue } = options;
+  const { readRequest, personOf, answer, times, requestLog, outcomeSample, writer, revenue } = options;
   const { publicUrl, index, dictionaries, started, mayServe } = options;
   const isBeyondBound = createAddressBound(MOST_REQUESTS);
 
@@ -61,6 +64,10 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     if (!asked.isAutomatic && !isFlood) requestLog.note(asked);
     const serving = mayServe() ? placement : { ...placement, isServing: false };
     const { document, events } = answer({ request: asked, placement: serving, person, version, isFlood });
+    if (serving.isServing && !asked.isAutomatic && !isFlood) {
+      const winner = events.find(({ kind }) => kind === 'serve')?.campaign ?? null;
+      outcomeSample.note({ request: asked, placement, person, winner });
+    }
     const recorded = writer.recordEvents(events);
     if (document !== null) {
       // a serve that can't be recorded would have events without a request

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type Query, type QueryKey, queryOptions } from '@
 import {
   type CampaignStatus,
   getCampaign,
+  getCampaignRequests,
   getStartSteps,
   type ListCampaignFiguresParams,
   type ListCampaignsSort,
@@ -88,6 +89,12 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.all(), 'detail', campaignId],
       queryFn: async ({ signal }) => toCampaign(await getCampaign(campaignId, { signal })),
+    }),
+  /** What became of the requests of the last 24 hours. */
+  requests: (campaignId: number) =>
+    queryOptions({
+      queryKey: [...campaignQueries.all(), 'requests', campaignId],
+      queryFn: ({ signal }) => getCampaignRequests(campaignId, { signal }),
     }),
   /** The history of changes, newest first. */
   changes: (campaignId: number) =>

@@ -422,6 +422,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaigns/{campaignId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * What became of the requests of the last 24 hours
+         * @description Counts the requests of placements with the campaign's format, while it was started, by whether it won them, and if not, what refused them first. One request a second is judged, and stands for all of its second.
+         */
+        get: operations["getCampaignRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/{campaignId}/targeting": {
         parameters: {
             query?: never;
@@ -4249,6 +4271,36 @@ export interface components {
             /** @description One result for each id, in the same order. */
             results: components["schemas"]["CampaignBulkResult"][];
         };
+        /**
+         * @description The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `format`: another format, or only interactive adverts, which are not served. `lost_auction`: another campaign pays more.
+         * @example geo
+         * @enum {string}
+         */
+        Refusal: "chain_stopped" | "not_started" | "finished" | "schedule" | "format" | "floor" | "blocked_domain" | "device" | "os" | "browser" | "language" | "geo" | "ip" | "referer" | "source" | "keyword" | "category" | "resolution" | "feed" | "no_erid" | "limit_total" | "limit_day" | "no_balance" | "pacing" | "frequency" | "lost_auction";
+        CampaignRefusal: {
+            refusal: components["schemas"]["Refusal"];
+            /** @example 734 */
+            requests: number;
+        };
+        CampaignRequests: {
+            /**
+             * @description All of them.
+             * @example 1204
+             */
+            total: number;
+            /**
+             * @description Those that were answered with one of its adverts.
+             * @example 121
+             */
+            won: number;
+            /**
+             * @description Whether some of them were not judged themselves.
+             * @example true
+             */
+            is_estimate: boolean;
+            /** @description The most frequent one first. */
+            refusals: components["schemas"]["CampaignRefusal"][];
+        };
         /** @description The targeting of a campaign. Values arrive wrapped and are reduced on read (specification, section 3). */
         AdsTargeting: {
             /**
@@ -6557,12 +6609,6 @@ export interface components {
             /** @example news.example */
             page_host: string | null;
         };
-        /**
-         * @description The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `format`: another format, or only interactive adverts, which are not served. `lost_auction`: another campaign pays more.
-         * @example geo
-         * @enum {string}
-         */
-        Refusal: "chain_stopped" | "not_started" | "finished" | "schedule" | "format" | "floor" | "blocked_domain" | "device" | "os" | "browser" | "language" | "geo" | "ip" | "referer" | "source" | "keyword" | "category" | "resolution" | "feed" | "no_erid" | "limit_total" | "limit_day" | "no_balance" | "pacing" | "frequency" | "lost_auction";
         ExplainedCampaign: {
             /**
              * @description Null for webmasters.
@@ -10535,6 +10581,39 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCampaignRequests: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                campaignId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, and what became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignRequests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { components } from '../../contract/generated/contract.d.ts';
+import { campaigns } from './campaigns.ts';
 import { id, instant } from './columns.ts';
 
 /** Recorded ad requests of the last 7 days, which reach estimates count. Their addresses are cut to /24 or /48. */
@@ -27,4 +29,24 @@ export const adRequests = pgTable(
     weight: integer('weight').notNull().default(1),
   },
   (table) => [index('ad_requests_at').on(table.at)],
+);
+
+/** What became of ad requests for campaigns, by hour; kept for 48 hours. */
+export const campaignOutcomes = pgTable(
+  'campaign_outcomes',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    hour: instant('hour').notNull(),
+    /** A refusal, or `won`. */
+    outcome: text('outcome').$type<components['schemas']['Refusal'] | 'won'>().notNull(),
+    /** An estimate: each request that was judged stands for all of its second. */
+    requests: bigint('requests', { mode: 'number' }).notNull(),
+    judged: integer('judged').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.hour, table.outcome] }),
+    index('campaign_outcomes_hour').on(table.hour),
+  ],
 );

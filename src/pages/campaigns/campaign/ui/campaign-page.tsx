@@ -18,6 +18,7 @@ import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { ADVERTS } from '@/widgets/serving-answer';
 import { CampaignHistory } from './campaign-history';
+import { CampaignRequests } from './campaign-requests';
 import { CampaignServing } from './campaign-serving';
 import { CampaignSwitch } from './campaign-switch';
 import { LimitsSection } from './limits-section';
@@ -90,6 +91,7 @@ export function CampaignPage() {
       />
       <Parts>
         <CampaignServing cabinet={params.cabinet} campaign={campaign} />
+        <CampaignRequests campaignId={campaign.id} isServing={campaign.servingState === 'serving'} />
         <AnalyticsPanel
           cabinet={params.cabinet}
           of={[{ dimension: 'campaign', values: [String(campaign.id)] }]}

@@ -83,6 +83,8 @@ export * from './campaignLimits.ts';
 export * from './campaignList.ts';
 export * from './campaignReference.ts';
 export * from './campaignReferenceList.ts';
+export * from './campaignRefusal.ts';
+export * from './campaignRequests.ts';
 export * from './campaignStatus.ts';
 export * from './campaignToday.ts';
 export * from './campaignUpdate.ts';

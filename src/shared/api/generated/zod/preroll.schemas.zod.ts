@@ -1268,6 +1268,42 @@ export const CampaignBulkResults = zod.object({
 export type CampaignBulkResults = zod.input<typeof CampaignBulkResults>;
 export type CampaignBulkResultsOutput = zod.output<typeof CampaignBulkResults>;
 
+export const Refusal = zod.enum(['chain_stopped', 'not_started', 'finished', 'schedule', 'format', 'floor', 'blocked_domain', 'device', 'os', 'browser', 'language', 'geo', 'ip', 'referer', 'source', 'keyword', 'category', 'resolution', 'feed', 'no_erid', 'limit_total', 'limit_day', 'no_balance', 'pacing', 'frequency', 'lost_auction']).describe('The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `format`: another format, or only interactive adverts, which are not served. `lost_auction`: another campaign pays more.');
+
+export type Refusal = zod.input<typeof Refusal>;
+export type RefusalOutput = zod.output<typeof Refusal>;
+
+export const campaignRefusalRequestsMin = 0;
+export const campaignRefusalRequestsMax = 2147483647;
+
+
+
+export const CampaignRefusal = zod.object({
+  "refusal": Refusal,
+  "requests": zod.int().min(campaignRefusalRequestsMin).max(campaignRefusalRequestsMax)
+});
+
+export type CampaignRefusal = zod.input<typeof CampaignRefusal>;
+export type CampaignRefusalOutput = zod.output<typeof CampaignRefusal>;
+
+export const campaignRequestsTotalMin = 0;
+export const campaignRequestsTotalMax = 2147483647;
+
+export const campaignRequestsWonMin = 0;
+export const campaignRequestsWonMax = 2147483647;
+
+
+
+export const CampaignRequests = zod.object({
+  "total": zod.int().min(campaignRequestsTotalMin).max(campaignRequestsTotalMax).describe('All of them.'),
+  "won": zod.int().min(campaignRequestsWonMin).max(campaignRequestsWonMax).describe('Those that were answered with one of its adverts.'),
+  "is_estimate": zod.boolean().describe('Whether some of them were not judged themselves.'),
+  "refusals": zod.array(CampaignRefusal).describe('The most frequent one first.')
+});
+
+export type CampaignRequests = zod.input<typeof CampaignRequests>;
+export type CampaignRequestsOutput = zod.output<typeof CampaignRequests>;
+
 export const adsTargetingIdMax = 2147483647;
 
 
@@ -3116,11 +3152,6 @@ export const ExplainedRequest = zod.object({
 
 export type ExplainedRequest = zod.input<typeof ExplainedRequest>;
 export type ExplainedRequestOutput = zod.output<typeof ExplainedRequest>;
-
-export const Refusal = zod.enum(['chain_stopped', 'not_started', 'finished', 'schedule', 'format', 'floor', 'blocked_domain', 'device', 'os', 'browser', 'language', 'geo', 'ip', 'referer', 'source', 'keyword', 'category', 'resolution', 'feed', 'no_erid', 'limit_total', 'limit_day', 'no_balance', 'pacing', 'frequency', 'lost_auction']).describe('The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `format`: another format, or only interactive adverts, which are not served. `lost_auction`: another campaign pays more.');
-
-export type Refusal = zod.input<typeof Refusal>;
-export type RefusalOutput = zod.output<typeof Refusal>;
 
 export const explainedCampaignIdMax = 2147483647;
 

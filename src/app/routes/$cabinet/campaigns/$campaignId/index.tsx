@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
+import { campaignQueries } from '@/entities/campaign';
 import { periodParams, recordPeriod } from '@/entities/metric';
 import { CampaignPage, campaignPageSearch } from '@/pages/campaigns/campaign';
 import { listSearch } from '@/shared/lib/search';
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/')({
     const { campaignId } = loading.params;
     const period = periodParams(loading.deps, recordPeriod);
     startQuery(loading, advertQueries.campaignFigures(campaignId, period));
+    startQuery(loading, campaignQueries.requests(campaignId));
     return loadQuery(loading, advertQueries.byCampaign(campaignId));
   },
   component: CampaignPage,

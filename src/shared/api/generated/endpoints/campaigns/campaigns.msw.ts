@@ -23,6 +23,7 @@ import type {
   Campaign,
   CampaignBulkResults,
   CampaignList,
+  CampaignRequests,
   ChangeList,
   ListFigures,
   Reach,
@@ -45,6 +46,8 @@ export const getUpdateCampaignResponseMock = (overrideResponse: Partial<Extract<
 export const getChangeCampaignsResponseMock = (): CampaignBulkResults => ({"results":[{"id":12,"ok":true,"status":200,"changes":[{"field":"status","old":"working","new":"stopped"}]},{"id":13,"ok":false,"status":404,"error":"Not found","changes":[]}]})
 
 export const getListCampaignChangesResponseMock = (): ChangeList => ({"total":3,"next":null,"previous":null,"items":[{"id":43,"user_id":7,"user_name":"Nadia Petrova","created_at":"2026-11-20T16:40:00.000Z","action":"updated","fields":[{"field":"bid","old":100,"new":120},{"field":"ads.cash_limit_day","old":null,"new":15000}]},{"id":42,"user_id":3,"user_name":"Timur Akhmetov","created_at":"2026-11-18T09:05:00.000Z","action":"updated","fields":[{"field":"ads.active_hours","old":[],"new":[9,10,11,12]}]},{"id":41,"user_id":7,"user_name":"Nadia Petrova","created_at":"2026-11-02T09:20:00.000Z","action":"updated","fields":[{"field":"status","old":"stopped","new":"working"}]}]})
+
+export const getGetCampaignRequestsResponseMock = (): CampaignRequests => ({"total":1204,"won":121,"is_estimate":true,"refusals":[{"refusal":"geo","requests":734},{"refusal":"frequency","requests":265},{"refusal":"lost_auction","requests":84}]})
 
 export const getGetCampaignTargetingResponseMock = (overrideResponse: Partial<Extract<AdsTargeting, object>> = {}): AdsTargeting => ({id: 12, cash_limit: {value: null}, cash_limit_day: {value: null}, shows_limit: {value: null}, shows_limit_day: {value: null}, unique_users: {value: null}, user_timeout: {value: null}, shows_limit_all_time: {value: null}, feeds: {value: []}, active_hours: {value: []}, city_black_list: {value: []}, city_white_list: {value: []}, active_weekdays: {value: []}, devices: {value: ["desktop","mobile"]}, browsers: {value: {white: [], black: []}}, desktop_os: {value: {white: [], black: []}}, mobile_os: {value: {white: [], black: []}}, tablet_os: {value: {white: [], black: []}}, languages: {value: {white: [], black: []}}, ip: {value: {white: [], black: []}}, referer: {value: {white: [], black: []}}, source: {value: {white: [], black: []}}, continent: {value: {white: [], black: []}}, country: {value: {white: [], black: []}}, region: {value: {white: [], black: []}}, categories: {value: {white: [], black: []}}, keywords: {value: {white: [], black: []}}, resolution: {value: {white: [], black: []}}, geo_black_ui: "[]", geo_white_ui: "[]", os_versions: {mobile: {android: [], iOS: [], other: false}, tablet: {android: [], iOS: [], other: false}, desktop: {windows: [], macOS: [], other: false}}, ...overrideResponse})
 
@@ -147,6 +150,18 @@ export const getListCampaignChangesMockHandler = (overrideResponse?: ChangeList 
   }, options)
 }
 
+export const getGetCampaignRequestsMockHandler = (overrideResponse?: CampaignRequests | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignRequests> | CampaignRequests), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/campaigns/:campaignId/requests', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCampaignRequestsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetCampaignTargetingMockHandler = (overrideResponse?: AdsTargeting | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdsTargeting> | AdsTargeting), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/campaigns/:campaignId/targeting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -179,5 +194,6 @@ export const getCampaignsMock = () => [
   getUpdateCampaignMockHandler(),
   getChangeCampaignsMockHandler(),
   getListCampaignChangesMockHandler(),
+  getGetCampaignRequestsMockHandler(),
   getGetCampaignTargetingMockHandler(),
   getEstimateReachMockHandler()]

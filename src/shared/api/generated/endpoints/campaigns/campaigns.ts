@@ -17,6 +17,7 @@ import type {
   CampaignBulkResults,
   CampaignCreate,
   CampaignList,
+  CampaignRequests,
   CampaignUpdate,
   ChangeList,
   ListCampaignChangesParams,
@@ -141,6 +142,18 @@ export const listCampaignChanges = (
       options);
     }
   /**
+ * Counts the requests of placements with the campaign's format, while it was started, by whether it won them, and if not, what refused them first. One request a second is judged, and stands for all of its second.
+ * @summary What became of the requests of the last 24 hours
+ */
+export const getCampaignRequests = (
+    campaignId: number,
+ options?: SecondParameter<typeof request<CampaignRequests>>,) => {
+      return request<CampaignRequests>(
+      {url: `/campaigns/${campaignId}/requests`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * @summary The targeting of a campaign
  */
 export const getCampaignTargeting = (
@@ -173,5 +186,6 @@ export type GetCampaignResult = NonNullable<Awaited<ReturnType<typeof getCampaig
 export type UpdateCampaignResult = NonNullable<Awaited<ReturnType<typeof updateCampaign>>>
 export type ChangeCampaignsResult = NonNullable<Awaited<ReturnType<typeof changeCampaigns>>>
 export type ListCampaignChangesResult = NonNullable<Awaited<ReturnType<typeof listCampaignChanges>>>
+export type GetCampaignRequestsResult = NonNullable<Awaited<ReturnType<typeof getCampaignRequests>>>
 export type GetCampaignTargetingResult = NonNullable<Awaited<ReturnType<typeof getCampaignTargeting>>>
 export type EstimateReachResult = NonNullable<Awaited<ReturnType<typeof estimateReach>>>

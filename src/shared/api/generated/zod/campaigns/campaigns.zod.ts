@@ -19,6 +19,7 @@ import {
   CampaignBulkResults,
   CampaignCreate,
   CampaignList,
+  CampaignRequests,
   CampaignStatus,
   CampaignUpdate,
   ChangeList,
@@ -227,6 +228,24 @@ export const ListCampaignChangesHeader = zod.object({
 })
 
 export const ListCampaignChangesResponse = ChangeList
+
+/**
+ * Counts the requests of placements with the campaign's format, while it was started, by whether it won them, and if not, what refused them first. One request a second is judged, and stands for all of its second.
+ * @summary What became of the requests of the last 24 hours
+ */
+export const getCampaignRequestsPathCampaignIdMax = 2147483647;
+
+
+
+export const GetCampaignRequestsParams = zod.object({
+  "campaignId": zod.int().min(1).max(getCampaignRequestsPathCampaignIdMax)
+})
+
+export const GetCampaignRequestsHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const GetCampaignRequestsResponse = CampaignRequests
 
 /**
  * @summary The targeting of a campaign

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type Campaign, indexOf, placement, request, toIndexed } from '../decision/decision-scene.ts';
+import type { ReadRequest } from '../request/read-ad-request.ts';
+import { judgeRequest } from './judge-request.ts';
+
+const campaigns: Campaign[] = [
+  { id: 1, price: 3_000_000 },
+  { id: 2, price: 2_000_000 },
+  { id: 3, targeting: { country: { white: ['FR'], black: [] } } },
+  { id: 4, lacks: 'no_erid', adverts: [] },
+  { id: 5, formatId: 2 },
+  { id: 6, isStarted: false },
+  { id: 7, price: 9_000_000 },
+];
+
+const outcomesWith = async (winner: number | null) => {
+  const judged = await judgeRequest(
+    {
+      index: indexOf(campaigns.map(toIndexed)),
+      limits: { refuses: ({ id }) => (id === 7 ? 'frequency' : null) },
+    },
+    { request: request as ReadRequest, placement, person: 'somebody', winner },
+  );
+  return Object.fromEntries(judged.map(({ campaignId, outcome }) => [campaignId, outcome]));
+};
+
+const refused = { 3: 'geo', 4: 'no_erid', 7: 'frequency' };
+
+it('tells started campaigns of the format what the request was for them', async () => {
+  expect(await outcomesWith(1)).toEqual({ ...refused, 1: 'won', 2: 'lost_auction' });
+});
+
+// its show is counted by now
+it('lets the one that was served win, whatever its limits say by now', async () => {
+  expect(await outcomesWith(7)).toEqual({ ...refused, 7: 'won', 1: 'lost_auction', 2: 'lost_auction' });
+});
+
+it('says nothing of what would fit by now if nobody was served', async () => {
+  expect(await outcomesWith(null)).toEqual(refused);
+});

@@ -1,0 +1,25 @@
+import { refusalReasons } from '@preroll/rules/delivery/request-reasons';
+import type { CampaignRequests } from '@/shared/api';
+import { formatCount } from '@/shared/lib/format';
+import { writeShare } from '@/shared/ui/share-list';
+
+/** Reasons that the sentence names; the others stand in the list below it. */
+const NAMED = 2;
+
+/**
+ * Says what became of the requests of the last 24 hours: `In the last 24 hours about 1,204 requests: 61% other place, 22%
+ * over frequency cap, 10% won`.
+ */
+export function describeRequests({ total, won, is_estimate: isEstimate, refusals }: CampaignRequests): string {
+  if (total === 0) return 'In the last 24 hours no player asked for an advert of its format';
+  const named = refusals.slice(0, NAMED).map(({ refusal, requests }) => ({
+    requests,
+    name: lowerFirst(refusalReasons[refusal].name),
+  }));
+  const parts = [...named, { requests: won, name: 'won' }].map(
+    ({ requests, name }) => `${writeShare(requests / total)} ${name}`,
+  );
+  return `In the last 24 hours ${isEstimate ? 'about ' : ''}${formatCount(total, 'request')}: ${parts.join(', ')}`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

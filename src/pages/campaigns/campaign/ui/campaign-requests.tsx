@@ -1,0 +1,53 @@
+import { refusalReasons } from '@preroll/rules/delivery/request-reasons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { campaignQueries } from '@/entities/campaign';
+import type { Refusal } from '@/shared/api';
+import { Disclosure, Disclosures } from '@/shared/ui/disclosure';
+import { ShareList } from '@/shared/ui/share-list';
+import { describeRequests } from '../model/describe-requests';
+
+interface CampaignRequestsProps {
+  campaignId: number;
+  /** Whether it should get requests now. */
+  isServing: boolean;
+}
+
+/** What became of the requests of the last 24 hours: in a sentence, and all of it with what changes it. */
+export function CampaignRequests({ campaignId, isServing }: CampaignRequestsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery(campaignQueries.requests(campaignId));
+  if (data === undefined) return null;
+  if (data.total === 0) return isServing && <p>{`${describeRequests(data)}.`}</p>;
+  const { total, won, refusals } = data;
+  return (
+    <Disclosures>
+      <Disclosure
+        label={describeRequests(data)}
+        summary={isOpen ? '' : 'All reasons'}
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+      >
+        <ShareList
+          label="Requests of the last 24 hours"
+          total={total}
+          shares={[
+            { key: 'won', label: 'Won', count: won, note: 'Answered with an advert of this campaign.' },
+            ...refusals.map(({ refusal, requests }) => ({
+              key: refusal,
+              label: refusalReasons[refusal].name,
+              count: requests,
+              note: noteOn(refusal),
+            })),
+          ]}
+        />
+      </Disclosure>
+    </Disclosures>
+  );
+}
+
+/** What a refusal means, and which setting changes it. */
+const noteOn = (refusal: Refusal) => {
+  const { meaning, forBuyer } = refusalReasons[refusal];
+  return forBuyer === null ? meaning : `${meaning} ${forBuyer}`;
+};
