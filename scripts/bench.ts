@@ -10,6 +10,9 @@ import { benchAnalyticsScreen } from './bench/analytics-screen.ts';
 import { benchCampaignList } from './bench/campaign-list.ts';
 import { benchCities } from './bench/cities.ts';
 import { benchColdLoad } from './bench/cold-load.ts';
+import { benchDecision } from './bench/decision.ts';
+import { benchDeliveryCrashes } from './bench/delivery-crash.ts';
+import { benchDeliveryLoad } from './bench/delivery-load.ts';
 import { benchDurability } from './bench/durability.ts';
 import { benchEditor } from './bench/editor.ts';
 import { benchHomePage } from './bench/home-page.ts';
@@ -94,6 +97,8 @@ const parts: Record<string, Part> = {
   table: benchTable,
   analytics: benchAnalytics,
   'analytics-screen': benchAnalyticsScreen,
+  delivery: async () => [...(await benchDecision()), ...(await benchDeliveryLoad())],
+  'delivery-crash': benchDeliveryCrashes,
 };
 
 const {

@@ -1,0 +1,180 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../../server/src/platform/db/database.ts';
+import { ApiSession } from '../lib/api-session.ts';
+import { freePort } from '../lib/free-port.ts';
+import { seedAccounts } from '../lib/seed-accounts.ts';
+import { startTemporaryPostgres } from '../lib/temporary-postgres.ts';
+import { atConstantRate } from './at-constant-rate.ts';
+import { fillServing, type Serving } from './fill-serving.ts';
+import { atLeast, atMost, type Measurement } from './measurement.ts';
+import { percentile } from './percentile.ts';
+import { eventsIn, SimulatedPlayers } from './simulated-players.ts';
+
+/** Per second. */
+const [REQUESTS, EVENTS] = [500, 4_000];
+const SECONDS = 30;
+const OUTAGE_SECONDS = 60;
+const CONNECTIONS = 64;
+
+/** What a player reports of an advert that is seen to the end and clicked. */
+const kinds = ['impression', 'win', 'show', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'click'];
+
+/** Measures the answers to players on both databases, and through an outage of PostgreSQL. */
+export async function benchDeliveryLoad(): Promise<Measurement[]> {
+  const postgres = await startTemporaryPostgres();
+  try {
+    return [
+      ...(await onDatabase('embedded', undefined, underLoad)),
+      ...(await onDatabase('PostgreSQL', postgres.url, async (place) => [
+        ...(await underLoad(place)),
+        await throughOutage(place, postgres),
+      ])),
+    ];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+interface Place extends Serving {
+  database: string;
+  url: string;
+  tag: string;
+  server: ChildProcess;
+  players: SimulatedPlayers;
+}
+
+async function onDatabase(
+  database: string,
+  databaseUrl: string | undefined,
+  measure: (place: Place) => Promise<Measurement[]>,
+): Promise<Measurement[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'preroll-delivery-'));
+  await seedAccounts({ dataDir, databaseUrl });
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
+  const serving = await fillServing(db);
+  await close();
+  const port = await freePort();
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
+  const server = fork(fileURLToPath(new URL('./watched-server.ts', import.meta.url)), [], {
+    env: { ...env, TRUST_PROXY: 'yes', LOG_LEVEL: 'fatal' },
+  });
+  const players = new SimulatedPlayers();
+  try {
+    await nextMessage(server);
+    const url = `http://127.0.0.1:${port}`;
+    const place = { ...serving, database, url, server, players, tag: `${url}/vast?placement=${serving.placementId}` };
+    await firstAdvert(place);
+    return await measure(place);
+  } finally {
+    players.disconnect();
+    const ended = once(server, 'exit');
+    server.disconnect();
+    await ended;
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+async function firstAdvert({ players, tag }: Place): Promise<void> {
+  while ((await players.ask(tag)) === null) await wait(50);
+}
+
+async function underLoad(place: Place): Promise<Measurement[]> {
+  const { database, players, tag, url } = place;
+  const unreported: string[] = [];
+  const note = (addresses: Map<string, string> | null) => {
+    if (addresses === null) throw new Error('A request got no advert');
+    unreported.push(...kinds.flatMap((kind) => addresses.get(kind) ?? []));
+  };
+  const ask = async () => note(await players.ask(tag));
+  const report = async () => {
+    const next = unreported.shift();
+    if (next !== undefined) await players.report(next);
+  };
+  // the code is compiled, and there are events to report
+  await atConstantRate(REQUESTS * 3, REQUESTS, ask);
+  await longestDelay(place);
+  const session = await ApiSession.signIn(url, 'advertiser');
+  const calls = Promise.all([
+    atConstantRate(REQUESTS * SECONDS, REQUESTS, ask),
+    atConstantRate(EVENTS * SECONDS, EVENTS, report),
+  ]);
+  for (let second = 0; second < SECONDS; second += 1) {
+    const change = session.updateAdvert(place.advertId, { name: `Advert ${second}` });
+    await Promise.all([change, Promise.race([wait(1000), calls])]);
+  }
+  const [asked, reported] = await calls;
+  const delay = await longestDelay(place);
+  const { length } = (await players.call(tag)).body;
+  const document = await saturation(() => players.call(`${url}/fixed/document?length=${length}`));
+  // what the generator makes of an answer is not the server's time
+  const bodies: string[] = [];
+  const answers = await saturation(async () => void bodies.push((await players.call(tag)).body));
+  for (const body of bodies) note(eventsIn(body));
+  const nothing = await saturation(() => players.call(`${url}/fixed/nothing`));
+  const events = await saturation(report);
+  const of = { unit: '', digits: 2 };
+  return [
+    atMost(`/vast at ${REQUESTS}/s beside events, ${database}, p99`, percentile(asked, 0.99), 50),
+    atMost(`/e at ${EVENTS}/s, ${database}, p99`, percentile(reported, 0.99), 50),
+    atMost(`delay of the event loop meanwhile, ${database}`, delay, 50),
+    atLeast(`most /vast, of a fixed document, ${database}`, answers / document, 0.5, {
+      ...of,
+      more: `${answers.toFixed(0)}/s`,
+    }),
+    atLeast(`most /e, of a fixed 204, ${database}`, events / nothing, 0.4, { ...of, more: `${events.toFixed(0)}/s` }),
+  ];
+}
+
+/** As many calls as the server answers, in a second. */
+async function saturation(call: () => Promise<unknown>): Promise<number> {
+  const seconds = 5;
+  const end = performance.now() + seconds * 1000;
+  let calls = 0;
+  const connection = async () => {
+    while (performance.now() < end) {
+      await call();
+      calls += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  return calls / seconds;
+}
+
+/** An advert comes with each answer while PostgreSQL is away. */
+async function throughOutage(
+  { players, tag }: Place,
+  postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>,
+): Promise<Measurement> {
+  await postgres.shutDown('immediate');
+  let without = 0;
+  await atConstantRate(50 * OUTAGE_SECONDS, 50, async () => {
+    const addresses = await players.ask(tag).catch(() => null);
+    if (addresses === null) without += 1;
+    else await players.report(addresses.get('impression') ?? '').catch(() => (without += 1));
+  });
+  await postgres.startAgain();
+  return atMost(`requests without an advert in ${OUTAGE_SECONDS} s without PostgreSQL`, without, 0, { unit: '' });
+}
+
+async function longestDelay({ server }: Place): Promise<number> {
+  const answer = nextMessage(server);
+  server.send('longest delay?');
+  return Number(await answer);
+}
+
+function nextMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const fail = (code: number | null) => reject(new Error(`The server under load ended with ${code}`));
+    child.once('exit', fail);
+    child.once('message', (message) => {
+      child.off('exit', fail);
+      resolve(message);
+    });
+  });
+}
