@@ -10,7 +10,7 @@ export const balanceAccount = and(
 );
 
 /** What a user's campaigns can spend: the free balance and the credit, less what is spent and not posted yet. */
-export const spendable = (db: Db) => {
+const spendable = (db: Db) => {
   const unposted = db
     .select({ sum: sql`coalesce(sum(${spendDays.spend} - ${spendDays.posted}), 0)` })
     .from(spendDays)
