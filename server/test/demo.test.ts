@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../src/advertising/reach/random.ts';
 import { demoAdvertisers } from '../src/demo/content/advertisers.ts';
@@ -7,8 +8,9 @@ import { planCampaigns } from '../src/demo/demo-plan.ts';
 import { writeDemo } from '../src/demo/write-demo.ts';
 import { findSyntaxError } from '../src/inventory/scripts/find-syntax-error.ts';
 import type { Cabinet } from '../src/platform/access/viewer.ts';
-import { campaignDays, changes, users } from '../src/platform/db/schema.ts';
+import { adverts as advertRows, campaignDays, changes, users } from '../src/platform/db/schema.ts';
 import { createSecretBox } from '../src/platform/secrets/secret-box.ts';
+import { explainEach, isOfRequest } from './explain-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { toPlacementUpdate } from './placement-scene.ts';
 
@@ -24,6 +26,13 @@ let people: Map<string, number>;
 beforeAll(async () => {
   test = await startTestApp();
   await writeDemo(test.db, createSecretBox(Buffer.alloc(32)));
+  // as after the videos are made
+  const files = {
+    loadingStatus: 'ready',
+    creativeMp4: '/media/a/video.mp4',
+    creativeHls: '/media/a/master.m3u8',
+  } as const;
+  await test.db.update(advertRows).set(files).where(isNotNull(advertRows.creative));
   const rows = await test.db.select().from(users);
   people = new Map(rows.map(({ login, id }) => [login, id]));
   admin = await as('admin', 'admin');
@@ -47,6 +56,18 @@ const sources = demoAdvertisers.flatMap(({ campaigns }) => campaigns);
 const advertSources = sources.flatMap((campaign) => campaign.adverts);
 
 describe('the demo content', () => {
+  it('has campaigns that serve if and only if delivery refuses them nothing of their own', async () => {
+    const refusals = await explainEach(test, new Date());
+    const disagreeing = campaigns.flatMap(({ id, name, serving_state }) => {
+      const refusal = refusals.get(id) ?? null;
+      // those that nobody can start are not asked about
+      const serves = refusals.has(id) && isOfRequest(refusal);
+      return serves === (serving_state === 'serving') ? [] : [[name, serving_state, refusal]];
+    });
+    // interactive adverts (VPAID) are not served yet, and count as serving all the same
+    expect(disagreeing).toEqual([['City coffee', 'serving', 'format']]);
+  });
+
   it('has 25 campaigns of 3 advertisers, and 40 adverts in every status', () => {
     expect(campaigns).toHaveLength(25);
     expect(new Set(campaigns.map(({ owner_id }) => owner_id)).size).toBe(3);

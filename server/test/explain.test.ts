@@ -1,26 +1,15 @@
 import { zonedTime } from '@preroll/rules/time/zoned-time';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AdRequest } from '../src/advertising/targeting/ad-request.ts';
-import { prepareRequest } from '../src/advertising/targeting/prepared-request.ts';
-import { createDeliveryIndex } from '../src/delivery/decision/delivery-index.ts';
-import { explain } from '../src/delivery/decision/explain.ts';
-import { readCampaigns } from '../src/delivery/decision/read-campaigns.ts';
-import { readPlacements } from '../src/delivery/decision/read-placements.ts';
-import { readUsed } from '../src/delivery/limits/read-used.ts';
-import { createServeLimits } from '../src/delivery/limits/serve-limits.ts';
-import { createServedKinds } from '../src/delivery/limits/served-kinds.ts';
-import { adverts, campaignDays, campaigns, groups, users } from '../src/platform/db/schema.ts';
+import { adverts, campaignDays, campaigns, feeds, groups, users } from '../src/platform/db/schema.ts';
 import { expectRow } from '../src/platform/records/expect-row.ts';
-import { createPlaceFor, createServing } from './delivery-scene.ts';
+import { createServing } from './delivery-scene.ts';
+import { explainEach, isOfRequest } from './explain-scene.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
-let placementId: number;
 beforeAll(async () => {
   test = await startTestApp();
-  const webmaster = await test.createUser({ supportPanels: ['webmaster'] });
-  placementId = (await createPlaceFor(test, webmaster.id)).placement.id;
 });
 afterAll(() => test.close());
 
@@ -41,6 +30,12 @@ const inGroup = async (group: Partial<typeof groups.$inferInsert>) => {
   const values = { ownerId, updatedBy: ownerId, name: 'Group', status: 'working' as const, ...group };
   const { id } = expectRow(await test.db.insert(groups).values(values).returning());
   await test.db.update(campaigns).set({ groupId: id }).where(eq(campaigns.id, campaign.id));
+  return campaign.id;
+};
+
+const withAdvert = async (values: Partial<typeof adverts.$inferInsert>) => {
+  const { campaign, advert } = await create();
+  await test.db.update(adverts).set(values).where(eq(adverts.id, advert.id));
   return campaign.id;
 };
 
@@ -66,12 +61,25 @@ const scenes: Record<string, [string, () => Promise<number>]> = {
   'group not started': ['not_started', () => inGroup({ startDate: tomorrow })],
   finished: ['finished', async () => (await create({ endDate: yesterday })).campaign.id],
   'not started': ['not_started', async () => (await create({ startDate: tomorrow })).campaign.id],
-  'no started advert': [
-    'no_approved_advert',
+  'no started advert': ['no_approved_advert', () => withAdvert({ status: 'approved' })],
+  'no video that is ready': ['no_approved_advert', () => withAdvert({ loadingStatus: 'processing' })],
+  'no working feed': [
+    'no_feed',
     async () => {
-      const { campaign, advert } = await create();
-      await test.db.update(adverts).set({ status: 'approved' }).where(eq(adverts.id, advert.id));
-      return campaign.id;
+      const feed = {
+        name: 'Stopped',
+        code: 'stopped',
+        kind: 'site',
+        endpoint: 'https://feed.example/',
+        currency: 'RUB',
+      };
+      const { id } = expectRow(
+        await test.db
+          .insert(feeds)
+          .values({ ...feed, kind: 'site', status: 'stopped' })
+          .returning(),
+      );
+      return (await create({ targeting: { feeds: [id] } })).campaign.id;
     },
   ],
   'no ERID': ['no_erid', async () => (await create({ erid: null })).campaign.id],
@@ -96,46 +104,16 @@ const scenes: Record<string, [string, () => Promise<number>]> = {
   ],
 };
 
-/** Refusals that depend on the request and on other campaigns: the campaign serves all the same. */
-const ofRequest = new Set<string | null>([
-  null,
-  ...['format', 'floor', 'blocked_domain', 'device', 'os', 'browser', 'language', 'geo', 'ip', 'referer', 'source'],
-  ...['keyword', 'category', 'resolution', 'feed', 'pacing', 'frequency', 'lost_auction'],
-]);
-
-const request: AdRequest = {
-  ...{ at: now, feedId: null, device: null, os: null, osVersion: null, browser: null, language: null, ip: null },
-  ...{ referer: null, source: null, continent: null, country: null, region: null, cityId: null, resolutionId: null },
-  ...{ categories: [], keywords: [] },
-};
-
 it('agrees with the state of every campaign: it serves if and only if nothing of its own refuses it', async () => {
   const made: [string, number, string][] = [];
   for (const [name, [state, make]] of Object.entries(scenes)) made.push([name, await make(), state]);
-  const ids = made.map(([, id]) => id);
-
-  const index = createDeliveryIndex();
-  for await (const placement of readPlacements(test.db)) index.putPlacement(placement);
-  const mine = inArray(campaigns.id, ids);
-  for await (const { id, campaign } of readCampaigns(test.db, '', mine)) index.putCampaign(id, campaign);
-  const limits = createServeLimits({ startedAt: now, served: createServedKinds() });
-  limits.load(await readUsed(test.db, now));
-  const placement = index.placement(placementId);
-  if (placement === undefined) throw new Error('the placement was not read');
-  const verdicts = await explain(index, prepareRequest(request), placement, (campaign) =>
-    limits.refuses(campaign, now, null),
-  );
-  const refusalOf = new Map(verdicts.map(({ campaign, refusal }) => [campaign.limited.id, refusal]));
-
+  const refusalOf = await explainEach(test, now);
   const admin = await test.as(await test.createUser({ supportPanels: ['admin'] }), 'admin');
   for (const [name, id, state] of made) {
     const { body } = await admin.call<Schemas['Campaign']>('GET', `campaigns/${id}`);
     const refusal = refusalOf.get(id) ?? null;
-    expect([name, body.serving_state, ofRequest.has(refusal)], `${refusal}`).toEqual([
-      name,
-      state,
-      state === 'serving',
-    ]);
+    expect([name, body.serving_state, isOfRequest(refusal)], `${refusal}`).toEqual([name, state, state === 'serving']);
   }
+  // the others lose the auction
   expect([...refusalOf.values()].filter((refusal) => refusal === null)).toHaveLength(1);
 });
