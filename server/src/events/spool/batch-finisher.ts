@@ -65,6 +65,9 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
       });
   };
 
+  // others may have been put in front of it meanwhile
+  const remove = (batch: EndedBatch) => void ended.splice(ended.indexOf(batch), 1);
+
   const finish = async (batch: EndedBatch, path: string) => {
     await batch.close();
     const { file, begun } = batch;
@@ -72,12 +75,12 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
     if (bytes === 0) {
       // all of its lines were refused
       await rm(path, { force: true });
-      ended.shift();
+      remove(batch);
       return;
     }
     for (const work of works) await work();
     const isThere = await moveToSpool(directory, path, file);
-    ended.shift();
+    remove(batch);
     if (!isThere) throw new Error(`The batch ${file} was deleted before it was counted`);
     finished({ file, begun, bytes });
     await syncSpool(directory);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { EventStoreError } from '../store/event-store.ts';
+import { createAdoption } from './adopt-batches.ts';
 import { createBatchFinisher } from './batch-finisher.ts';
-import { batchFile, begunOf, readBatch, UnreadableBatchError } from './event-spool.ts';
+import { batchFile, begunOf } from './event-spool.ts';
 import { beginBatch, type OpenBatch } from './open-batch.ts';
 import { openFolder } from './open-folder.ts';
 import { openPart } from './open-part.ts';
@@ -88,16 +89,13 @@ export function createEventWriter({
   const prepareAnew = async () => {
     await delivery.ready();
     const folder = await openFolder(directory);
-    const events: RecordedEvent[] = [];
+    const adopt = createAdoption(folder, finisher.putInFront);
     try {
-      for (const { file } of folder.adopted)
-        for (const event of await readBatch(folder.pathOf(file)).catch(noneIfUnreadable)) events.push(event);
+      return { folder, adopt, events: await adopt() };
     } catch (error) {
       await folder.close();
       throw error;
     }
-    finisher.putInFront(folder.adopted.map((batch) => ({ ...batch, bytes: () => batch.bytes, close: async () => {} })));
-    return { folder, events };
   };
 
   const prepare = () => {
@@ -155,7 +153,13 @@ export function createEventWriter({
 
     beforeBatchEnds: (work) => finisher.addWorkBefore(work),
 
-    adopted: async () => (await prepare()).events,
+    async adopted() {
+      const { adopt, events } = await prepare();
+      // a process that has waited for another one to end prepared itself while that one lived
+      await delivery.readAgain();
+      events.push(...(await adopt()));
+      return events;
+    },
 
     async deliver() {
       await prepare();
@@ -186,12 +190,6 @@ export function createEventWriter({
       await prepared?.folder.close();
     },
   };
-}
-
-/** It is set aside when it is counted. */
-function noneIfUnreadable(error: unknown): RecordedEvent[] {
-  if (!(error instanceof UnreadableBatchError)) throw error;
-  return [];
 }
 
 /** Node's codes for a disk, or a share of one, without room. */

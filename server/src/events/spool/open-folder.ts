@@ -14,29 +14,32 @@ const ABANDONED_AFTER = 60_000;
 export interface OpenFolder {
   /** Where the file of a batch stands. */
   pathOf(file: string): string;
-  /** What killed processes left, without lines that they had not finished. */
-  adopted: readonly SpooledBatch[];
+  /** Takes over what processes left that were killed since the last call, without lines that they had not finished. */
+  takeOver(): Promise<readonly SpooledBatch[]>;
   /** Leaves what it holds to the next process. */
   close(): Promise<void>;
 }
 
-/** Makes a folder within the spool, and takes over the batches of processes that have ended. */
+/** Makes a folder within the spool. */
 export async function openFolder(directory: string): Promise<OpenFolder> {
   const name = randomBytes(8).toString('hex') + OPEN;
   const folder = join(directory, name);
-  const others = (await readdir(directory)).filter((other) => other.endsWith(OPEN));
   await mkdir(folder, { recursive: true });
   const lock = lockDirectory(folder);
-  for (const other of others) await takeOver(join(directory, other), folder);
-  const adopted: SpooledBatch[] = [];
-  for (const part of await partsOf(folder)) {
-    const bytes = await cutToLines(join(folder, part));
-    const file = part.slice(0, -PART.length);
-    if (bytes > 0) adopted.push({ file, bytes, begun: begunOf(file) });
-  }
   return {
     pathOf: (file) => join(folder, file + PART),
-    adopted,
+    async takeOver() {
+      const others = (await readdir(directory)).filter((other) => other.endsWith(OPEN) && other !== name);
+      const moved: string[] = [];
+      for (const other of others) moved.push(...(await moveParts(join(directory, other), folder)));
+      const adopted: SpooledBatch[] = [];
+      for (const part of moved.toSorted()) {
+        const bytes = await cutToLines(join(folder, part));
+        const file = part.slice(0, -PART.length);
+        if (bytes > 0) adopted.push({ file, bytes, begun: begunOf(file) });
+      }
+      return adopted;
+    },
     async close() {
       lock.release();
       if ((await partsOf(folder)).length === 0) await rm(folder, { recursive: true, force: true });
@@ -46,13 +49,17 @@ export async function openFolder(directory: string): Promise<OpenFolder> {
 
 const partsOf = async (folder: string) => (await readdir(folder)).filter((file) => file.endsWith(PART)).toSorted();
 
-/** Moves the batches of a folder, unless its process lives. */
-async function takeOver(from: string, to: string): Promise<void> {
+/** Moves the batches of a folder, unless its process lives. Returns their files. */
+async function moveParts(from: string, to: string): Promise<string[]> {
+  const moved: string[] = [];
   try {
-    if ((await partsOf(from)).length === 0 && Date.now() - (await stat(from)).mtimeMs < ABANDONED_AFTER) return;
+    if ((await partsOf(from)).length === 0 && Date.now() - (await stat(from)).mtimeMs < ABANDONED_AFTER) return moved;
     const lock = lockDirectory(from);
     try {
-      for (const part of await partsOf(from)) await rename(join(from, part), join(to, part));
+      for (const part of await partsOf(from)) {
+        await rename(join(from, part), join(to, part));
+        moved.push(part);
+      }
       await rm(from, { recursive: true });
     } finally {
       lock.release();
@@ -62,6 +69,7 @@ async function takeOver(from: string, to: string): Promise<void> {
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (!isGone && !(error instanceof DirectoryInUseError)) throw error;
   }
+  return moved;
 }
 
 /**

@@ -21,6 +21,8 @@ export interface DeliveryDeps {
 interface SpoolDelivery {
   /** Reads what an earlier process left behind, once. */
   ready(): Promise<void>;
+  /** Reads what a process has left behind that ended since then. */
+  readAgain(): Promise<void>;
   /** Takes over a batch that is on the disk now. */
   add(batch: SpooledBatch): void;
   /** All that waits, in bytes. */
@@ -54,6 +56,10 @@ export function createDelivery({ directory, store, counters, inBase, log }: Deli
   let sending: Promise<void> | undefined;
   /** Of batches whose arrival somebody waits for: those behind them may go on coming. */
   const departures = new Map<Waiting, PromiseWithResolvers<void>>();
+
+  const add = (batch: SpooledBatch) => {
+    if (!waiting.some(({ file }) => file === batch.file)) waiting.push({ ...batch, isCounted: false });
+  };
 
   const depart = (batch: Waiting) => {
     departures.get(batch)?.resolve();
@@ -145,7 +151,10 @@ export function createDelivery({ directory, store, counters, inBase, log }: Deli
       );
       return reading;
     },
-    add: (batch) => void waiting.push({ ...batch, isCounted: false }),
+    async readAgain() {
+      for (const batch of await readSpool(directory)) add(batch);
+    },
+    add,
     waitingBytes: () => waiting.reduce((sum, { bytes }) => sum + bytes, 0),
     begun: () => waiting.map(({ begun }) => begun),
     count,

@@ -116,6 +116,23 @@ it('adopts whole lines of processes that have ended, before its own events', asy
   await living.close();
 });
 
+it('adopts what a process left that ended after this one began to record', async () => {
+  const { deps, counted } = createScene();
+  const standby = createEventWriter(deps);
+  await standby.recordEvents([event(1)]);
+  const left = join(directory, 'left.open');
+  await mkdir(left);
+  await writeFile(join(left, '000000000000001-a.jsonl.part'), `${JSON.stringify(event(2))}\n`);
+  await writeFile(join(directory, '000000000000002-b.jsonl'), `${JSON.stringify(event(3))}\n`);
+  expect(sitesOf(await standby.adopted())).toEqual([2]);
+  await standby.withEverythingCounted(
+    () => {},
+    async () => {},
+  );
+  expect(counted.toSorted()).toEqual([1, 2, 3]);
+  await standby.close();
+});
+
 it('runs work between what was recorded before it and what is recorded meanwhile', async () => {
   const { deps, counted } = createScene();
   const writer = createEventWriter(deps);
