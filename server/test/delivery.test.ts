@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const waitForAdvert = (placementId = place.placement.id): Promise<Served> =>
   expect
-    .poll(() => askForAdvert(test, placementId), { timeout: 10_000 })
+    .poll(() => askForAdvert(test, placementId))
     .not.toBeNull()
     .then(async () => (await askForAdvert(test, placementId)) as Served);
 
@@ -102,7 +102,7 @@ describe('an advert', () => {
     const { campaign } = await createServing(test, advertiserId);
     const { addresses } = await waitForAdvert();
     await change(campaign.id);
-    await expect.poll(() => askForAdvert(test, place.placement.id), { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => askForAdvert(test, place.placement.id)).toBeNull();
     await report(test, addresses.impression);
     expect(await countedOf(campaign.id)).toMatchObject({ impressions: 1, spend: 1 });
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   foreign = (await createServing(test, people.otherAdvertiser.userId, { name: 'Foreign', targeting: chosen })).campaign
     .id;
   const isRead = async () => expect(await explained(people.admin)).toMatchObject({ outcome: 'advert', total: 2 });
-  await vi.waitFor(isRead, { timeout: 10_000 });
+  await vi.waitFor(isRead, { timeout: 60_000 });
 });
 afterAll(() => test.close());
 

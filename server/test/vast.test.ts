@@ -26,7 +26,7 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: `/vast${query}`, headers: { origin: 'https://news.example', ...headers } });
 /** Changes reach the decision within a second. */
 const expectAnswer = (query: string, expected: ReturnType<typeof read>) =>
-  expect.poll(async () => read((await ask(query)).body), { timeout: 5_000 }).toEqual(expected);
+  expect.poll(async () => read((await ask(query)).body)).toEqual(expected);
 const timeOf = async (id: number) => {
   await test.mails(); // waits for the work after the responses
   const [row] = await test.db.select({ at: placements.lastRequestAt }).from(placements).where(eq(placements.id, id));
