@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addDays } from '@preroll/rules/time/days';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKeptLimits } from '../src/delivery/limits/keep-limits.ts';
 import { openLimits } from '../src/delivery/limits/open-limits.ts';
 import { readUsed } from '../src/delivery/limits/read-used.ts';
@@ -63,7 +63,10 @@ const newLimits = () => {
 };
 
 describe('what is used', () => {
-  const now = new Date();
+  // no day ends during a test, here or in the zones of the campaigns
+  const now = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
+  beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
   const day = (timezone: string, ago: number) => addDays(zonedTime(timezone, now).day, -ago);
 
   it('refuses exactly the campaigns whose serving state says so', async () => {
