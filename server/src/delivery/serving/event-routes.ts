@@ -45,7 +45,8 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     const at = new Date();
     const isFlood = isBeyondBound(request.ip, at);
     const known = typeof code === 'string' && errorCode.test(code) ? { code } : {};
-    return writer.recordEvents(take(serve, { kind, at, isFlood, ...known }));
+    // a player that tries again has its event counted already
+    return writer.recordEvents(take(serve, { kind, at, isFlood, ...known }), { isSettled: true });
   };
 
   const answerEvent = async (request: FastifyRequest, reply: FastifyReply) => {

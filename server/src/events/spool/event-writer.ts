@@ -14,9 +14,10 @@ export interface EventWriter {
    * Takes events. Resolves when they are written to the file of the open batch, so that neither a crash of this process
    * nor an absent store loses them; they are counted once. The call itself assigns them to their batch. The file is
    * synced when its batch ends, within a second or so: until then a loss of power may lose them.
+   * @param options.isSettled whether they are counted in memory already: a refusal means then that they are written later
    * @throws EventStoreError when the disk is full, or the store was away so long that the spool is full
    */
-  recordEvents(events: readonly RecordedEvent[]): Promise<void>;
+  recordEvents(events: readonly RecordedEvent[], options?: { isSettled?: boolean }): Promise<void>;
   /** Whether events are refused because the spool, or the disk, is full: nothing is served then. */
   isFull(): boolean;
   /**
@@ -125,12 +126,12 @@ export function createEventWriter({
   };
 
   return {
-    async recordEvents(events) {
+    async recordEvents(events, { isSettled = false } = {}) {
       if (events.length === 0) return;
       if (isSpoolFull()) throw new EventStoreError('The event store was away for too long', new Date());
       open ??= openBatch();
       const { batch } = open;
-      const written = batch.add(events);
+      const written = batch.add(events, isSettled);
       if (batch.rows() >= MOST_ROWS) endBatch();
       await written.catch((error: unknown) => {
         if (!hasNoRoom(error)) throw error;

@@ -11,10 +11,21 @@ export interface OpenBatch {
   rows(): number;
   /** What is written of it. */
   bytes(): number;
-  /** Resolves when the events are written. Those of a later call stand behind them. */
-  add(events: readonly RecordedEvent[]): Promise<void>;
-  /** Writes what is left and closes the file. */
+  /**
+   * Resolves when the events are written. Those of a later call stand behind them.
+   * @param isSettled whether they are counted in memory already: if they can't be written, they are again later
+   */
+  add(events: readonly RecordedEvent[], isSettled?: boolean): Promise<void>;
+  /**
+   * Writes what is left and closes the file.
+   * @throws if settled events still can't be written
+   */
   close(): Promise<void>;
+}
+
+interface Line {
+  text: string;
+  isSettled: boolean;
 }
 
 /** Begins a batch, whose file is opened for its first lines. */
@@ -23,8 +34,10 @@ export function beginBatch(file: string, begun: Date, openFile: () => Promise<Pa
   let rows = 0;
   let bytes = 0;
   /** Lines that are not being written yet, and those who wait for them. */
-  let pending: { lines: string[]; written: PromiseWithResolvers<void>; timer: NodeJS.Timeout } | undefined;
+  let pending: { lines: Line[]; written: PromiseWithResolvers<void>; timer: NodeJS.Timeout } | undefined;
   let writing = Promise.resolve();
+  /** Lines of settled events that could not be written. */
+  let unwritten: string[] = [];
 
   const openOnce = () => {
     opened ??= openFile().catch((error: unknown) => {
@@ -34,6 +47,19 @@ export function beginBatch(file: string, begun: Date, openFile: () => Promise<Pa
     return opened;
   };
 
+  const append = async (lines: readonly string[]) => {
+    const text = lines.join('');
+    const part = await openOnce();
+    await part.append(text);
+    bytes += Buffer.byteLength(text);
+  };
+
+  const writeUnwritten = async () => {
+    if (unwritten.length === 0) return;
+    await append(unwritten);
+    unwritten = [];
+  };
+
   const write = () => {
     // what comes while the disk is busy is written together as well
     writing = writing.then(async () => {
@@ -41,13 +67,12 @@ export function beginBatch(file: string, begun: Date, openFile: () => Promise<Pa
       const { lines, written, timer } = pending;
       clearTimeout(timer);
       pending = undefined;
-      const text = lines.join('');
       try {
-        const part = await openOnce();
-        await part.append(text);
-        bytes += Buffer.byteLength(text);
+        await writeUnwritten();
+        await append(lines.map(({ text }) => text));
         written.resolve();
       } catch (error) {
+        for (const { text, isSettled } of lines) if (isSettled) unwritten.push(text);
         written.reject(error);
       }
     });
@@ -58,15 +83,16 @@ export function beginBatch(file: string, begun: Date, openFile: () => Promise<Pa
     begun,
     rows: () => rows,
     bytes: () => bytes,
-    add(events) {
+    add(events, isSettled = false) {
       pending ??= { lines: [], written: Promise.withResolvers<void>(), timer: setTimeout(write, WRITTEN_EVERY) };
-      for (const event of events) pending.lines.push(`${JSON.stringify(event)}\n`);
+      for (const event of events) pending.lines.push({ text: `${JSON.stringify(event)}\n`, isSettled });
       rows += events.length;
       return pending.written.promise;
     },
     async close() {
       write();
       await writing;
+      await writeUnwritten();
       const part = await opened;
       opened = undefined;
       await part?.close();
