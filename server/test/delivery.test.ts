@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.update(campaigns).set({ status: 'stopped' });
+  // or the first answer is an advert of the test before
+  if (place !== undefined) await expect.poll(() => askForAdvert(test, place.placement.id)).toBeNull();
   advertiserId = (await test.createUser({ balance: '1000' })).id;
   place = await createPlaceFor(test, (await test.createUser({ supportPanels: ['webmaster'] })).id);
 });
