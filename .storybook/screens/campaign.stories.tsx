@@ -10,6 +10,7 @@ import {
   getGetCampaignResponseMock,
   getListCampaignChangesResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import type { ServingReason } from '@/shared/api';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
 import { Screen } from './screen';
@@ -80,21 +81,25 @@ export const LimitReached: Story = {
 /** A new campaign of a new account: all that is missing, in the order in which it can be fixed, each with its button. */
 export const NotServingYet: Story = {
   beforeEach: ({ msw }) => {
+    let isStarted = false;
+    const lacks: ServingReason[] = [
+      { code: 'no_balance', never_funded: true },
+      { code: 'no_erid' },
+      { code: 'no_approved_advert', moderate: 1, startable: 0 },
+    ];
     msw.use(
-      getGetCampaignMockHandler(
-        getGetCampaignResponseMock({
-          status: 'stopped',
-          serving_state: 'paused_self',
-          serving_reasons: [
-            { code: 'no_balance', never_funded: true },
-            { code: 'no_erid' },
-            { code: 'no_approved_advert', moderate: 1, startable: 0 },
-            { code: 'paused_self' },
-          ],
-        }),
+      getGetCampaignMockHandler(() =>
+        isStarted
+          ? getGetCampaignResponseMock({ status: 'working', serving_state: 'no_balance', serving_reasons: lacks })
+          : getGetCampaignResponseMock({
+              status: 'stopped',
+              serving_state: 'paused_self',
+              serving_reasons: [...lacks, { code: 'paused_self' }],
+            }),
       ),
-      http.post('/backend/api/campaigns/bulk', () =>
-        HttpResponse.json({
+      http.post('/backend/api/campaigns/bulk', () => {
+        isStarted = true;
+        return HttpResponse.json({
           results: [
             {
               id: 12,
@@ -108,8 +113,8 @@ export const NotServingYet: Story = {
               }),
             },
           ],
-        }),
-      ),
+        });
+      }),
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -125,6 +130,8 @@ export const NotServingYet: Story = {
     await expect(
       await screen.findByText('Campaign Spring sale started. Not serving yet: no balance, no ERID'),
     ).toBeVisible();
+    await waitFor(() => expect(list.queryByText('The campaign is stopped.')).toBeNull());
+    await expect(list.getByRole('link', { name: 'Go to the adverts' })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Banner } from '@/shared/ui/banner';
+import { focusNeighbour } from '@/shared/ui/form';
 
 const List = chakra('ol', {
   base: {
@@ -36,14 +37,31 @@ export const ServingAnswer = ({ problems }: { problems: readonly ServingProblem[
   problems.length > 0 && (
     <Banner tone="info" announced={false} title="Why it isn't serving">
       <List data-several={problems.length > 1 || undefined} aria-label="Why it isn't serving">
-        {problems.map(({ key, sentence, fix }) => (
-          <li key={key}>
-            <Line>
-              <span>{sentence}</span>
-              {fix && <div>{fix}</div>}
-            </Line>
-          </li>
+        {problems.map(({ key, ...problem }) => (
+          <ProblemLine key={key} {...problem} />
         ))}
       </List>
     </Banner>
   );
+
+function ProblemLine({ sentence, fix }: Omit<ServingProblem, 'key'>) {
+  const ref = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const line = ref.current;
+    return () => {
+      const fixed = document.activeElement;
+      if (!line?.contains(fixed) || !fixed) return;
+      // the fix has removed its line, and the focus would go with it
+      const fixes = line.closest('ol')?.querySelectorAll<HTMLElement>('a, button') ?? [];
+      focusNeighbour(fixed, fixes, document.querySelector<HTMLElement>('h1'));
+    };
+  }, []);
+  return (
+    <li ref={ref}>
+      <Line>
+        <span>{sentence}</span>
+        {fix && <div>{fix}</div>}
+      </Line>
+    </li>
+  );
+}
