@@ -40,8 +40,16 @@ function seenBy(cabinet: Cabinet, event: Event, ids: SceneIds) {
   };
 }
 
-/** The rows of an answer by the values of their dimensions, without rows of zeros, counted in plain JavaScript. */
-export function plainAnswer(question: PlainQuestion, events: readonly Event[], ids: SceneIds): Map<string, PlainRow> {
+interface Scene {
+  events: readonly Event[];
+  ids: SceneIds;
+}
+
+/**
+ * The rows of an answer by the values of their dimensions, without rows of zeros, counted in plain JavaScript.
+ * @param freshAt when the answer was read
+ */
+export function plainAnswer(question: PlainQuestion, { events, ids }: Scene, freshAt: Date): Map<string, PlainRow> {
   const { from, to, compare = 'none' } = question;
   const now = sumUp(question, events, ids, { from, to, shift: 0 });
   const length = daysFrom(from, to);
@@ -51,7 +59,7 @@ export function plainAnswer(question: PlainQuestion, events: readonly Event[], i
       : daysAfter(from, -length - 1);
   const span = { from: first, to: daysAfter(first, length), shift: daysFrom(first, from) };
   const before = compare === 'none' ? null : sumUp(question, events, ids, span);
-  const toCome = before ? keysToCome(question, events, ids) : new Set();
+  const toCome = before ? keysToCome(question, { events, ids }, freshAt.getTime()) : new Set();
   const keys = new Set([...now.keys(), ...(before?.keys() ?? [])]);
   const rows = [...keys].map((key): [string, PlainRow] => [
     key,
@@ -70,9 +78,8 @@ const DAY = 96 * QUARTER_HOUR;
 const ofTime = ['date', 'week', 'hour', 'weekday'];
 
 /** The rows of a question by time that have not begun. */
-function keysToCome(question: PlainQuestion, [event]: readonly Event[], ids: SceneIds): ReadonlySet<string> {
+function keysToCome(question: PlainQuestion, { events: [event], ids }: Scene, now: number): ReadonlySet<string> {
   const { from, to, dimensions, filter = [] } = question;
-  const now = Date.now();
   const start = Date.parse(from) - DAY;
   const end = Date.parse(to) + 2 * DAY;
   if (!event || end < now || dimensions.length === 0 || !dimensions.every((name) => ofTime.includes(name)))

@@ -34,8 +34,7 @@ export async function answerQuestion(
   const started = performance.now();
   const { question } = plan;
   const completeTo = await writer.completeTo();
-  const { rows, total, totals, rowsRead } = await readPage(store, plan, { offset, limit, signal });
-  const freshAt = new Date();
+  const { rows, total, totals, rowsRead, freshAt } = await readPage(store, plan, { offset, limit, signal });
   return {
     dimensions: question.dimensions,
     metrics: question.metrics,
@@ -72,6 +71,8 @@ interface Page {
   total: number;
   totals: Schemas['AnalyticsTotals'];
   rowsRead: number;
+  /** What has not begun by then has no row. */
+  freshAt: Date;
 }
 
 async function readPage(
@@ -81,14 +82,16 @@ async function readPage(
 ): Promise<Page> {
   const { question } = plan;
   const answer = await store.read<StoreRow>(queryOf(plan, { offset, limit }).toQuery(), signal);
+  const freshAt = new Date();
   const found = answer.data.map((row) => computeRow(plan, row));
-  const all = isOfTime(question) ? fillBuckets(plan, found) : found;
+  const all = isOfTime(question) ? fillBuckets(plan, found, freshAt) : found;
   const overall = (question.dimensions.length === 0 ? answer.data[0] : answer.totals) ?? {};
   return {
     rows: isWhole(plan) ? all.slice(offset, offset + limit) : all,
     total: isWhole(plan) ? all.length : Number(answer.rows_before_limit_at_least ?? all.length),
     totals: totalsOf(plan, overall),
     rowsRead: Number(answer.statistics?.rows_read ?? 0),
+    freshAt,
   };
 }
 
