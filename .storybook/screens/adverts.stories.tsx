@@ -200,6 +200,26 @@ export const SelectedOverThePages: Story = {
   },
 };
 
+/** A start says how many of the adverts aren't shown all the same. */
+export const StartedWithoutServing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      listing(many(2, { status: 'stopped' })),
+      http.post('/backend/api/adverts/bulk', () =>
+        HttpResponse.json({
+          results: [1, 2].map((id) => ({ id, ok: true, status: 200, version: 7, serving: id === 1 })),
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Advert 1' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Advert 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    await expect(await screen.findByText('2 adverts started, 1 of them not serving yet')).toBeVisible();
+  },
+};
+
 /** Those that were started are stopped again, unless somebody has changed them since; a refusal leads to its cause. */
 export const UndoesABulkStart: Story = {
   beforeEach: ({ msw }) => {

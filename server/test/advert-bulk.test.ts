@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
+import { createServing } from './delivery-scene.ts';
+import { fund } from './fund.ts';
 import type { Caller, Schemas } from './harness.ts';
 import { createAdvert } from './test-users.ts';
 
@@ -33,7 +35,7 @@ it('starts what it can and gives a reason for each refusal, in the order of the 
   expect(status).toBe(200);
   expect(body.results).toEqual([
     { id: banned, ok: false, status: 400, error: 'cannot start, advert status ban' },
-    { id: stopped, ok: true, status: 200, version: 2 },
+    { id: stopped, ok: true, status: 200, version: 2, serving: false },
     { id: 99_999, ok: false, status: 404, error: 'Not found' },
     { id: waiting, ok: false, status: 400, error: 'cannot start, advert status moderate' },
     { id: running, ok: false, status: 400, error: 'advert already working', unchanged: true },
@@ -64,7 +66,17 @@ it('leaves an advert alone that has changed since the version that an undo names
 it('lets users with the admin panel start adverts in moderation', async () => {
   const id = await advertIn('moderate');
   const { body } = await bulk(scene.testUsers.admin, [id], 'working');
-  expect(body.results).toEqual([{ id, ok: true, status: 200, version: 2 }]);
+  expect(body.results).toEqual([{ id, ok: true, status: 200, version: 2, serving: false }]);
+});
+
+it('says of each started advert whether it is served now', async () => {
+  const owner = await scene.test.createUser();
+  await fund(scene.test.db, owner.id, '100');
+  const { advert } = await createServing(scene.test, owner.id);
+  await scene.write(advert.id, { status: 'stopped' });
+  const waiting = await advertIn('stopped');
+  const { body } = await bulk(scene.testUsers.admin, [advert.id, waiting], 'working');
+  expect(body.results).toMatchObject([{ serving: true }, { serving: false }]);
 });
 
 it.each(['otherAdvertiser', 'otherManager'] as const)('reveals nothing to %s about adverts of others', async (who) => {

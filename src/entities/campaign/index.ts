@@ -11,6 +11,6 @@ export { campaignState } from './model/campaign-state';
 export { type ChangeContext, type DescribedChange, describeChange } from './model/describe-change';
 export { limitPace } from './model/limit-pace';
 export { type LimitUse, limitBar, limitUses, tightestLimit } from './model/limit-uses';
-export { nameReason, tellNotServing } from './model/serving-labels';
+export { nameReason, tellHowManyWait, tellNotServing } from './model/serving-labels';
 export { explainReason, type ServingFix, servingWhy } from './model/serving-why';
 export { CampaignStateLabel } from './ui/campaign-state-label';

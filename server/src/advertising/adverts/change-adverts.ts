@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { refuseInvalidStatus } from './refuse-advert.ts';
+import { readServing } from './started-adverts.ts';
 import { decisionOf, tellAdvertOwner } from './tell-advert-owner.ts';
 import { reviewAfter, writeAdvert } from './write-advert.ts';
 
@@ -34,10 +35,13 @@ export async function changeAdverts(
   const outcomes = await changeEach(ids, log, (id) =>
     changeStatus(deps, actor, id, { status, version: versions?.[id] }),
   );
+  const started = outcomes.flatMap((outcome) => (outcome.ok && status === 'working' ? outcome.done.advert : []));
+  const serving = await readServing(deps.db, started);
   return {
     results: outcomes.map((outcome) => ({
       ...toBulkResult(outcome),
       ...(outcome.ok && { version: outcome.done.advert.version }),
+      ...(outcome.ok && status === 'working' && { serving: serving.has(outcome.id) }),
     })),
     changed: outcomes.flatMap((outcome) => (outcome.ok ? outcome.done : [])),
   };

@@ -37,6 +37,10 @@ const inSentence: Record<Exclude<ServingState, 'serving'>, string> = {
 /** Names a reason in two or three words, for a list in a toast; null for `serving`, which is none. */
 export const nameReason = (code: ServingState): string | null => (code === 'serving' ? null : inSentence[code]);
 
+/** The end of a toast about several that were started: ", 2 of them not serving yet"; empty if all serve. */
+export const tellHowManyWait = (waiting: number): string =>
+  waiting === 0 ? '' : `, ${waiting} of them not serving yet`;
+
 /** The end of a toast about what was started and does not serve: ". Not serving yet: no balance, no ERID"; empty if it does. */
 export const tellNotServing = (reasons: readonly (string | null)[]): string => {
   const named = reasons.filter((reason) => reason !== null);

@@ -1,4 +1,4 @@
-import { nameReason, tellNotServing } from '@/entities/campaign';
+import { nameReason, tellHowManyWait, tellNotServing } from '@/entities/campaign';
 import type { CampaignBulkResult } from '@/shared/api';
 
 /** The end of the toast about campaigns that are started now: why the one isn't serving, or how many are not. */
@@ -8,6 +8,6 @@ export function tellStarted(results: readonly Pick<CampaignBulkResult, 'campaign
   );
   const [first] = waiting;
   if (first === undefined) return '';
-  if (results.length > 1) return `, ${waiting.length} of them not serving yet`;
+  if (results.length > 1) return tellHowManyWait(waiting.length);
   return tellNotServing(first.serving_reasons.map(({ code }) => nameReason(code)));
 }

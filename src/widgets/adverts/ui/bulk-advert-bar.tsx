@@ -1,5 +1,5 @@
 import { type Advert, advertQueries } from '@/entities/advert';
-import { campaignQueries } from '@/entities/campaign';
+import { campaignQueries, tellHowManyWait } from '@/entities/campaign';
 import { undoStatus } from '@/features/change-advert-status';
 import { type AdvertBulk, type BulkResult, changeAdverts } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
@@ -32,8 +32,10 @@ export function BulkAdvertBar({ adverts, onDone }: BulkAdvertBarProps) {
       writtenAdverts: (results: readonly BulkResult[]) =>
         results.flatMap(({ id, version }) => (version === undefined ? [] : [{ id, version }])),
     },
-    success: ({ status, versions }, changed) =>
-      `${formatCount(versions === undefined ? changed.length : Object.keys(versions).length, 'advert')} ${words[status]}`,
+    success: ({ status, versions }, changed, results) => {
+      const count = versions === undefined ? changed.length : Object.keys(versions).length;
+      return `${formatCount(count, 'advert')} ${words[status]}${tellWaiting(results)}`;
+    },
     inverse: ({ status }, changed, results): Step | null => {
       const back = changed.flatMap(({ id, status: before }) => (undoStatus(before, status) === null ? [] : [id]));
       const known = results.filter(({ id }) => back.includes(id)).map(({ id, version = 0 }) => [id, version]);
@@ -54,6 +56,12 @@ export function BulkAdvertBar({ adverts, onDone }: BulkAdvertBarProps) {
       {dialog}
     </>
   );
+}
+
+/** The end of the toast about adverts that are started: how many of them aren't shown all the same. */
+function tellWaiting(results: readonly BulkResult[]): string {
+  const waiting = results.filter(({ serving }) => serving === false).length;
+  return waiting > 0 && results.length === 1 ? ', not serving yet' : tellHowManyWait(waiting);
 }
 
 const words = { working: 'started', stopped: 'stopped' } as const;

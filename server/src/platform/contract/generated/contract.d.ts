@@ -4085,6 +4085,11 @@ export interface components {
              * @example 4
              */
             version?: number;
+            /**
+             * @description Of a started advert: whether nothing keeps it from being shown.
+             * @example true
+             */
+            serving?: boolean;
         };
         BulkResults: {
             /** @description One result for each id, in the same order. */

@@ -37,4 +37,6 @@ export interface BulkResult {
      * @maximum 2147483647
      */
   version?: number;
+  /** Of a started advert: whether nothing keeps it from being shown. */
+  serving?: boolean;
 }

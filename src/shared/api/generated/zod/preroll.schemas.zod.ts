@@ -1112,7 +1112,8 @@ export const BulkResult = zod.object({
   "status": zod.int().min(bulkResultStatusMin).max(bulkResultStatusMax).describe('The status that a call for this record alone would have had.'),
   "error": zod.string().optional().describe('The reason for the refusal.'),
   "unchanged": zod.boolean().optional().describe('True if it was refused only because the record has become this already.'),
-  "version": zod.int().min(1).max(bulkResultVersionMax).optional().describe('The version after the change, for adverts and users.')
+  "version": zod.int().min(1).max(bulkResultVersionMax).optional().describe('The version after the change, for adverts and users.'),
+  "serving": zod.boolean().optional().describe('Of a started advert: whether nothing keeps it from being shown.')
 }).describe('The result for one of several records of a bulk call.');
 
 export type BulkResult = zod.input<typeof BulkResult>;
