@@ -70,6 +70,34 @@ export const Rights: Story = {
   },
 };
 
+/** Who loses the manager cabinet keeps no clients: the form asks who takes them over. */
+export const ClientsTakenOver: Story = {
+  args: { path: '/admin/users/8?tab=rights' },
+  beforeEach: ({ msw }) => {
+    const user = other({ support_panels: ['manager', 'advertiser'] });
+    msw.use(
+      getGetUserMockHandler({ ...user, owned: { ...user.owned, clients: 7 } }),
+      http.patch('/backend/api/users/8', async ({ request }) => {
+        const { support_panels: panels, ...rest } = (await request.json()) as Record<string, unknown>;
+        const isAsked = String(panels) === 'advertiser' && rest.clients_to === null && !('clients' in rest);
+        return isAsked
+          ? HttpResponse.json({ ...user, support_panels: panels, version: user.version + 1 })
+          : HttpResponse.json({ error: 'Something else' }, { status: 400 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cabinet = await canvas.findByRole('checkbox', { name: 'Manager' });
+    await expect(canvas.queryByText('Who takes 7 clients over?')).toBeNull();
+    await userEvent.click(cabinet);
+    await expect(await canvas.findByText('Who takes 7 clients over?')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^New manager/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^They stay without a manager/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Changes saved')).toBeVisible();
+  },
+};
+
 export const LegalData: Story = {
   tags: ['nightly'],
   args: { path: '/admin/users/8?tab=legal' },

@@ -417,6 +417,25 @@ describe('deleting a user', () => {
     expect((await people.admin.call('GET', `users/${client.id}`)).body).toMatchObject({ manager_id: user.id });
   });
 
+  it('keeps the manager cabinet until somebody takes the clients over, or nobody is to', async () => {
+    for (const hasHeir of [true, false]) {
+      const user = await test.createUser({ supportPanels: ['manager', 'advertiser'] });
+      const client = await test.createUser({ managerId: user.id });
+      const heir = await test.createUser({ supportPanels: ['manager'] });
+      const change = { support_panels: ['advertiser'], version: user.version };
+      const patch = (body: object) => people.admin.call<Refused>('PATCH', `users/${user.id}`, body);
+      const refused = await patch(change);
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        { clients_to: ['Choose who takes the clients over, or leave them without a manager'] },
+      ]);
+      expect((await people.admin.call('GET', `users/${client.id}`)).body).toMatchObject({ manager_id: user.id });
+      const to = hasHeir ? heir.id : null;
+      expect((await patch({ ...change, clients_to: to })).status).toBe(200);
+      expect((await people.admin.call('GET', `users/${client.id}`)).body).toMatchObject({ manager_id: to });
+    }
+  });
+
   const both: Heir = { supportPanels: ['advertiser', 'webmaster'] };
 
   it.each<[string, Heir | number | undefined, string]>([

@@ -6,6 +6,7 @@ export { describeUserChange } from './model/describe-user-change';
 export { nameUserChange } from './model/name-user-change';
 export type { User } from './model/user';
 export { legalFormLabels, panelLabels, userLabels, userStatusLabels } from './model/user-labels';
+export { ClientTakeover } from './ui/client-takeover';
 export { ManagerField } from './ui/manager-field';
 export { OwnerField } from './ui/owner-field';
 export { UserStatusBadge } from './ui/user-status-badge';

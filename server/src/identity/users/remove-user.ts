@@ -1,7 +1,6 @@
 import { refuseUserRemoval } from '@preroll/rules/user/user-removal';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { writeMoney } from '../../money/documents/amount-format.ts';
-import type { Actor } from '../../platform/access/viewer.ts';
 import { writeChanges } from '../../platform/changes/write-changes.ts';
 import { invalid, refused } from '../../platform/contract/api-error.ts';
 import type { operations } from '../../platform/contract/generated/contract.d.ts';
@@ -12,11 +11,10 @@ import { nextVersion } from '../../platform/records/versioned-records.ts';
 import { endRecoveryKeys } from '../auth/recovery-keys.ts';
 import { endSessions } from '../auth/session-store.ts';
 import { lockAdmins, refuseFlag, refuseOwnRights } from './admins.ts';
-import { refuseManager } from './change-user.ts';
 import { countMoneyUnderWay } from './money-under-way.ts';
 import { readOpenBalances } from './open-balances.ts';
 import { archiveOwned, transferOwned } from './owned-records.ts';
-import { another } from './transfer-rules.ts';
+import { passClients } from './pass-clients.ts';
 import { lockUser } from './user-queries.ts';
 
 /**
@@ -59,26 +57,4 @@ async function refuseBalance(tx: Transaction, userId: number): Promise<void> {
   const amounts = open.map(({ amount, ...unit }) => writeMoney(amount, unit)).join(', ');
   if (open.length > 0)
     throw invalid({ with_balance: [`There is a balance of ${amounts}: settle it, or agree to leave it`] });
-}
-
-async function passClients(tx: Transaction, viewer: Actor, { from, to }: { from: number; to: number | null }) {
-  if (to === from) throw invalid({ clients_to: [another] });
-  await refuseManager(tx, to, { field: 'clients_to' });
-  const passed = await tx
-    .update(users)
-    // nobody is their own manager
-    .set({
-      managerId: sql`nullif(${to}::integer, ${users.id})`,
-      version: sql`${users.version} + 1`,
-      updatedBy: viewer.user.id,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(users.managerId, from))
-    .returning({ id: users.id, managerId: users.managerId });
-  for (const { id, managerId } of passed)
-    await writeChanges(tx, viewer, {
-      kind: 'user',
-      recordId: id,
-      fields: [{ field: 'manager_id', old: from, new: managerId }],
-    });
 }

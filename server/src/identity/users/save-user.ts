@@ -14,6 +14,7 @@ import { createInvitation, type Invitation } from '../auth/invitations.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { lockAdmins, refuseFlag } from './admins.ts';
 import { type ChangedUser, changeUser, refuseManager, type UserChange } from './change-user.ts';
+import { passClientsOfLost } from './pass-clients.ts';
 import { lockUser, toUserFields } from './user-queries.ts';
 
 type Schemas = components['schemas'];
@@ -50,13 +51,16 @@ export function updateUser(
   db: Db,
   actor: Actor,
   userId: number,
-  { version, ...body }: Schemas['UserUpdate'],
+  { version, clients_to: clientsTo, ...body }: Schemas['UserUpdate'],
 ): Promise<ChangedUser> {
   const change = db.transaction(async (tx) => {
     const admins = await lockAdmins(tx, actor);
     const before = await lockUser(tx, userId);
     refuseStaleEdit(before, version);
-    return changeUser(tx, actor, admins, before, toUserChange(body));
+    const changed = await changeUser(tx, actor, admins, before, toUserChange(body));
+    const [lost, left] = [before.supportPanels, changed.user.supportPanels];
+    await passClientsOfLost(tx, actor, { userId, before: lost, after: left, clientsTo });
+    return changed;
   });
   return unlessDuplicate(change);
 }
@@ -78,7 +82,7 @@ export function updateAccount(
 }
 
 /** Only the fields that the body has. */
-function toUserChange(body: Omit<Schemas['UserUpdate'], 'version'>): UserChange {
+function toUserChange(body: Omit<Schemas['UserUpdate'], 'version' | 'clients_to'>): UserChange {
   const change: { [K in keyof UserChange]: UserChange[K] | undefined } = {
     login: body.login?.toLowerCase(),
     name: body.name,

@@ -19,6 +19,10 @@ const editors = alias(users, 'editors');
 
 const isThere = (userId: number) => and(eq(users.id, userId), ne(users.status, 'deleted'));
 
+/** How many clients a manager has. */
+export const countClients = (db: Db, managerId: number): Promise<number> =>
+  db.$count(users, and(eq(users.managerId, managerId), ne(users.status, 'deleted')));
+
 /**
  * Reads a user, also a deleted one, whose page has the history.
  * @throws ApiError 404
@@ -38,7 +42,7 @@ export async function findUser(db: Db, userId: number) {
     .leftJoin(managers, eq(managers.id, users.managerId))
     .where(eq(users.id, userId));
   const row = requireRow(rows);
-  const clients = await db.$count(users, and(eq(users.managerId, userId), ne(users.status, 'deleted')));
+  const clients = await countClients(db, userId);
   const money = await readOpenBalances(db, userId);
   return { ...row, owned: { ...row.owned, clients, money, ...(await countMoneyUnderWay(db, userId)) } };
 }

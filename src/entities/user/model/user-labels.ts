@@ -36,6 +36,8 @@ export const userLabels = {
   is_admin: 'Admin rights',
   folders_enabled: 'Folders',
   manager_id: 'Manager',
+  clients: 'Clients',
+  clients_to: 'New manager',
   phone: 'Phone',
   legal_form: 'Legal form',
   legal_name: 'Legal name',

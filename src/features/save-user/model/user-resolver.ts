@@ -1,5 +1,6 @@
 import { refuseUser } from '@preroll/rules/user/user';
 import type { Resolver } from 'react-hook-form';
+import * as z from 'zod';
 import type { UserUpdate as UserUpdateDto } from '@/shared/api';
 import { UserCreate, UserUpdate } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
@@ -12,9 +13,16 @@ export const newUserResolver: Resolver<UserCreate, unknown, UserCreate> = (value
 const checkNew = withRules<UserCreate, UserCreate>(contractResolver(UserCreate), refuseUser);
 
 /** The fields of a user that one form edits. */
-export type UserSection = Omit<UserUpdateDto, 'version' | 'status' | 'status_reason'>;
+export type UserSection = Omit<UserUpdateDto, 'version' | 'status' | 'status_reason'> & {
+  /** What becomes of the clients of a user who loses the manager cabinet. */
+  clients?: z.output<typeof takeover> | undefined;
+};
 
-const section = UserUpdate.omit({ version: true, status: true, status_reason: true });
+const takeover = z.enum(['transfer', 'release']);
+
+const section = UserUpdate.omit({ version: true, status: true, status_reason: true }).extend({
+  clients: takeover.optional(),
+});
 
 /** Validates some of a user's fields; those that the form doesn't have are not checked. */
 export const userSectionResolver: Resolver<UserSection, unknown, UserSection> = (values, ...others) =>

@@ -1,9 +1,10 @@
 import { hasAdminPanel } from '@preroll/rules/user/admin';
+import { leavesClients } from '@preroll/rules/user/client-takeover';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { $actsAsModerator } from '@/entities/session';
-import { ManagerField, panelLabels, userLabels } from '@/entities/user';
+import { ClientTakeover, ManagerField, panelLabels, userLabels } from '@/entities/user';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { SwitchField } from '@/shared/ui/field';
 
@@ -14,14 +15,17 @@ interface RightsFieldsProps {
   userId?: number;
   /** The manager until now, whose name is shown without a search. */
   manager?: { id: number; name: string } | undefined;
+  /** The cabinets until now, and how many clients there are; undefined for a new user. */
+  managed?: { panels: readonly string[]; clients: number };
   /** Why the rights can't be changed. */
   lockedReason?: string | undefined;
 }
 
 /** Cabinets, admin rights and manager of a user. */
-export function RightsFields({ userId, manager, lockedReason }: RightsFieldsProps) {
+export function RightsFields({ userId, manager, managed, lockedReason }: RightsFieldsProps) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name: 'support_panels' });
+  const after = Array.isArray(chosen) ? chosen.map(String) : [];
   const mayGiveFlag = useUnit($actsAsModerator);
   const hasPanel = Array.isArray(chosen) && hasAdminPanel({ supportPanels: chosen });
   const flagReason = mayGiveFlag ? undefined : 'Only users with admin rights can give them';
@@ -40,6 +44,9 @@ export function RightsFields({ userId, manager, lockedReason }: RightsFieldsProp
         disabledReason={lockedReason}
         required
       />
+      {userId !== undefined && managed && leavesClients({ ...managed, before: managed.panels, after }) && (
+        <ClientTakeover userId={userId} clients={managed.clients} />
+      )}
       <SwitchField
         name="is_admin"
         label={userLabels.is_admin}

@@ -17,7 +17,9 @@ import { type UserSection, userSectionResolver } from '../model/user-resolver';
 interface UserSectionFormProps {
   user: UserDetail;
   /** The fields that the form has. */
-  fields: readonly (keyof UserSection)[];
+  fields: readonly (keyof UserSection & keyof UserDetail)[];
+  /** Values of fields that the record doesn't have. */
+  initial?: UserSection;
   /** Accessible name of the form. */
   label: string;
   save: (values: UserSection & { version: number }) => Promise<UserDetail>;
@@ -29,9 +31,20 @@ interface UserSectionFormProps {
 }
 
 /** Edits some fields of a user. Concurrent changes by others are neither lost nor overwritten unnoticed. */
-export function UserSectionForm({ user, fields, label, save, onSaved, readChanges, children }: UserSectionFormProps) {
-  const toFormValues = (record: UserDetail): UserSection =>
-    Object.fromEntries(fields.map((field) => [field, record[field]]));
+export function UserSectionForm({
+  user,
+  fields,
+  initial,
+  label,
+  save,
+  onSaved,
+  readChanges,
+  children,
+}: UserSectionFormProps) {
+  const toFormValues = (record: UserDetail): UserSection => ({
+    ...initial,
+    ...Object.fromEntries(fields.map((field) => [field, record[field]])),
+  });
   const form = useForm({ ...formBehaviour, resolver: userSectionResolver, defaultValues: toFormValues(user) });
   const edited = useEditedRecord(form, user, toFormValues);
   const { base, saved } = edited;

@@ -5712,6 +5712,11 @@ export interface components {
             support_panels?: components["schemas"]["SupportPanel"][];
             /** @example false */
             is_admin?: boolean;
+            /**
+             * @description Required where a user with clients loses the manager cabinet: the manager who takes them over, or null for none.
+             * @example 3
+             */
+            clients_to?: number | null;
             /** @example true */
             folders_enabled?: boolean;
             /** @example 3 */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
-import { ManagerField, userQueries } from '@/entities/user';
+import { ClientTakeover, userQueries } from '@/entities/user';
 import { removeUser, type UserDetail } from '@/shared/api';
 import { formatAmount, formatCount } from '@/shared/lib/format';
 import { contractResolver } from '@/shared/lib/forms';
@@ -51,11 +51,6 @@ const choices = [
     description: 'Serving stops for good: what a deleted user owns can no longer be restored',
   },
   { value: 'transfer', label: 'Give to another user', description: 'Serving goes on as before' },
-];
-
-const clientChoices = [
-  { value: 'transfer', label: 'Another manager takes them over', description: 'Their new manager sees them at once' },
-  { value: 'release', label: 'They stay without a manager', description: 'Only admins see them then' },
 ];
 
 const route = getRouteApi('/$cabinet/users/$userId');
@@ -114,7 +109,7 @@ function RemovalForm({ user, onClose }: RemoveUserDialogProps) {
       with_balance: false,
     } as z.input<typeof schema>,
   });
-  const [owned, takeover] = useWatch({ control: form.control, name: ['owned', 'clients'] });
+  const owned = useWatch({ control: form.control, name: 'owned' });
   const { mutateAsync: remove } = useMutation({
     meta: { hasForm: true, success: `${user.name} deleted` },
     mutationFn: (values: RemovalValues) => removeUser(user.id, paramsOf(values)),
@@ -159,17 +154,7 @@ function RemovalForm({ user, onClose }: RemoveUserDialogProps) {
           )}
         </>
       )}
-      {clients > 0 && (
-        <>
-          <RadioCards
-            name="clients"
-            label={`Who takes ${formatCount(clients, 'client')} over?`}
-            options={clientChoices}
-            required
-          />
-          {takeover === 'transfer' && <ManagerField name="clients_to" label="New manager" userId={user.id} required />}
-        </>
-      )}
+      {clients > 0 && <ClientTakeover userId={user.id} clients={clients} />}
       {money.length > 0 && (
         <CheckboxField
           name="with_balance"

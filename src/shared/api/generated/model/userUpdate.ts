@@ -31,6 +31,13 @@ export interface UserUpdate {
   status_reason?: StatusReason;
   support_panels?: SupportPanel[];
   is_admin?: boolean;
+  /**
+     * Required where a user with clients loses the manager cabinet: the manager who takes them over, or null for none.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  clients_to?: number | null;
   folders_enabled?: boolean;
   /**
      * @minimum 1

@@ -2439,6 +2439,8 @@ export const UserBulk = zod.object({
 export type UserBulk = zod.input<typeof UserBulk>;
 export type UserBulkOutput = zod.output<typeof UserBulk>;
 
+export const userUpdateClientsToMax = 2147483647;
+
 export const userUpdateManagerIdMax = 2147483647;
 
 export const userUpdateCurrencyMax = 3;
@@ -2456,6 +2458,7 @@ export const UserUpdate = zod.object({
   "status_reason": StatusReason.optional(),
   "support_panels": zod.array(SupportPanel).optional(),
   "is_admin": zod.boolean().optional(),
+  "clients_to": zod.int().min(1).max(userUpdateClientsToMax).nullish().describe('Required where a user with clients loses the manager cabinet: the manager who takes them over, or null for none.'),
   "folders_enabled": zod.boolean().optional(),
   "manager_id": zod.int().min(1).max(userUpdateManagerIdMax).nullish(),
   "phone": Phone.optional(),

@@ -1,0 +1,64 @@
+import { leavesClients, TAKEOVER_REQUIRED } from '@preroll/rules/user/client-takeover';
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/access/viewer.ts';
+import { writeChanges } from '../../platform/changes/write-changes.ts';
+import { invalid } from '../../platform/contract/api-error.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { users } from '../../platform/db/schema.ts';
+import { refuseManager } from './change-user.ts';
+import { another } from './transfer-rules.ts';
+import { countClients } from './user-queries.ts';
+
+interface Takeover {
+  from: number;
+  /** Null if the clients stay without a manager. */
+  to: number | null;
+}
+
+/**
+ * Gives the clients of a manager to another one, or to none.
+ * @throws ApiError 422 for a new manager who is none, or the same
+ */
+export async function passClients(tx: Transaction, viewer: Actor, { from, to }: Takeover): Promise<void> {
+  if (to === from) throw invalid({ clients_to: [another] });
+  await refuseManager(tx, to, { field: 'clients_to' });
+  const passed = await tx
+    .update(users)
+    // nobody is their own manager
+    .set({
+      managerId: sql`nullif(${to}::integer, ${users.id})`,
+      version: sql`${users.version} + 1`,
+      updatedBy: viewer.user.id,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.managerId, from))
+    .returning({ id: users.id, managerId: users.managerId });
+  for (const { id, managerId } of passed)
+    await writeChanges(tx, viewer, {
+      kind: 'user',
+      recordId: id,
+      fields: [{ field: 'manager_id', old: from, new: managerId }],
+    });
+}
+
+interface LostCabinet {
+  userId: number;
+  before: readonly string[];
+  after: readonly string[];
+  /** Undefined if the call doesn't say. */
+  clientsTo: number | null | undefined;
+}
+
+/**
+ * Passes the clients of a user who loses the manager cabinet on.
+ * @throws ApiError 422 if the call doesn't say who gets them
+ */
+export async function passClientsOfLost(
+  tx: Transaction,
+  viewer: Actor,
+  { userId, before, after, clientsTo }: LostCabinet,
+): Promise<void> {
+  if (!leavesClients({ before, after, clients: await countClients(tx, userId) })) return;
+  if (clientsTo === undefined) throw invalid({ clients_to: [TAKEOVER_REQUIRED] });
+  await passClients(tx, viewer, { from: userId, to: clientsTo });
+}
