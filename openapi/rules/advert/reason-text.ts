@@ -2,8 +2,8 @@ const LEAST = 3;
 const MOST = 500;
 
 /**
- * What is wrong with the reason of a ban, a lock, or the return of an advert, as a sentence; null when nothing is. Blanks
- * around it don't count.
+ * What is wrong with the reason of a ban, a lock, a rejection, or the return of an advert, as a sentence; null when
+ * nothing is. Blanks around it don't count.
  */
 export function refuseReasonText(reason: string | null | undefined): string | null {
   const { length } = [...(reason ?? '').trim()];

@@ -13,9 +13,9 @@ import { formatAmount } from '@/shared/lib/format';
 import { Button, onFirstClick } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { RowMenu } from '@/shared/ui/menu';
+import { ReasonDialog } from '@/shared/ui/reason-dialog';
 import { actionLabels, questionBefore } from '../model/action-texts';
 import { PaidDialog } from './paid-dialog';
-import { RejectDialog } from './reject-dialog';
 import { RevertDialog } from './revert-dialog';
 
 const route = getRouteApi('/$cabinet/finances/$transactionId');
@@ -90,7 +90,14 @@ export function TransactionActions({ transaction }: { transaction: TransactionDe
         />
       )}
       {dialog === 'rejected' && (
-        <RejectDialog onSubmit={(reason) => explain.mutateAsync({ status: 'rejected', reason })} onClose={close} />
+        <ReasonDialog
+          title="Reject this payment?"
+          name="reason"
+          help="The client reads it"
+          submitLabel="Reject"
+          onSubmit={(reason) => explain.mutateAsync({ status: 'rejected', reason })}
+          onClose={close}
+        />
       )}
       {dialog === 'revert' && (
         <RevertDialog
