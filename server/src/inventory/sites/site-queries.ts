@@ -1,4 +1,4 @@
-import { and, type Column, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
@@ -13,7 +13,7 @@ const twins = alias(sites, 'twins');
 const { searchText: _, ...columns } = getTableColumns(sites);
 
 /** The domain with `www.`, or without it if it has it. */
-const twinDomain = (domain: Column) =>
+export const twinDomain = (domain: SQLWrapper) =>
   sql`case when starts_with(${domain}, 'www.') then substr(${domain}, 5) else 'www.' || ${domain} end`;
 
 /** Limits a query to the sites in the actor's scope. */

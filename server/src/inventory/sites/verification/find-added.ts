@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/access/viewer.ts';
 import { type FieldErrors, invalid } from '../../../platform/contract/api-error.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { sites } from '../../../platform/db/schema.ts';
+import { twinDomain } from '../site-queries.ts';
 
 /** Does not say whose it is. */
 const taken: FieldErrors = { domain: ['This domain has been added already. If it is yours, write to your manager'] };
@@ -25,11 +26,16 @@ export async function findAdded(db: Db, actor: Actor, domain: string): Promise<{
 
 /** Finds the site in the actor's scope whose domain differs from this one only by `www.`; null if none has. */
 export async function findTwin(db: Db, actor: Actor, domain: string): Promise<{ id: number; name: string } | null> {
-  const twin = domain.startsWith('www.') ? domain.slice(4) : `www.${domain}`;
   const [found] = await db
     .select({ id: sites.id, name: sites.name })
     .from(sites)
-    .where(and(eq(sites.domain, twin), ne(sites.status, 'deleted'), ownedWithin(actor, sites.ownerId)));
+    .where(
+      and(
+        eq(sites.domain, twinDomain(sql`${domain}::text`)),
+        ne(sites.status, 'deleted'),
+        ownedWithin(actor, sites.ownerId),
+      ),
+    );
   return found ?? null;
 }
 
