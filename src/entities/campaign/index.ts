@@ -12,5 +12,5 @@ export { type ChangeContext, type DescribedChange, describeChange } from './mode
 export { limitPace } from './model/limit-pace';
 export { type LimitUse, limitBar, limitUses, tightestLimit } from './model/limit-uses';
 export { nameReason, tellHowManyWait, tellNotServing } from './model/serving-labels';
-export { explainReason, type ServingFix, servingWhy } from './model/serving-why';
+export { explainReason, resumingAction, type ServingFix, servingWhy } from './model/serving-why';
 export { CampaignStateLabel } from './ui/campaign-state-label';

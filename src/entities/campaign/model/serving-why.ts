@@ -65,17 +65,20 @@ const explainLimit: Explain = ({ of, limit }, campaign) => {
   };
 };
 
-const pauses: Partial<Record<Campaign['status'], Explained>> = {
-  archive: { sentence: 'The campaign is archived.', brief: '', action: 'restore' },
-  deleted: { sentence: 'The campaign is deleted.', brief: '' },
-};
+/** The action that ends the pause of a campaign. */
+export const resumingAction = (status: Campaign['status']) => (status === 'archive' ? 'restore' : 'start');
+
+const pauses: Partial<Record<Campaign['status'], string>> = { archive: 'archived', deleted: 'deleted' };
 
 const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
   locked: () => ({ sentence: 'The campaign is locked. A manager can unlock it.', brief: '' }),
   owner_locked: () => ({ sentence: "The owner's account is locked.", brief: '' }),
   owner_deleted: () => ({ sentence: "The owner's account is deleted.", brief: '' }),
-  paused_self: (_, { status }) =>
-    pauses[status] ?? { sentence: 'The campaign is stopped.', brief: '', action: 'start' },
+  paused_self: (_, { status }) => ({
+    sentence: `The campaign is ${pauses[status] ?? 'stopped'}.`,
+    brief: '',
+    ...(status !== 'deleted' && { action: resumingAction(status) }),
+  }),
   paused_parent: (_, campaign) => ({
     sentence: `The ${groupOf(campaign)} is stopped.`,
     brief: campaign.groupName ?? '',
