@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { ServingReason } from '@/shared/api';
 import {
   getListAdvertsByCampaignMockHandler,
   getListAdvertsByCampaignResponseMock,
@@ -10,7 +11,6 @@ import {
   getGetCampaignResponseMock,
   getListCampaignChangesResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
-import type { ServingReason } from '@/shared/api';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
 import { Screen } from './screen';
