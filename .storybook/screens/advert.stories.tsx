@@ -56,6 +56,16 @@ export const OnModeration: Story = {
   },
 };
 
+/** The label stands over the video, as viewers see it. */
+export const Labelled: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...withAdvert({ loading_status: 'ready' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Реклама · ${detail.advertiser} · ${detail.ordAdvert?.erid}`)).toBeVisible();
+  },
+};
+
 export const BrokenVideo: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...withAdvert({ loading_status: 'error' }));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adverts, folders, ordAdverts } from '../src/platform/db/schema.ts';
+import { adverts, folders, ordAdverts, users } from '../src/platform/db/schema.ts';
 import { type Advert, type AdvertScene, renditions, startAdvertScene } from './advert-scene.ts';
 import { createAdvert, createCampaign } from './test-users.ts';
 
@@ -9,6 +9,17 @@ beforeAll(async () => {
   scene = await startAdvertScene();
 });
 afterAll(() => scene.test.close());
+
+it('has the legal name of its advertiser, or else the name', async () => {
+  const { test, testUsers, campaign } = scene;
+  const { id } = await createAdvert(testUsers.advertiser, { ads_id: campaign.id });
+  const rename = (legalName: string) =>
+    test.db.update(users).set({ name: 'Nadia', legalName }).where(eq(users.id, testUsers.advertiser.userId));
+  await rename('Spring shop LLC');
+  expect((await scene.read(id)).advertiser).toBe('Spring shop LLC');
+  await rename('');
+  expect((await scene.read(id)).advertiser).toBe('Nadia');
+});
 
 describe('a copy', () => {
   it('is in moderation, in the other campaign, without ERID, ban and restrictions', async () => {

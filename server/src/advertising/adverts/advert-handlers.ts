@@ -8,6 +8,7 @@ import { toAdsTargeting } from '../targeting/targeting.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { toAdvertBody, toOrdAdvertBody } from './advert-body.ts';
 import { findAdvert, listAdvertsOf } from './advert-queries.ts';
+import { advertiserName } from './advertiser-name.ts';
 import { changeAdverts } from './change-adverts.ts';
 import { copyAdvert } from './copy-advert.ts';
 import { type ChangedAdvert, createAdvert } from './create-advert.ts';
@@ -75,9 +76,10 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
     },
 
     async getAdvert({ viewer, params: { advertId } }) {
-      const { advert, ordAdvert, campaign } = await findAdvert(db, viewer, advertId);
+      const { advert, ordAdvert, campaign, owner } = await findAdvert(db, viewer, advertId);
       const body = {
         advert: toAdvertBody(advert),
+        advertiser: advertiserName(owner),
         ordAdvert: ordAdvert && toOrdAdvertBody(ordAdvert),
         ads: toAdsTargeting(campaign.id, campaign.targeting),
       };

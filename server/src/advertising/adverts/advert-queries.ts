@@ -32,9 +32,13 @@ export async function listAdvertsOf(db: Db, campaignId: number): Promise<AdvertR
  */
 export async function findAdvert(db: Db, actor: Actor, advertId: number) {
   const rows = await db
-    .select({ advert: adverts, ordAdvert: ordAdverts, campaign: campaigns })
+    .select({
+      ...{ advert: adverts, ordAdvert: ordAdverts, campaign: campaigns },
+      owner: { name: users.name, legalName: users.legalName },
+    })
     .from(adverts)
     .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+    .innerJoin(users, eq(users.id, campaigns.ownerId))
     .leftJoin(ordAdverts, eq(ordAdverts.advertId, adverts.id))
     .where(and(visibleAdverts(actor), eq(adverts.id, advertId)));
   return requireRow(rows);

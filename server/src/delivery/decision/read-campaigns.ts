@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { advertiserName } from '../../advertising/adverts/advertiser-name.ts';
 import { hasErid } from '../../advertising/campaigns/campaign-facts.ts';
 import { compileInPieces } from '../../advertising/targeting/refused-by.ts';
 import { withDefaults } from '../../advertising/targeting/targeting.ts';
@@ -121,7 +122,7 @@ async function toIndexedCampaign(
   // nothing is asked of one that is not started
   const compiled = isStarted ? await compileInPieces(withDefaults(row.targeting), limited.timezone) : [];
   const isSchedule = (rule: string) => rule === 'active_hours' || rule === 'active_weekdays';
-  const advertiser = row.owner.legalName || row.owner.name;
+  const advertiser = advertiserName(row.owner);
   const shown = working.flatMap((advert) => {
     const rate = rateOf(limited.payModel, measured.get(advert.id));
     return toIndexedAdvert(advert, { advertiser, publicUrl, rate }) ?? [];

@@ -52,8 +52,8 @@ const byName = (one: Advert, other: Advert) => one.name.localeCompare(other.name
 
 /** Reads an advert with its registration from the server, bypassing the cache. */
 export async function readAdvert(advertId: number, signal?: AbortSignal) {
-  const { advert, ordAdvert } = await getAdvert(advertId, signal && { signal });
-  return { advert: toAdvert(advert), registration: ordAdvert && toRegistration(ordAdvert) };
+  const { advert, advertiser, ordAdvert } = await getAdvert(advertId, signal && { signal });
+  return { advert: toAdvert(advert), advertiser, registration: ordAdvert && toRegistration(ordAdvert) };
 }
 
 /** Keys nest: invalidating `lists()` covers every list, `all()` everything about adverts. */

@@ -18,26 +18,50 @@ const Waiting = chakra('div', {
   },
 });
 
+const Labelled = chakra('div', { base: { position: 'relative' } });
+
+/** As the publisher's code draws it, `server/src/delivery/player/player.js`; here presses go through to the video. */
+const Label = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    left: '2',
+    maxW: 'calc(100% - {spacing.4})',
+    px: '2.5',
+    py: '1.5',
+    borderRadius: 'sm',
+    bg: 'scrim',
+    color: 'text.onSolid',
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+  },
+});
+
 interface CreativePlayerProps {
   creative: AdvertCreative;
   /** The advert's name. */
   name: string;
+  /** What viewers see over the video. */
+  label?: string;
   /** The player, while there is something to play. */
   ref?: Ref<VideoPlayerHandle>;
 }
 
 /** Plays the advert's video, or shows its processing status until it is ready. */
-export function CreativePlayer({ creative, name, ref }: CreativePlayerProps) {
+export function CreativePlayer({ creative, name, label, ref }: CreativePlayerProps) {
   const status = loadingStatusLabels[creative.loadingStatus];
   if (creative.loadingStatus === 'ready')
     return (
-      <VideoPlayer
-        ref={ref}
-        hls={creative.hls}
-        mp4={creative.mp4}
-        poster={creative.poster}
-        label={`Video of ${name}`}
-      />
+      <Labelled>
+        <VideoPlayer
+          ref={ref}
+          hls={creative.hls}
+          mp4={creative.mp4}
+          poster={creative.poster}
+          label={`Video of ${name}`}
+        />
+        {label !== undefined && <Label lang="ru">{label}</Label>}
+      </Labelled>
     );
   if (creative.loadingStatus === 'error')
     return (

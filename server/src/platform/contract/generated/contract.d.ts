@@ -5186,6 +5186,11 @@ export interface components {
         };
         AdvertDetail: {
             advert: components["schemas"]["Advert"];
+            /**
+             * @description The name that viewers see over the advert.
+             * @example Spring shop LLC
+             */
+            advertiser: string;
             ordAdvert: components["schemas"]["OrdAdvert"] | null;
             ads: components["schemas"]["AdsTargeting"] | null;
         };

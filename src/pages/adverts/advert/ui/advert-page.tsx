@@ -8,7 +8,7 @@ import { EditAdvertForm } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertMenu } from '@/widgets/adverts';
-import { CreativePlayer } from '@/widgets/creative-player';
+import { CreativePlayer, writeAdvertLabel } from '@/widgets/creative-player';
 import { AdvertFacts } from './advert-facts';
 import { AdvertFigures } from './advert-figures';
 import { AdvertFunnel } from './advert-funnel';
@@ -45,7 +45,7 @@ export function AdvertPage() {
   const { cabinet, advertId } = route.useParams();
   const navigate = route.useNavigate();
   const { data } = useSuspenseQuery(advertQueries.detail(advertId));
-  const { advert, registration } = data;
+  const { advert, advertiser, registration } = data;
   const { creative } = advert;
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(advert.campaignId));
 
@@ -73,7 +73,13 @@ export function AdvertPage() {
       <ModerationResult advert={advert} />
       <AdvertServing cabinet={cabinet} advert={advert} registration={registration} campaign={campaign} />
       <Overview data-unseen={(isUnseen && creative.source !== null) || undefined}>
-        {creative.source && <CreativePlayer creative={creative} name={advert.name} />}
+        {creative.source && (
+          <CreativePlayer
+            creative={creative}
+            name={advert.name}
+            label={writeAdvertLabel(advertiser, registration?.erid ?? null)}
+          />
+        )}
         {!isUnseen && (
           <div data-figures="">
             <AdvertFigures advert={advert} timezone={campaign.timezone} />

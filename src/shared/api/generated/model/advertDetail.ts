@@ -16,6 +16,8 @@ import type { OrdAdvert } from './ordAdvert.ts';
 
 export interface AdvertDetail {
   advert: Advert;
+  /** The name that viewers see over the advert. */
+  advertiser: string;
   ordAdvert: OrdAdvert | null;
   ads: AdsTargeting | null;
 }

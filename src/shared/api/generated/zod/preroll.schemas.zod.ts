@@ -1995,6 +1995,7 @@ export type OrdAdvertOutput = zod.output<typeof OrdAdvert>;
 
 export const AdvertDetail = zod.object({
   "advert": Advert,
+  "advertiser": zod.string().describe('The name that viewers see over the advert.'),
   "ordAdvert": zod.union([OrdAdvert,zod.null()]),
   "ads": zod.union([AdsTargeting,zod.null()])
 });
