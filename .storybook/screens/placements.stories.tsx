@@ -1,8 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   getChangePlacementsMockHandler,
+  getExplainPlacementMockHandler,
+  getExplainPlacementResponseMock,
   getGetPlacementMockHandler,
   getListPlacementsMockHandler,
   getListPlacementsResponseMock,
@@ -88,6 +90,33 @@ export const Page: Story = {
       'https://ads.example/vast?placement=21&page=[PAGEURL]&cb=[CACHEBUSTING]',
     );
     await expect(await context.canvas.findByRole('list', { name: /^History of/ })).toHaveTextContent('Floor price');
+  },
+};
+
+/** A webmaster is told of advertisers; managers, of their clients' campaigns. */
+export const ExplainsARequest: Story = {
+  ...page(),
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Test a request' }));
+    await userEvent.click(section.getByRole('button', { name: 'Test' }));
+    await expect(await section.findByText('An advert would be shown')).toBeVisible();
+    await expect(section.getByText('Germany')).toBeVisible();
+    const row = within(await section.findByRole('row', { name: /Winter coats/ }));
+    await expect(row.getByText("It does not target the viewer's country, region or city.")).toBeVisible();
+  },
+};
+
+export const ExplainsWhatDoesNotServe: Story = {
+  ...page(),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetPlacementMockHandler(first),
+      getExplainPlacementMockHandler({ ...getExplainPlacementResponseMock(), outcome: 'not_serving' }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Test a request' }));
+    await userEvent.click(section.getByRole('button', { name: 'Test' }));
+    await expect(await section.findByText(/^The placement, its site or its owner is stopped/)).toBeVisible();
   },
 };
 

@@ -30,13 +30,14 @@ export const explainHandlers = ({ db, explain, limits }: Deps): Pick<Handlers, '
   async explainPlacement({ viewer, params: { placementId }, body, request }) {
     await limits.explanations(request);
     await findPlacement(db, viewer, placementId);
-    if (!ipaddr.isValid(body.ip)) throw invalid({ ip: ['Not an IP address'] });
+    const ip = body.ip || request.ip;
+    if (!ipaddr.isValid(ip)) throw invalid({ ip: ['Not an IP address'] });
     // as it is now: the index may still have it as it was a moment ago
     const { value } = await readPlacements(db, eq(placements.id, placementId)).next();
     const placement = expectRow(value === undefined ? [] : [value]);
     const asked = {
-      ip: body.ip,
-      userAgent: body.user_agent,
+      ip,
+      userAgent: body.user_agent || (request.headers['user-agent'] ?? ''),
       language: request.headers['accept-language'] ?? '',
       page: body.page ?? '',
       at: body.at === undefined ? new Date() : new Date(body.at),

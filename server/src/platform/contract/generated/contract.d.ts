@@ -6584,12 +6584,14 @@ export interface components {
         /** @description A request of a player. */
         ExplanationInput: {
             /**
-             * @description The address of the viewer, IPv4 or IPv6.
+             * @description The address of the viewer, IPv4 or IPv6; the caller's if empty.
+             * @default
              * @example 203.0.113.7
              */
             ip: string;
             /**
-             * @description The browser of the viewer.
+             * @description The browser of the viewer; the caller's if empty.
+             * @default
              * @example Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36
              */
             user_agent: string;

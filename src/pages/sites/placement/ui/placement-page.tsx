@@ -9,6 +9,7 @@ import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { UnfilledRequests } from '@/widgets/unfilled-requests';
 import { EditPlacementForm } from './edit-placement-form';
+import { ExplainSection } from './explain-section';
 import { PlacementHistory } from './placement-history';
 import { TagSection } from './tag-section';
 
@@ -72,6 +73,7 @@ export function PlacementPage() {
           timezone={placement.owner_timezone}
         />
         <TagSection placement={placement} kind={code} />
+        <ExplainSection key={`test ${placement.id}`} placement={placement} cabinet={cabinet} />
         <EditPlacementForm key={placement.id} placement={placement} />
 
         <PlacementHistory placement={placement} />

@@ -16,17 +16,15 @@
  */
 export interface ExplanationInput {
   /**
-     * The address of the viewer, IPv4 or IPv6.
-     * @minLength 2
+     * The address of the viewer, IPv4 or IPv6; the caller's if empty.
      * @maxLength 45
      */
-  ip: string;
+  ip?: string;
   /**
-     * The browser of the viewer.
-     * @minLength 1
+     * The browser of the viewer; the caller's if empty.
      * @maxLength 1000
      */
-  user_agent: string;
+  user_agent?: string;
   /**
      * The address of the page.
      * @maxLength 500

@@ -3126,9 +3126,10 @@ export const PlacementUpdate = zod.object({
 export type PlacementUpdate = zod.input<typeof PlacementUpdate>;
 export type PlacementUpdateOutput = zod.output<typeof PlacementUpdate>;
 
-export const explanationInputIpMin = 2;
+export const explanationInputIpDefault = ``;
 export const explanationInputIpMax = 45;
 
+export const explanationInputUserAgentDefault = ``;
 export const explanationInputUserAgentMax = 1000;
 
 export const explanationInputPageDefault = ``;
@@ -3137,8 +3138,8 @@ export const explanationInputPageMax = 500;
 
 
 export const ExplanationInput = zod.object({
-  "ip": zod.string().min(explanationInputIpMin).max(explanationInputIpMax).describe('The address of the viewer, IPv4 or IPv6.'),
-  "user_agent": zod.string().min(1).max(explanationInputUserAgentMax).describe('The browser of the viewer.'),
+  "ip": zod.string().max(explanationInputIpMax).default(explanationInputIpDefault).describe('The address of the viewer, IPv4 or IPv6; the caller\'s if empty.'),
+  "user_agent": zod.string().max(explanationInputUserAgentMax).default(explanationInputUserAgentDefault).describe('The browser of the viewer; the caller\'s if empty.'),
   "page": zod.string().max(explanationInputPageMax).default(explanationInputPageDefault).describe('The address of the page.'),
   "at": zod.iso.datetime({"offset":true}).optional().describe('The time of the request; now if omitted.')
 }).describe('A request of a player.');

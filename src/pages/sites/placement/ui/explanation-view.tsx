@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { refusalReasons, requestReasons } from '@preroll/rules/delivery/request-reasons';
+import { useQuery } from '@tanstack/react-query';
+import { dictionaryQueries } from '@/entities/dictionary';
+import type { Cabinet } from '@/entities/session';
+import { deviceLabels } from '@/entities/targeting';
+import type { ExplainedCampaign, Explanation } from '@/shared/api';
+import { formatCount } from '@/shared/lib/format';
+import { Banner } from '@/shared/ui/banner';
+import { createColumns, DataTable, RowLink, RowTitle } from '@/shared/ui/data-table';
+import { DescriptionList } from '@/shared/ui/description-list';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', mt: '6' } });
+
+const Advice = chakra('small', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
+
+interface ExplanationViewProps {
+  explanation: Explanation;
+  cabinet: Cabinet;
+}
+
+/** What the server read of a request, what it would answer, and the first refusal of each campaign. */
+export function ExplanationView({ explanation, cabinet }: ExplanationViewProps) {
+  const { campaigns, total, outcome } = explanation;
+  return (
+    <Parts>
+      <Outcome explanation={explanation} />
+      <ReadRequest request={explanation.request} />
+      {outcome !== 'unavailable' && (
+        <DataTable
+          label="Campaigns and why they get the request or not"
+          rows={campaigns}
+          columns={columnsFor(cabinet)}
+          rowKey={keyOf}
+          empty={<EmptyState title="No campaigns">Nobody whom you can see has a campaign yet.</EmptyState>}
+        />
+      )}
+      {total > campaigns.length && (
+        <Advice>{`These came closest; ${formatCount(total - campaigns.length, 'more campaign')} did not.`}</Advice>
+      )}
+    </Parts>
+  );
+}
+
+function Outcome({ explanation: { outcome, campaigns } }: { explanation: Explanation }) {
+  const winner = campaigns.find(({ refusal }) => refusal === null);
+  switch (outcome) {
+    case 'advert':
+      return (
+        <Banner tone="success" title="An advert would be shown">
+          {winner ? `Of ${titleOf(winner)}.` : 'Of a campaign that is not yours to see.'}
+        </Banner>
+      );
+    case 'no_advert':
+      return (
+        <Banner tone="warning" title="No advert would be shown">
+          The table says why, the campaigns that came closest first.
+        </Banner>
+      );
+    default: {
+      const { meaning, forSeller } = requestReasons[outcome];
+      return (
+        <Banner tone="warning" title="No advert would be shown">
+          {[meaning, forSeller].filter(Boolean).join(' ')}
+        </Banner>
+      );
+    }
+  }
+}
+
+const nameOf = (type: 'region' | 'language', code: string | null) =>
+  code === null ? null : new Intl.DisplayNames('en-GB', { type }).of(code);
+
+/** The terms of section 3's targeting, with the words of its dictionaries. */
+function ReadRequest({ request }: Pick<Explanation, 'request'>) {
+  const { data: systems } = useQuery(dictionaryQueries.systems());
+  const { country, device, os, browser, language, page_host: host } = request;
+  const named = (list: readonly { code: string; name: string }[] = [], code: string | null) =>
+    list.find((item) => item.code === code)?.name ?? code;
+  const allSystems = systems && [...systems.desktop_os, ...systems.mobile_os, ...systems.tablet_os];
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Country', value: nameOf('region', country) },
+        { term: 'Device', value: device && (deviceLabels[device as keyof typeof deviceLabels] ?? device) },
+        { term: 'OS', value: named(allSystems, os) },
+        { term: 'Browser', value: named(systems?.browsers, browser) },
+        { term: 'Language', value: nameOf('language', language) },
+        { term: 'Page', value: host },
+      ]}
+    />
+  );
+}
+
+const titleOf = ({ name, domain }: ExplainedCampaign) => name ?? domain ?? '–';
+
+/** A webmaster gets each advertiser once with each reason, and no ids. */
+const keyOf = ({ id, domain, refusal }: ExplainedCampaign) => id ?? `${domain} ${refusal}`;
+
+const column = createColumns<ExplainedCampaign>();
+
+const columnsFor = (cabinet: Cabinet) => [
+  column.accessor(titleOf, {
+    id: 'campaign',
+    header: cabinet === 'webmaster' ? 'Advertiser' : 'Campaign',
+    enableSorting: false,
+    cell: ({ row: { original } }) =>
+      original.id === null ? (
+        titleOf(original)
+      ) : (
+        <RowTitle note={original.domain ?? undefined}>
+          <RowLink to="/$cabinet/campaigns/$campaignId" params={{ cabinet, campaignId: original.id }}>
+            {titleOf(original)}
+          </RowLink>
+        </RowTitle>
+      ),
+  }),
+  column.accessor('refusal', {
+    header: 'Result',
+    enableSorting: false,
+    meta: { width: '11rem' },
+    cell: ({ getValue }) => {
+      const refusal = getValue();
+      return refusal === null ? 'Gets the request' : refusalReasons[refusal].name;
+    },
+  }),
+  column.display({
+    id: 'meaning',
+    header: 'What it means',
+    cell: ({ row: { original } }) => {
+      if (original.refusal === null) return null;
+      const { meaning, forSeller } = refusalReasons[original.refusal];
+      return (
+        <>
+          {meaning}
+          {forSeller && <Advice>{forSeller}</Advice>}
+        </>
+      );
+    },
+  }),
+];
