@@ -64,6 +64,7 @@ import { registerMediaFiles } from './platform/http/media-files.ts';
 import { repairEscapes } from './platform/http/repair-escapes.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { registerStaticFiles } from './platform/http/static-files.ts';
+import { warnOfUnreadProxy } from './platform/http/warn-of-unread-proxy.ts';
 import { type BackgroundTasks, createBackgroundTasks } from './platform/jobs/background-tasks.ts';
 import { type Jobs, openJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
@@ -130,6 +131,7 @@ export async function buildApp({
   });
 
   drainConnections(app);
+  warnOfUnreadProxy(app, config);
   registerErrors(app);
   registerJsonBodies(app);
   await registerSecurity(app, config);

@@ -7,6 +7,7 @@ import { describeEvents } from './events/spool/describe-events.ts';
 import { describeContacts } from './identity/contacts/describe-contacts.ts';
 import { describeIssuer } from './money/documents/issuer.ts';
 import { type Config, ConfigError, httpAddress } from './platform/config/config.ts';
+import { warnOfPlainHttp } from './platform/config/warn-of-plain-http.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
 import { keepHouse } from './platform/db/housekeeping.ts';
@@ -54,12 +55,14 @@ async function run(configured: AppConfig): Promise<void> {
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw error.code === 'EADDRINUSE' ? new ConfigError(portIsTaken(config)) : error;
   });
+  const warning = warnOfPlainHttp(config);
   const origin = httpAddress(config.host, (app.server.address() as AddressInfo).port);
   console.log(
     [
       `Preroll is at ${origin}${config.basePath.slice(0, -1)}`,
       ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
       ...(tryPage === null ? [] : [`An advert plays at ${origin}${tryPage}`]),
+      ...(warning === null ? [] : [warning]),
       `Database: ${describe(database, config)}`,
       `Events: ${describeEvents(config)}`,
       `Video: ${tools.describe}`,

@@ -153,9 +153,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', start
     const { child, printed, url } = await start({
       DATABASE_URL: await createTestDatabase(dataDir),
       SMTP_URL: 'smtp://preroll:s3cret@mail.example:2525',
-      PUBLIC_URL: 'https://ads.example',
+      PUBLIC_URL: 'http://ads.example',
       CONTACT_EMAIL: 'people@ads.example',
     });
+    expect(printed).toContain("\nWarning: players on https pages can't call http://ads.example.");
     expect(printed).toContain('\nDatabase: PostgreSQL');
     expect(printed).toContain('\nMail: sent by mail.example:2525\n');
     expect(printed).toContain('\nContact messages: stored in the database, and mailed to people@ads.example\n');
