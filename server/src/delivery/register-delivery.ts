@@ -86,7 +86,7 @@ export async function registerDelivery(
   registerVast(app, {
     ...judging,
     ...{ publicUrl, revenue, writer },
-    answer: createAnswers({ index, limits, sealer, publicUrl }),
+    answer: createAnswers({ index, limits, sealer, publicUrl, mayServe: mayCount }),
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
     outcomeSample,

@@ -16,6 +16,8 @@ interface AnswerDeps {
   limits: Pick<ServeLimits, 'refuses' | 'reserve'>;
   sealer: Sealer;
   publicUrl: string;
+  /** Whether this process serves adverts. */
+  mayServe: () => boolean;
 }
 
 interface Asked {
@@ -35,7 +37,7 @@ interface Answer {
 }
 
 /** Answers a request for an advert, and reserves what it will use. */
-export function createAnswers({ index, limits, sealer, publicUrl }: AnswerDeps): (asked: Asked) => Answer {
+export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: AnswerDeps): (asked: Asked) => Answer {
   const serveOf = (lot: Lot, advert: IndexedAdvert, { request, placement, person }: Asked): Serve => {
     const { limited, formatId, currency } = lot.campaign;
     return {
@@ -82,6 +84,7 @@ export function createAnswers({ index, limits, sealer, publicUrl }: AnswerDeps):
     const without = (reason: RequestReasonCode) => ({ document: null, events: [{ ...row, reason }] });
     if (isFlood) return { document: null, events: [{ ...row, invalid: 'flood' }] };
     if (!placement.isServing) return without('not_serving');
+    if (!mayServe()) return without('unavailable');
     if (request.isAutomatic) return without('robot');
     const decision = decide(index, prepareRequest(request), placement, (campaign) =>
       limits.refuses(campaign, request.at, person),

@@ -62,9 +62,8 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const person = personOf(request.ip, request.headers['user-agent'] ?? '', now);
     const isFlood = isBeyondBound(request.ip, now);
     if (!asked.isAutomatic && !isFlood) requestLog.note(asked);
-    const serving = mayServe() ? placement : { ...placement, isServing: false };
-    const { document, events } = answer({ request: asked, placement: serving, person, version, isFlood });
-    if (serving.isServing && !asked.isAutomatic && !isFlood) {
+    const { document, events } = answer({ request: asked, placement, person, version, isFlood });
+    if (mayServe() && placement.isServing && !asked.isAutomatic && !isFlood) {
       const winner = events.find(({ kind }) => kind === 'serve')?.campaign ?? null;
       outcomeSample.note({ request: asked, placement, person, winner });
     }

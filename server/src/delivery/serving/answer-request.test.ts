@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createSealer } from '../answer/sealer.ts';
+import { indexOf, placement, request } from '../decision/decision-scene.ts';
+import { newLimits } from '../limits/limits-scene.ts';
+import { createAnswers } from './answer-request.ts';
+
+it.each([
+  ['the placement is stopped', false, false, 'not_serving'],
+  ['another process delivers', true, false, 'unavailable'],
+  ['no campaign fits', true, true, 'no_campaign'],
+])('records why a request gets no advert: %s', (_, isServing, mayServe, reason) => {
+  const answer = createAnswers({
+    ...{ index: indexOf([]), limits: newLimits(), sealer: createSealer(Buffer.alloc(32, 7)) },
+    ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe },
+  });
+  const asked = { request: { ...request, isAutomatic: false }, placement: { ...placement, isServing } };
+  const { document, events } = answer({ ...asked, person: 'somebody', version: '3.0', isFlood: false });
+  expect([document, events.map((event) => event.reason)]).toEqual([null, [reason]]);
+});
