@@ -17,6 +17,8 @@ import type { AppConfig } from './app-config.ts';
 import { outcomeHandlers } from './delivery/outcomes/outcome-handlers.ts';
 import { registerDelivery } from './delivery/register-delivery.ts';
 import { explainHandlers } from './delivery/serving/explain-handlers.ts';
+import { testTagHandlers } from './delivery/testing/test-tag-handlers.ts';
+import { createTestTokens } from './delivery/testing/test-tokens.ts';
 import { prepareDemoEvents } from './demo/prepare-demo-events.ts';
 import { analyticsHandlers } from './events/analytics/analytics-handlers.ts';
 import { createAnalytics } from './events/analytics/ask-analytics.ts';
@@ -192,7 +194,10 @@ export async function buildApp({
   scheduleRemovalOfUnused(jobs, { db, dataDir: config.dataDir, store: new UploadStore(config.dataDir, space) });
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
   await registerUploads(app, { database, config, tools, space, authorize: allow });
-  const explain = await registerDelivery(app, { database, config, secretKey, store: events, writer, backgroundTasks });
+  const testTokens = createTestTokens(secretKey);
+  const explain = await registerDelivery(app, {
+    ...{ database, config, secretKey, store: events, writer, testTokens, backgroundTasks },
+  });
   await registerOperations(app, {
     authorize: allow,
     checkResponses,
@@ -214,6 +219,7 @@ export async function buildApp({
       ...placementHandlers({ db, config }),
       ...outcomeHandlers({ db }),
       ...explainHandlers({ db, explain, limits }),
+      ...testTagHandlers({ db, config, limits, testTokens }),
       ...siteHandlers({ db, config, limits, proofTools, notices }),
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),

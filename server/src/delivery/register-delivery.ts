@@ -25,6 +25,8 @@ import { createRequestTimes } from './serving/request-times.ts';
 import { createRevenue } from './serving/revenue.ts';
 import { createEventTaker } from './serving/take-event.ts';
 import { registerVast } from './serving/vast-routes.ts';
+import { registerTestPage } from './testing/register-test-page.ts';
+import type { TestTokens } from './testing/test-tokens.ts';
 
 interface DeliveryDeps {
   database: Database;
@@ -32,6 +34,7 @@ interface DeliveryDeps {
   secretKey: Buffer;
   store: EventStore;
   writer: EventWriter;
+  testTokens: TestTokens;
   backgroundTasks: BackgroundTasks;
 }
 
@@ -45,7 +48,7 @@ const PATIENCE = 5_000;
  */
 export async function registerDelivery(
   app: FastifyInstance,
-  { database, config, secretKey, store, writer, backgroundTasks }: DeliveryDeps,
+  { database, config, secretKey, store, writer, testTokens, backgroundTasks }: DeliveryDeps,
 ): Promise<Explainer> {
   const { log } = app;
   const { publicUrl, dataDir } = config;
@@ -90,12 +93,14 @@ export async function registerDelivery(
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
     outcomeSample,
+    testTokens,
   });
   registerEvents(app, {
     ...{ db, index, writer, started, mayCount },
     ...createEventTaker({ index, limits, sealer, revenue }),
   });
   registerPlayer(app);
+  registerTestPage(app, { publicUrl });
 
   // before the writer closes: hooks run in reverse order
   app.addHook('onClose', async () => {

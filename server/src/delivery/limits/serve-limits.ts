@@ -41,6 +41,8 @@ export interface ServeLimits {
    * @returns the id of the serve, a UUID
    */
   reserve(campaign: LimitedCampaign, at: Date, person: string | null): string;
+  /** Returns the id of a serve that reserves nothing: one of a test. */
+  nameTest(): string;
   /** Takes note of a campaign as it is now: nobody asks about a stopped one, and its late events keep to its limits. */
   update(campaign: LimitedCampaign): void;
   /**
@@ -115,6 +117,12 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
     return fits;
   };
 
+  const nextId = () => {
+    const id = makeServeId({ startedAt: startedAt.getTime(), number });
+    number += 1;
+    return id;
+  };
+
   return {
     refuses(campaign, moment, person) {
       const at = moment.getTime();
@@ -135,8 +143,7 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
 
     reserve(campaign, moment, person) {
       const at = moment.getTime();
-      const serve = makeServeId({ startedAt: startedAt.getTime(), number });
-      number += 1;
+      const serve = nextId();
       const known = counts.find(campaign.id);
       if (known === undefined) return serve;
       const { day } = zoneDay(campaign.timezone, at);
@@ -146,6 +153,8 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
       open.open({ serve, campaign: campaign.id, shows: countersOf('shows'), cash, price: campaign.price }, at);
       return serve;
     },
+
+    nameTest: nextId,
 
     update: (campaign) => void counts.update(campaign),
 

@@ -14,6 +14,6 @@ it.each([
     ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe },
   });
   const asked = { request: { ...request, isAutomatic: false }, placement: { ...placement, isServing } };
-  const { document, events } = answer({ ...asked, person: 'somebody', version: '3.0', isFlood: false });
+  const { document, events } = answer({ ...asked, person: 'somebody', version: '3.0', isFlood: false, isTest: false });
   expect([document, events.map((event) => event.reason)]).toEqual([null, [reason]]);
 });

@@ -13,7 +13,7 @@ import { eventOf, requestColumns } from './event-row.ts';
 
 interface AnswerDeps {
   index: DeliveryIndex;
-  limits: Pick<ServeLimits, 'refuses' | 'reserve'>;
+  limits: Pick<ServeLimits, 'refuses' | 'reserve' | 'nameTest'>;
   sealer: Sealer;
   publicUrl: string;
   /** Whether this process serves adverts. */
@@ -28,6 +28,8 @@ interface Asked {
   version: VastVersion;
   /** Whether the address asks too often: the request is answered without an advert and kept as invalid. */
   isFlood: boolean;
+  /** Whether somebody tries the tag: nothing is reserved, and all events are kept as invalid. */
+  isTest: boolean;
 }
 
 interface Answer {
@@ -38,10 +40,10 @@ interface Answer {
 
 /** Answers a request for an advert, and reserves what it will use. */
 export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: AnswerDeps): (asked: Asked) => Answer {
-  const serveOf = (lot: Lot, advert: IndexedAdvert, { request, placement, person }: Asked): Serve => {
+  const serveOf = (lot: Lot, advert: IndexedAdvert, { request, placement, person, isTest }: Asked): Serve => {
     const { limited, formatId, currency } = lot.campaign;
     return {
-      id: limits.reserve(limited, request.at, person),
+      id: isTest ? limits.nameTest() : limits.reserve(limited, request.at, person),
       at: request.at.getTime(),
       advertiser: limited.ownerId,
       campaign: limited.id,
@@ -63,7 +65,7 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
       payModel: limited.payModel,
       currency,
       price: limited.price,
-      isTest: false,
+      isTest,
     };
   };
 
@@ -79,8 +81,10 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
   };
 
   return (asked) => {
-    const { request, placement, person, isFlood } = asked;
-    const row: RecordedEvent = { ts: request.at.toISOString(), kind: 'request', ...requestColumns(request, placement) };
+    const { request, placement, person, isFlood, isTest } = asked;
+    const invalid = isTest ? { invalid: 'test' as const } : {};
+    const columns = requestColumns(request, placement);
+    const row: RecordedEvent = { ts: request.at.toISOString(), kind: 'request', ...columns, ...invalid };
     const without = (reason: RequestReasonCode) => ({ document: null, events: [{ ...row, reason }] });
     if (isFlood) return { document: null, events: [{ ...row, invalid: 'flood' }] };
     if (!placement.isServing) return without('not_serving');
@@ -91,10 +95,10 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
     );
     if (decision.won === null) return without(decision.refusal ?? 'no_campaign');
     const serve = serveOf(decision.won, decision.advert, asked);
-    index.noteServed(decision.won, decision.advert);
+    if (!isTest) index.noteServed(decision.won, decision.advert);
     return {
       document: documentOf(serve, decision.advert, asked),
-      events: [row, eventOf(serve, 'serve', request.at)],
+      events: [row, { ...eventOf(serve, 'serve', request.at), ...invalid }],
     };
   };
 }

@@ -69,7 +69,8 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
       const row = eventOf(serve, kind, at);
       if (kind === 'error' && code !== undefined) row.reason = code;
       const settled = { ...serve, servedAt: new Date(serve.at) };
-      if (isFlood) return limits.dismiss(settled, kind, at) ? [{ ...row, invalid: 'flood' }] : [];
+      const ignored = serve.isTest ? 'test' : isFlood ? 'flood' : null;
+      if (ignored !== null) return limits.dismiss(settled, kind, at) ? [{ ...row, invalid: ignored }] : [];
       const campaign = index.campaign(serve.campaign);
       if (campaign !== undefined) limits.update(campaign.limited);
       const { result, infersShow, isBilled } = limits.settle(settled, kind, at);

@@ -6,6 +6,7 @@ import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { RequestSample } from '../outcomes/sample-requests.ts';
 import type { createRequestReader } from '../request/read-ad-request.ts';
+import type { TestTokens } from '../testing/test-tokens.ts';
 import { createAddressBound } from './address-bound.ts';
 import type { createAnswers } from './answer-request.ts';
 import { emptyVast, refusedVast } from './empty-vast.ts';
@@ -28,6 +29,7 @@ interface VastOptions {
   writer: Pick<EventWriter, 'recordEvents'>;
   revenue: Pick<Revenue, 'keepShare'>;
   times: RequestTimes;
+  testTokens: Pick<TestTokens, 'isValid'>;
   /** Records requests of people, for estimates of reach. */
   requestLog: RequestLog;
   /** Draws requests of people of which campaigns are told what became of them. */
@@ -43,7 +45,7 @@ const MOST_REQUESTS = 200;
  * broken tag. No answer waits for the database.
  */
 export function registerVast(app: FastifyInstance, options: VastOptions): void {
-  const { readRequest, personOf, answer, times, requestLog, outcomeSample, writer, revenue } = options;
+  const { readRequest, personOf, answer, times, requestLog, outcomeSample, writer, revenue, testTokens } = options;
   const { publicUrl, index, dictionaries, started, mayServe } = options;
   const isBeyondBound = createAddressBound(MOST_REQUESTS);
 
@@ -53,17 +55,22 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const placement = index.placement(readId(query.placement) ?? 0);
     if (placement === undefined || placement.isDeleted) return refusedVast(publicUrl, 'unknown_placement', version);
     const now = new Date();
+    const { test } = query;
+    const isTest = test !== undefined;
+    if (isTest && !testTokens.isValid(String(test), placement.id, now))
+      return refusedVast(publicUrl, 'test_expired', version);
     // also while it does not serve, so that its owner sees that the tag is in place
-    times.note(placement.id, now);
+    if (!isTest) times.note(placement.id, now);
     revenue.keepShare(placement, now);
     const { siteFeedId, resolutions } = dictionaries();
     const context = { categories: placement.categories, feedId: siteFeedId, resolutions };
     const asked = readRequest({ ip: request.ip, headers: request.headers, query }, context, now);
     const person = personOf(request.ip, request.headers['user-agent'] ?? '', now);
     const isFlood = isBeyondBound(request.ip, now);
-    if (!asked.isAutomatic && !isFlood) requestLog.note(asked);
-    const { document, events } = answer({ request: asked, placement, person, version, isFlood });
-    if (mayServe() && placement.isServing && !asked.isAutomatic && !isFlood) {
+    const isSampled = !asked.isAutomatic && !isFlood && !isTest;
+    if (isSampled) requestLog.note(asked);
+    const { document, events } = answer({ request: asked, placement, person, version, isFlood, isTest });
+    if (mayServe() && placement.isServing && isSampled) {
       const winner = events.find(({ kind }) => kind === 'serve')?.campaign ?? null;
       outcomeSample.note({ request: asked, placement, person, winner });
     }

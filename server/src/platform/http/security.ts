@@ -9,7 +9,10 @@ import type { Config } from '../config/config.ts';
  * It sets neither HSTS nor `upgrade-insecure-requests`: the server speaks plain HTTP and does not know whether a proxy
  * in front of it speaks HTTPS.
  */
-export async function registerSecurity(app: FastifyInstance, { allowedOrigins }: Pick<Config, 'allowedOrigins'>) {
+export async function registerSecurity(
+  app: FastifyInstance,
+  { allowedOrigins, publicUrl }: Pick<Config, 'allowedOrigins' | 'publicUrl'>,
+) {
   await app.register(helmet, {
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
@@ -27,6 +30,8 @@ export async function registerSecurity(app: FastifyInstance, { allowedOrigins }:
         workerSrc: ["'self'", 'blob:'],
         // covers the socket too: for browsers, 'self' includes ws: and wss: of the same host
         connectSrc: ["'self'"],
+        // a test advert; the public address may differ from the one in use
+        frameSrc: ["'self'", new URL(publicUrl).origin],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],

@@ -1413,6 +1413,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/placements/{placementId}/test-tag": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                placementId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a tag for trying the placement
+         * @description For ten minutes the tag is answered as the placement's own would be. Its events are recorded as invalid (`test`): they cost nothing, use up no limits and are not counted.
+         */
+        post: operations["createTestTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vast": {
         parameters: {
             query?: never;
@@ -6663,6 +6688,25 @@ export interface components {
             total: number;
             /** @description The winner first, then those that came furthest, at most 200. Managers and admins see the campaigns of their scope; webmasters the hosts of all advertisers, each with a reason once. */
             campaigns: components["schemas"]["ExplainedCampaign"][];
+        };
+        TestTag: {
+            /**
+             * Format: uri
+             * @description The tag.
+             * @example https://ads.example/vast?placement=21&test=1795860600000.c2ln
+             */
+            vast_url: string;
+            /**
+             * Format: uri
+             * @description A page for a frame that plays it.
+             * @example https://ads.example/vast/test?placement=21&test=1795860600000.c2ln
+             */
+            player_url: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:48:00.000Z
+             */
+            expires_at: string;
         };
         SiteFigures: {
             /** @example 48200 */
@@ -12754,6 +12798,39 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createTestTag: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                placementId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

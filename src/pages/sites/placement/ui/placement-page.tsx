@@ -12,6 +12,7 @@ import { EditPlacementForm } from './edit-placement-form';
 import { ExplainSection } from './explain-section';
 import { PlacementHistory } from './placement-history';
 import { TagSection } from './tag-section';
+import { TestAdvert } from './test-advert';
 
 const route = getRouteApi('/$cabinet/sites/$siteId/placements/$placementId');
 
@@ -73,6 +74,7 @@ export function PlacementPage() {
           timezone={placement.owner_timezone}
         />
         <TagSection placement={placement} kind={code} />
+        <TestAdvert key={`advert ${placement.id}`} placement={placement} />
         <ExplainSection key={`test ${placement.id}`} placement={placement} cabinet={cabinet} />
         <EditPlacementForm key={placement.id} placement={placement} />
 

@@ -436,6 +436,7 @@ export * from './systemsOsVersions.ts';
 export * from './systemsOsVersionsDesktop.ts';
 export * from './tablePreferences.ts';
 export * from './tablePreferencesDensity.ts';
+export * from './testTag.ts';
 export * from './theme.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './trackingEvent.ts';

@@ -3190,6 +3190,15 @@ export const Explanation = zod.object({
 export type Explanation = zod.input<typeof Explanation>;
 export type ExplanationOutput = zod.output<typeof Explanation>;
 
+export const TestTag = zod.object({
+  "vast_url": zod.url().describe('The tag.'),
+  "player_url": zod.url().describe('A page for a frame that plays it.'),
+  "expires_at": zod.iso.datetime({"offset":true})
+});
+
+export type TestTag = zod.input<typeof TestTag>;
+export type TestTagOutput = zod.output<typeof TestTag>;
+
 export const siteFiguresRequestsMin = 0;
 export const siteFiguresRequestsMax = 9007199254740991;
 

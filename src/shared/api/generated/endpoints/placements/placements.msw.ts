@@ -23,7 +23,8 @@ import type {
   ChangeList,
   Explanation,
   Placement,
-  PlacementList
+  PlacementList,
+  TestTag
 } from '../../model';
 
 
@@ -40,6 +41,8 @@ export const getUpdatePlacementResponseMock = (overrideResponse: Partial<Extract
 export const getListPlacementChangesResponseMock = (): ChangeList => ({"total":2,"next":null,"previous":null,"items":[{"id":72,"user_id":3,"user_name":"Timur Akhmetov","created_at":"2026-11-19T16:40:00.000Z","action":"updated","fields":[{"field":"floor_price","old":60,"new":90},{"field":"blocked_domains","old":[],"new":["rival.example"]}]},{"id":71,"user_id":9,"user_name":"Oleg Sokolov","created_at":"2026-10-21T09:20:00.000Z","action":"updated","fields":[{"field":"status","old":"stopped","new":"working"}]}]})
 
 export const getExplainPlacementResponseMock = (): Explanation => ({"request":{"country":"DE","device":"desktop","os":"windows","browser":"chrome","language":"de-DE","page_host":"news.example"},"outcome":"advert","total":3,"campaigns":[{"id":12,"name":"Spring sale","domain":"shop.example","refusal":null},{"id":14,"name":"Summer tyres","domain":"tyres.example","refusal":"lost_auction"},{"id":17,"name":"Winter coats","domain":"coats.example","refusal":"geo"}]})
+
+export const getCreateTestTagResponseMock = (overrideResponse: Partial<Extract<TestTag, object>> = {}): TestTag => ({vast_url: "https://ads.example/vast?placement=21&test=1795860600000.c2ln", player_url: "https://ads.example/vast/test?placement=21&test=1795860600000.c2ln", expires_at: "2026-11-20T16:48:00.000Z", ...overrideResponse})
 
 
 export const getListPlacementsMockHandler = (overrideResponse?: PlacementList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlacementList> | PlacementList), options?: RequestHandlerOptions) => {
@@ -135,6 +138,18 @@ export const getExplainPlacementMockHandler = (overrideResponse?: Explanation | 
       })
   }, options)
 }
+
+export const getCreateTestTagMockHandler = (overrideResponse?: TestTag | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TestTag> | TestTag), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/placements/:placementId/test-tag', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTestTagResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
 export const getPlacementsMock = () => [
   getListPlacementsMockHandler(),
   getCreatePlacementMockHandler(),
@@ -143,4 +158,5 @@ export const getPlacementsMock = () => [
   getUpdatePlacementMockHandler(),
   getRemovePlacementMockHandler(),
   getListPlacementChangesMockHandler(),
-  getExplainPlacementMockHandler()]
+  getExplainPlacementMockHandler(),
+  getCreateTestTagMockHandler()]

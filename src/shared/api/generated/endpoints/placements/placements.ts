@@ -21,7 +21,8 @@ import type {
   PlacementBulk,
   PlacementInput,
   PlacementList,
-  PlacementUpdate
+  PlacementUpdate,
+  TestTag
 } from '../../model';
 
 import { request } from '../../../http.ts';
@@ -139,6 +140,18 @@ export const explainPlacement = (
     },
       options);
     }
+  /**
+ * For ten minutes the tag is answered as the placement's own would be. Its events are recorded as invalid (`test`): they cost nothing, use up no limits and are not counted.
+ * @summary Get a tag for trying the placement
+ */
+export const createTestTag = (
+    placementId: number,
+ options?: SecondParameter<typeof request<TestTag>>,) => {
+      return request<TestTag>(
+      {url: `/placements/${placementId}/test-tag`, method: 'POST'
+    },
+      options);
+    }
   export type ListPlacementsResult = NonNullable<Awaited<ReturnType<typeof listPlacements>>>
 export type CreatePlacementResult = NonNullable<Awaited<ReturnType<typeof createPlacement>>>
 export type ChangePlacementsResult = NonNullable<Awaited<ReturnType<typeof changePlacements>>>
@@ -147,3 +160,4 @@ export type UpdatePlacementResult = NonNullable<Awaited<ReturnType<typeof update
 export type RemovePlacementResult = NonNullable<Awaited<ReturnType<typeof removePlacement>>>
 export type ListPlacementChangesResult = NonNullable<Awaited<ReturnType<typeof listPlacementChanges>>>
 export type ExplainPlacementResult = NonNullable<Awaited<ReturnType<typeof explainPlacement>>>
+export type CreateTestTagResult = NonNullable<Awaited<ReturnType<typeof createTestTag>>>

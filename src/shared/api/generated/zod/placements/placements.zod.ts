@@ -22,7 +22,8 @@ import {
   PlacementInput,
   PlacementList,
   PlacementStatus,
-  PlacementUpdate
+  PlacementUpdate,
+  TestTag
 } from '../preroll.schemas.zod.ts';
 
 
@@ -203,4 +204,22 @@ export const ExplainPlacementHeader = zod.object({
 export const ExplainPlacementBody = ExplanationInput
 
 export const ExplainPlacementResponse = Explanation
+
+/**
+ * For ten minutes the tag is answered as the placement's own would be. Its events are recorded as invalid (`test`): they cost nothing, use up no limits and are not counted.
+ * @summary Get a tag for trying the placement
+ */
+export const createTestTagPathPlacementIdMax = 2147483647;
+
+
+
+export const CreateTestTagParams = zod.object({
+  "placementId": zod.int().min(1).max(createTestTagPathPlacementIdMax)
+})
+
+export const CreateTestTagHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const CreateTestTagResponse = TestTag
 

@@ -1,0 +1,54 @@
+import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
+import { expect, test } from './fixtures/test.ts';
+import { startServing } from './steps/start-serving.ts';
+
+type Schemas = components['schemas'];
+
+// the browser of the tests says that it has no window, and robots get no adverts
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+test.use({ userAgent });
+
+test('a webmaster plays a test advert, whose events count as invalid, and reads what refuses a request', async ({
+  api,
+  as,
+  videos,
+}) => {
+  const { placement, campaign } = await startServing(api, videos.mp4());
+  // delivery knows the advert a moment later
+  const answer = async () => (await fetch(placement.vast_url, { headers: { 'user-agent': userAgent } })).text();
+  await expect.poll(answer).toContain('<InLine>');
+  const page = await as('webmaster', `/webmaster/sites/${placement.site_id}/placements/${placement.id}`);
+  const tag = page.getByRole('region', { name: 'Test the tag' });
+  await tag.getByRole('button', { name: 'Play a test advert' }).click();
+  const recorded = tag.getByRole('listitem').filter({ hasText: 'Recorded as a test' });
+  await expect(recorded).toHaveText([
+    /impression/,
+    /win/,
+    /show/,
+    /quartile25/,
+    /quartile50/,
+    /quartile75/,
+    /quartile100/,
+  ]);
+  await tag.getByRole('button', { name: 'The answer, element by element' }).click();
+  await expect(tag.getByText('Called once the first frame is shown: the event that CPM bills.')).toBeVisible();
+
+  const webmaster = await api('webmaster');
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const question = `date_from=${day(-1)}&date_to=${day(1)}&timezone=UTC&undivided=true&filter=placement:in:${placement.id}`;
+  const read = async () => {
+    const metrics = ['invalid', 'impression', 'show'].map((name) => `metrics=${name}`).join('&');
+    return (await webmaster.get<Schemas['AnalyticsAnswer']>(`reports?${question}&${metrics}`)).totals.metrics;
+  };
+  // the request, the serve and seven events
+  await expect.poll(read).toEqual({ invalid: 9, impression: 0, show: 0 });
+
+  const request = page.getByRole('region', { name: 'Test a request' });
+  await request.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect(request.getByText('An advert would be shown')).toBeVisible();
+  const admin = await as('admin', `/admin/sites/${placement.site_id}/placements/${placement.id}`);
+  const asked = admin.getByRole('region', { name: 'Test a request' });
+  await asked.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect(asked.getByRole('row').filter({ hasText: campaign.name })).toContainText('Gets the request');
+});

@@ -1,0 +1,47 @@
+// @ts-check
+/**
+ * Plays a test advert with the code of publishers, and tells the page around the frame what the server answers: the
+ * document, and what became of each event. It looks at what that code calls, because pictures tell their page nothing.
+ */
+(() => {
+  const search = new URLSearchParams(location.search);
+  const tag = new URL('/vast', location.href);
+  for (const name of ['placement', 'test']) tag.searchParams.set(name, search.get(name) ?? '');
+
+  // the page may be of any origin; nothing here is secret to who has the tag
+  /** @param {Record<string, unknown>} message */
+  const tell = (message) => parent.postMessage({ source: 'preroll-test', ...message }, '*');
+
+  const ask = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    url.searchParams.set('page', search.get('page') ?? '');
+    const answer = await ask(url, init);
+    tell({ document: await answer.clone().text() });
+    return answer;
+  };
+
+  /** An event of ours is reported; the trackers of advertisers must not hear of a test. */
+  // @ts-expect-error: the code of publishers needs no more of a picture
+  window.Image = class {
+    /** @param {string} address */
+    set src(address) {
+      const [, kind] = /\/e\/[^/]+\/(\w+)\//.exec(new URL(address).pathname) ?? [];
+      if (kind === undefined || new URL(address).origin !== tag.origin) return;
+      ask(address).then(
+        (answer) => tell({ kind, result: answer.headers.get('X-Event-Result') ?? 'refused' }),
+        () => tell({ kind, result: 'refused' }),
+      );
+    }
+  };
+
+  const video = /** @type {HTMLVideoElement} */ (document.getElementById('watch'));
+  video.muted = true;
+  const script = document.createElement('script');
+  script.src = '/vast/player.js';
+  script.dataset.vast = tag.href;
+  script.dataset.video = video.id;
+  // without a video of the page's own, a request to play is all that starts the advert
+  script.addEventListener('load', () => void video.play().catch(() => {}));
+  document.head.append(script);
+})();

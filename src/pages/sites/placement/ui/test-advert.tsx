@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createTestTag, type Placement, type TestTag } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { Disclosure } from '@/shared/ui/disclosure';
+import { Section } from '@/shared/ui/section';
+import { type TestEventKind, type TestResult, testMessage } from '../model/test-events';
+import { readVastTree } from '../model/vast-tree';
+import { TestEvents } from './test-events';
+import { VastTree } from './vast-tree';
+
+const Note = chakra('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' } });
+
+const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    gap: '5',
+    alignItems: 'start',
+    mt: '5',
+  },
+});
+
+const Frame = chakra('iframe', {
+  base: { display: 'block', w: 'full', aspectRatio: '16 / 9', borderWidth: '0', borderRadius: 'md', bg: 'black' },
+});
+
+/** Plays an advert of this placement in the code of publishers, and shows what the server answers. */
+export function TestAdvert({ placement }: { placement: Placement }) {
+  const { mutate: getTag, data: tag, isPending } = useMutation({ mutationFn: () => createTestTag(placement.id) });
+  return (
+    <Section title="Test the tag">
+      <Note>
+        Plays an advert as your viewers would see it. Nothing of a test is billed or counts: reports have its events as
+        invalid.
+      </Note>
+      <div>
+        <Button variant="outline" loading={isPending} onClick={() => getTag()}>
+          {tag === undefined ? 'Play a test advert' : 'Play again'}
+        </Button>
+      </div>
+      {tag && <Test key={tag.player_url} tag={tag} page={`https://${placement.site_domain}/`} />}
+    </Section>
+  );
+}
+
+function Test({ tag, page }: { tag: TestTag; page: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [answer, setAnswer] = useState<string>();
+  const [results, setResults] = useState<ReadonlyMap<TestEventKind, TestResult>>(new Map());
+
+  useEffect(() => {
+    const read = ({ source, data }: MessageEvent) => {
+      // the frame has an origin of its own; its window tells it from others
+      if (source !== frame.current?.contentWindow) return;
+      const { data: message } = testMessage.safeParse(data);
+      if (message === undefined) return;
+      if ('document' in message) setAnswer(message.document);
+      else setResults((before) => new Map([...before, [message.kind, message.result]]));
+    };
+    addEventListener('message', read);
+    return () => removeEventListener('message', read);
+  }, []);
+
+  const tree = answer === undefined ? null : readVastTree(answer);
+  const hasAdvert = tree?.children.some(({ name }) => name === 'Ad');
+  return (
+    <>
+      {answer !== undefined && !hasAdvert && (
+        <Banner tone="warning" title="No advert came">
+          Test a request below to see why.
+        </Banner>
+      )}
+      <Stage>
+        <Frame
+          ref={frame}
+          title="The test advert"
+          src={`${tag.player_url}&page=${encodeURIComponent(page)}`}
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+          allow="autoplay"
+        />
+        <TestEvents results={results} />
+      </Stage>
+      {answer !== undefined && tree !== null && (
+        <Disclosure
+          label="The answer, element by element"
+          summary={tree.attributes.join(' ')}
+          isOpen={isOpen}
+          onToggle={setOpen}
+        >
+          <CopyButton text={answer}>Copy the document</CopyButton>
+          <VastTree label="The answer" nodes={[tree]} />
+        </Disclosure>
+      )}
+    </>
+  );
+}

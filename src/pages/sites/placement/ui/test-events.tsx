@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import { type TestEventKind, type TestResult, testEvents } from '../model/test-events';
+
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    textStyle: 'small',
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '3',
+      py: '1.5',
+      'li + &': { borderTopWidth: 'hairline' },
+    },
+    '& svg': { boxSize: '4', color: 'text.subtle' },
+    '& [data-result=recorded] svg': { color: 'status.working.text' },
+    '& [data-result=refused] svg': { color: 'tone.error.text' },
+    '& small': { textStyle: 'caption', color: 'text.muted', ms: '2' },
+    '& li > span:last-of-type': { color: 'text.muted' },
+  },
+});
+
+const words: Record<TestResult, string> = {
+  recorded: 'Recorded as a test',
+  repeated: 'Came before',
+  refused: 'Refused',
+};
+
+const pictures = { recorded: CircleCheck, repeated: Circle, refused: CircleX };
+
+/** Each event with VAST's name and ours, and what the server made of it once the player has reported it. */
+export const TestEvents = ({ results }: { results: ReadonlyMap<TestEventKind, TestResult> }) => (
+  <List aria-label="Events" aria-live="polite">
+    {testEvents.map(({ kind, vast, metric }) => {
+      const result = results.get(kind);
+      const Picture = result === undefined ? Circle : pictures[result];
+      return (
+        <li key={kind} data-result={result}>
+          <Picture aria-hidden />
+          <span translate="no">
+            {vast}
+            <small>{metric}</small>
+          </span>
+          <span>{result === undefined ? '' : words[result]}</span>
+        </li>
+      );
+    })}
+  </List>
+);
