@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { formatNumber, numberFormatter } from '@/shared/lib/format';
 
-const List = chakra('ul', { base: { display: 'grid', gap: '3', maxW: '2xl', listStyleType: 'none' } });
+const List = chakra('ul', { base: { display: 'grid', gap: '3', maxW: 'content', listStyleType: 'none' } });
 
 const Item = chakra('li', {
   base: {

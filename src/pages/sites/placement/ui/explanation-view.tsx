@@ -13,7 +13,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', mt: '6' } });
 
-const Advice = chakra('small', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
+const Advice = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
 
 interface ExplanationViewProps {
   explanation: Explanation;
@@ -133,7 +133,7 @@ const columnsFor = (cabinet: Cabinet) => [
       const { meaning, forSeller } = refusalReasons[original.refusal];
       return (
         <>
-          {meaning}
+          <span>{meaning}</span>
           {forSeller && <Advice>{forSeller}</Advice>}
         </>
       );

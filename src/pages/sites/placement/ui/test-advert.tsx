@@ -24,8 +24,17 @@ const Stage = chakra('div', {
   },
 });
 
-const Frame = chakra('iframe', {
-  base: { display: 'block', w: 'full', aspectRatio: '16 / 9', borderWidth: '0', borderRadius: 'md', bg: 'black' },
+const Frame = chakra('div', {
+  base: {
+    '& > iframe': {
+      display: 'block',
+      w: 'full',
+      aspectRatio: '16 / 9',
+      borderWidth: '0',
+      borderRadius: 'md',
+      bg: 'black',
+    },
+  },
 });
 
 /** Plays an advert of this placement in the code of publishers, and shows what the server answers. */
@@ -76,13 +85,15 @@ function Test({ tag, page }: { tag: TestTag; page: string }) {
         </Banner>
       )}
       <Stage>
-        <Frame
-          ref={frame}
-          title="The test advert"
-          src={`${tag.player_url}&page=${encodeURIComponent(page)}`}
-          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-          allow="autoplay"
-        />
+        <Frame>
+          <iframe
+            ref={frame}
+            title="The test advert"
+            src={`${tag.player_url}&page=${encodeURIComponent(page)}`}
+            sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+            allow="autoplay"
+          />
+        </Frame>
         <TestEvents results={results} />
       </Stage>
       {answer !== undefined && tree !== null && (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import { type TestEventKind, type TestResult, testEvents } from '../model/test-events';
 
 const List = chakra('ul', {
@@ -28,7 +28,7 @@ const words: Record<TestResult, string> = {
   refused: 'Refused',
 };
 
-const pictures = { recorded: CircleCheck, repeated: Circle, refused: CircleX };
+const pictures = { recorded: CircleCheck, repeated: Circle, refused: CircleAlert };
 
 /** Each event with VAST's name and ours, and what the server made of it once the player has reported it. */
 export const TestEvents = ({ results }: { results: ReadonlyMap<TestEventKind, TestResult> }) => (

@@ -12,7 +12,9 @@ const List = chakra('ul', {
   },
 });
 
-const Value = chakra('code', { base: { display: 'block', color: 'text.muted', lineClamp: 2 } });
+const Value = chakra('span', {
+  base: { fontFamily: 'mono', color: 'text.muted', lineClamp: 2, overflowWrap: 'anywhere' },
+});
 
 interface VastTreeProps {
   label?: string;
