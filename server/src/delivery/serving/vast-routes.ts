@@ -60,8 +60,10 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     if (isTest && !testTokens.isValid(String(test), placement.id, now))
       return refusedVast(publicUrl, 'test_expired', version);
     // also while it does not serve, so that its owner sees that the tag is in place
-    if (!isTest) times.note(placement.id, now);
-    revenue.keepShare(placement, now);
+    if (!isTest) {
+      times.note(placement.id, now);
+      revenue.keepShare(placement, now);
+    }
     const { siteFeedId, resolutions } = dictionaries();
     const context = { categories: placement.categories, feedId: siteFeedId, resolutions };
     const asked = readRequest({ ip: request.ip, headers: request.headers, query }, context, now);
