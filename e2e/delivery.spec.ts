@@ -3,13 +3,11 @@ import type { Page } from '@playwright/test';
 import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
 import { type PlayerName, publishPlayer } from './fixtures/player-pages.ts';
 import { expect, test } from './fixtures/test.ts';
+import { userAgent } from './fixtures/user-agent.ts';
 import { startServing } from './steps/start-serving.ts';
 
 type Schemas = components['schemas'];
 
-// the browser of the tests says that it has no window, and robots get no adverts
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 test.use({ userAgent });
 
 /** How an advert is skipped, and what plays on after a click. */

@@ -1,12 +1,10 @@
 import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
 import { expect, test } from './fixtures/test.ts';
+import { userAgent } from './fixtures/user-agent.ts';
 import { startServing } from './steps/start-serving.ts';
 
 type Schemas = components['schemas'];
 
-// the browser of the tests says that it has no window, and robots get no adverts
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 test.use({ userAgent });
 
 test('a webmaster plays a test advert, whose events count as invalid, and reads what refuses a request', async ({
@@ -23,8 +21,8 @@ test('a webmaster plays a test advert, whose events count as invalid, and reads 
   await tag.getByRole('button', { name: 'Play a test advert' }).click();
   const recorded = tag.getByRole('listitem').filter({ hasText: 'Recorded as a test' });
   await expect(recorded).toHaveText([
-    /impression/,
     /win/,
+    /impression/,
     /show/,
     /quartile25/,
     /quartile50/,

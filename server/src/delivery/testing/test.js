@@ -21,16 +21,16 @@
     return answer;
   };
 
-  /** An event of ours is reported; the trackers of advertisers must not hear of a test. */
-  // @ts-expect-error: the code of publishers needs no more of a picture
+  /** Reports our own events only: the trackers of advertisers would count a test. */
+  // @ts-expect-error: the code of publishers sets nothing but the address of a picture
   window.Image = class {
     /** @param {string} address */
     set src(address) {
-      const [, kind] = /\/e\/[^/]+\/(\w+)\//.exec(new URL(address).pathname) ?? [];
-      if (kind === undefined || new URL(address).origin !== tag.origin) return;
+      const [, event] = /\/e\/[^/]+\/(\w+)\//.exec(new URL(address).pathname) ?? [];
+      if (event === undefined || new URL(address).origin !== tag.origin) return;
       ask(address).then(
-        (answer) => tell({ kind, result: answer.headers.get('X-Event-Result') ?? 'refused' }),
-        () => tell({ kind, result: 'refused' }),
+        (answer) => tell({ event, result: answer.headers.get('X-Event-Result') ?? 'refused' }),
+        () => tell({ event, result: 'refused' }),
       );
     }
   };

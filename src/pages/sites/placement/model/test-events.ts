@@ -1,30 +1,23 @@
+import { trackingEventName, trackingEventsOf } from '@preroll/rules/advert/tracking-events';
 import { z } from 'zod';
 
-/** What a player reports of an advert, in the order in which it happens: VAST's name and the metric in our reports. */
+/** What a player can report of a video advert, in the order in which it happens: VAST's name, and that of our reports. */
 export const testEvents = [
-  { kind: 'impression', vast: 'Impression', metric: 'impression' },
-  { kind: 'win', vast: 'start', metric: 'win' },
-  { kind: 'show', vast: 'progress at 2 s', metric: 'show' },
-  { kind: 'quartile25', vast: 'firstQuartile', metric: 'quartile25' },
-  { kind: 'quartile50', vast: 'midpoint', metric: 'quartile50' },
-  { kind: 'quartile75', vast: 'thirdQuartile', metric: 'quartile75' },
-  { kind: 'quartile100', vast: 'complete', metric: 'quartile100' },
-  { kind: 'skip', vast: 'skip', metric: 'skip' },
-  { kind: 'click', vast: 'ClickTracking', metric: 'click' },
-  { kind: 'error', vast: 'Error', metric: 'error' },
+  ...trackingEventsOf('preroll').map((event) => ({ vastName: event, name: trackingEventName(event) })),
+  { vastName: 'error', name: 'error' },
 ] as const;
 
-export type TestEventKind = (typeof testEvents)[number]['kind'];
+export type TestEventName = (typeof testEvents)[number]['name'];
+
+const result = z.enum(['recorded', 'repeated', 'refused']);
 
 /** What became of an event. */
-export type TestResult = 'recorded' | 'repeated' | 'refused';
+export type TestResult = z.output<typeof result>;
+
+const source = z.literal('preroll-test');
 
 /** What the frame of a test advert tells: the server's answer, then each event. */
 export const testMessage = z.union([
-  z.object({ source: z.literal('preroll-test'), document: z.string().max(100_000) }),
-  z.object({
-    source: z.literal('preroll-test'),
-    kind: z.enum(testEvents.map(({ kind }) => kind)),
-    result: z.enum(['recorded', 'repeated', 'refused']),
-  }),
+  z.object({ source, document: z.string().max(100_000) }),
+  z.object({ source, event: z.enum(testEvents.map(({ name }) => name)), result }),
 ]);

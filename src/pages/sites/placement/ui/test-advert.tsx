@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Section } from '@/shared/ui/section';
-import { type TestEventKind, type TestResult, testMessage } from '../model/test-events';
+import { type TestEventName, type TestResult, testMessage } from '../model/test-events';
 import { readVastTree } from '../model/vast-tree';
 import { TestEvents } from './test-events';
 import { VastTree } from './vast-tree';
@@ -37,13 +37,13 @@ const Frame = chakra('div', {
   },
 });
 
-/** Plays an advert of this placement in the code of publishers, and shows what the server answers. */
+/** Plays a test advert in the code of publishers, and shows what the server answers. */
 export function TestAdvert({ placement }: { placement: Placement }) {
   const { mutate: getTag, data: tag, isPending } = useMutation({ mutationFn: () => createTestTag(placement.id) });
   return (
     <Section title="Test the tag">
       <Note>
-        Plays an advert as your viewers would see it. Nothing of a test is billed or counts: reports have its events as
+        Plays an advert as your viewers would see it. Tests are neither billed nor counted: reports show their events as
         invalid.
       </Note>
       <div>
@@ -60,7 +60,7 @@ function Test({ tag, page }: { tag: TestTag; page: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState<string>();
-  const [results, setResults] = useState<ReadonlyMap<TestEventKind, TestResult>>(new Map());
+  const [results, setResults] = useState<ReadonlyMap<TestEventName, TestResult>>(new Map());
 
   useEffect(() => {
     const read = ({ source, data }: MessageEvent) => {
@@ -69,7 +69,7 @@ function Test({ tag, page }: { tag: TestTag; page: string }) {
       const { data: message } = testMessage.safeParse(data);
       if (message === undefined) return;
       if ('document' in message) setAnswer(message.document);
-      else setResults((before) => new Map([...before, [message.kind, message.result]]));
+      else setResults((before) => new Map([...before, [message.event, message.result]]));
     };
     addEventListener('message', read);
     return () => removeEventListener('message', read);

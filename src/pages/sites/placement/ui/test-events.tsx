@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
-import { type TestEventKind, type TestResult, testEvents } from '../model/test-events';
+import { type TestEventName, type TestResult, testEvents } from '../model/test-events';
 
 const List = chakra('ul', {
   base: {
@@ -31,17 +31,17 @@ const words: Record<TestResult, string> = {
 const pictures = { recorded: CircleCheck, repeated: Circle, refused: CircleAlert };
 
 /** Each event with VAST's name and ours, and what the server made of it once the player has reported it. */
-export const TestEvents = ({ results }: { results: ReadonlyMap<TestEventKind, TestResult> }) => (
+export const TestEvents = ({ results }: { results: ReadonlyMap<TestEventName, TestResult> }) => (
   <List aria-label="Events" aria-live="polite">
-    {testEvents.map(({ kind, vast, metric }) => {
-      const result = results.get(kind);
+    {testEvents.map(({ vastName, name }) => {
+      const result = results.get(name);
       const Picture = result === undefined ? Circle : pictures[result];
       return (
-        <li key={kind} data-result={result}>
+        <li key={name} data-result={result}>
           <Picture aria-hidden />
           <span translate="no">
-            {vast}
-            <small>{metric}</small>
+            {vastName}
+            <small>{name}</small>
           </span>
           <span>{result === undefined ? '' : words[result]}</span>
         </li>
