@@ -161,7 +161,7 @@ export const analyticsMetrics = {
   invalid: count(
     'invalid',
     'Invalid events',
-    'Events that are not billed: robots, repeats, what came too late.',
+    'Events that are not billed: robots, repeats, tests, what came too late.',
     everybody,
     [],
   ),

@@ -1,5 +1,6 @@
 export { targetingQueries } from './api/targeting-queries';
 export {
+  countryName,
   placeKey,
   placeKeysOf,
   placeNameOf,

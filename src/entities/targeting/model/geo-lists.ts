@@ -17,9 +17,13 @@ const types: readonly PlaceType[] = ['continent', 'country', 'region', 'city'];
 
 const regionNames = lazyValue(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
+/** The name of a country, or its code if it is none. */
+export const countryName = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (regionNames().of(code) ?? code) : code;
+
 function nameOf({ type, id }: PlaceKey): string {
   if (type === 'city') return `city ${id}`;
-  return type === 'country' && /^[A-Z]{2}$/.test(id) ? (regionNames().of(id) ?? id) : id;
+  return type === 'country' ? countryName(id) : id;
 }
 
 const idsOf = (lists: PlaceLists, side: Side, type: PlaceType): string[] =>

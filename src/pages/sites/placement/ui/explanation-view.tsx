@@ -3,7 +3,7 @@ import { refusalReasons, requestReasons } from '@preroll/rules/delivery/request-
 import { useQuery } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import type { Cabinet } from '@/entities/session';
-import { deviceLabels } from '@/entities/targeting';
+import { countryName, deviceLabels } from '@/entities/targeting';
 import type { ExplainedCampaign, Explanation } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
@@ -33,7 +33,7 @@ export function ExplanationView({ explanation, cabinet }: ExplanationViewProps) 
           rows={campaigns}
           columns={columnsFor(cabinet)}
           rowKey={keyOf}
-          empty={<EmptyState title="No campaigns">Nobody whom you can see has a campaign yet.</EmptyState>}
+          empty={<EmptyState title="No campaigns">There are no campaigns that you can see.</EmptyState>}
         />
       )}
       {total > campaigns.length && (
@@ -49,7 +49,7 @@ function Outcome({ explanation: { outcome, campaigns } }: { explanation: Explana
     case 'advert':
       return (
         <Banner tone="success" title="An advert would be shown">
-          {winner ? `Of ${titleOf(winner)}.` : 'Of a campaign that is not yours to see.'}
+          {winner ? `Its campaign is ${titleOf(winner)}.` : "Its campaign isn't one that you can see."}
         </Banner>
       );
     case 'no_advert':
@@ -69,8 +69,8 @@ function Outcome({ explanation: { outcome, campaigns } }: { explanation: Explana
   }
 }
 
-const nameOf = (type: 'region' | 'language', code: string | null) =>
-  code === null ? null : new Intl.DisplayNames('en-GB', { type }).of(code);
+/** @param tag a valid BCP 47 tag */
+const languageName = (tag: string) => new Intl.DisplayNames('en-GB', { type: 'language' }).of(tag);
 
 /** The terms of section 3's targeting, with the words of its dictionaries. */
 function ReadRequest({ request }: Pick<Explanation, 'request'>) {
@@ -82,11 +82,11 @@ function ReadRequest({ request }: Pick<Explanation, 'request'>) {
   return (
     <DescriptionList
       items={[
-        { term: 'Country', value: nameOf('region', country) },
+        { term: 'Country', value: country && countryName(country) },
         { term: 'Device', value: device && (deviceLabels[device as keyof typeof deviceLabels] ?? device) },
         { term: 'OS', value: named(allSystems, os) },
         { term: 'Browser', value: named(systems?.browsers, browser) },
-        { term: 'Language', value: nameOf('language', language) },
+        { term: 'Language', value: language && languageName(language) },
         { term: 'Page', value: host },
       ]}
     />
