@@ -1,10 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../lib/free-port.ts';
 import { constantLoad } from './constant-load.ts';
 import type { Load, LoadResult } from './insert-load.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
+import { nextMessage } from './next-message.ts';
 import { percentile } from './percentile.ts';
 
 /** Per second: rows that are recorded, which makes batches of 5,000, and questions beside them. */
@@ -45,15 +46,4 @@ export async function benchInserts(dataDir: string, question: string, token: str
     child.disconnect();
     await ended;
   }
-}
-
-function nextMessage(child: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const fail = (code: number | null) => reject(new Error(`The server under load ended with ${code}`));
-    child.once('exit', fail);
-    child.once('message', (message) => {
-      child.off('exit', fail);
-      resolve(message);
-    });
-  });
 }

@@ -13,6 +13,7 @@ import { startTemporaryPostgres } from '../lib/temporary-postgres.ts';
 import { atConstantRate } from './at-constant-rate.ts';
 import { fillServing, type Serving } from './fill-serving.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
+import { nextMessage } from './next-message.ts';
 import { percentile } from './percentile.ts';
 import { eventsIn, SimulatedPlayers } from './simulated-players.ts';
 
@@ -166,15 +167,4 @@ async function longestDelay({ server }: Place): Promise<number> {
   const answer = nextMessage(server);
   server.send('longest delay?');
   return Number(await answer);
-}
-
-function nextMessage(child: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const fail = (code: number | null) => reject(new Error(`The server under load ended with ${code}`));
-    child.once('exit', fail);
-    child.once('message', (message) => {
-      child.off('exit', fail);
-      resolve(message);
-    });
-  });
 }

@@ -21,7 +21,7 @@ interface OpenLimitsDeps {
 }
 
 export interface OpenLimits
-  extends Pick<ServeLimits, 'refuses' | 'reserve' | 'nameTest' | 'update' | 'settle' | 'dismiss'>,
+  extends Pick<ServeLimits, 'refuses' | 'reserve' | 'createTestId' | 'update' | 'settle' | 'dismiss'>,
     Pick<KeptLimits, 'reread'> {
   /** Resolves when what is used is known: nothing may be served or settled before. */
   ready: Promise<void>;
@@ -64,7 +64,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
   return {
     refuses: limits.refuses,
     reserve: limits.reserve,
-    nameTest: limits.nameTest,
+    createTestId: limits.createTestId,
     update: limits.update,
     settle: limits.settle,
     dismiss: limits.dismiss,

@@ -41,8 +41,8 @@ export interface ServeLimits {
    * @returns the id of the serve, a UUID
    */
   reserve(campaign: LimitedCampaign, at: Date, person: string | null): string;
-  /** Returns the id of a serve that reserves nothing: one of a test. */
-  nameTest(): string;
+  /** Returns the id of a test, which reserves nothing. */
+  createTestId(): string;
   /** Takes note of a campaign as it is now: nobody asks about a stopped one, and its late events keep to its limits. */
   update(campaign: LimitedCampaign): void;
   /**
@@ -154,7 +154,7 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
       return serve;
     },
 
-    nameTest: nextId,
+    createTestId: nextId,
 
     update: (campaign) => void counts.update(campaign),
 

@@ -13,7 +13,7 @@ import { eventOf, requestColumns } from './event-row.ts';
 
 interface AnswerDeps {
   index: DeliveryIndex;
-  limits: Pick<ServeLimits, 'refuses' | 'reserve' | 'nameTest'>;
+  limits: Pick<ServeLimits, 'refuses' | 'reserve' | 'createTestId'>;
   sealer: Sealer;
   publicUrl: string;
   /** Whether this process serves adverts. */
@@ -43,7 +43,7 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
   const serveOf = (lot: Lot, advert: IndexedAdvert, { request, placement, person, isTest }: Asked): Serve => {
     const { limited, formatId, currency } = lot.campaign;
     return {
-      id: isTest ? limits.nameTest() : limits.reserve(limited, request.at, person),
+      id: isTest ? limits.createTestId() : limits.reserve(limited, request.at, person),
       at: request.at.getTime(),
       advertiser: limited.ownerId,
       campaign: limited.id,

@@ -7,7 +7,7 @@ import { beginBatch, type OpenBatch } from './open-batch.ts';
 import { openFolder } from './open-folder.ts';
 import { openPart } from './open-part.ts';
 import type { RecordedEvent } from './recorded-event.ts';
-import { createDelivery, type DeliveryDeps } from './spool-delivery.ts';
+import { createSpoolDelivery, type SpoolDeliveryDeps } from './spool-delivery.ts';
 
 export interface EventWriter {
   /**
@@ -41,7 +41,7 @@ export interface EventWriter {
   close(): Promise<void>;
 }
 
-interface WriterDeps extends DeliveryDeps {
+interface WriterDeps extends SpoolDeliveryDeps {
   /** The most that waits on the disk. No limit by default. */
   mostBytes?: number;
   /** Opens the file of a batch. */
@@ -72,7 +72,7 @@ export function createEventWriter({
   ...deps
 }: WriterDeps): EventWriter {
   const { directory, store, counters, log } = deps;
-  const delivery = createDelivery(deps);
+  const delivery = createSpoolDelivery(deps);
   let open: { batch: OpenBatch; timer: NodeJS.Timeout } | undefined;
   let preparing: ReturnType<typeof prepareAnew> | undefined;
   let diskWasFullUntil = 0;

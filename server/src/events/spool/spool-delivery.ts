@@ -7,7 +7,7 @@ import { type EventStore, EventStoreError } from '../store/event-store.ts';
 import { readBatch, readSpool, type SpooledBatch, setAside, UnreadableBatchError } from './event-spool.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
-export interface DeliveryDeps {
+export interface SpoolDeliveryDeps {
   /** Holds the batches that wait. */
   directory: string;
   store: Pick<EventStore, 'insert' | 'isOpen' | 'isEmbedded'>;
@@ -49,7 +49,7 @@ interface Waiting extends SpooledBatch {
   isCounted: boolean;
 }
 
-export function createDelivery({ directory, store, counters, inBase, log }: DeliveryDeps): SpoolDelivery {
+export function createSpoolDelivery({ directory, store, counters, inBase, log }: SpoolDeliveryDeps): SpoolDelivery {
   let waiting: Waiting[] = [];
   let reading: Promise<void> | undefined;
   let counting: Promise<unknown> | undefined;

@@ -23,7 +23,7 @@ export interface Limits {
   siteSuggestions: VisitorLimit;
   /** By user, apart from the checks: the home pages that are read for the form of a new site. */
   homePages: Allowance;
-  /** By user: each explanation judges all campaigns. */
+  /** By user, with test tags: each explanation judges all campaigns. */
   explanations: VisitorLimit;
 }
 
