@@ -436,6 +436,22 @@ describe('deleting a user', () => {
     }
   });
 
+  it('refuses to pass clients on where the user keeps the manager cabinet, or has none', async () => {
+    const { user, client } = await owner();
+    const heir = await test.createUser({ supportPanels: ['manager'] });
+    for (const [of, change] of [
+      [user, {}],
+      [user, { support_panels: ['manager'] }],
+      [client, { support_panels: ['webmaster'] }],
+    ] as const) {
+      const body = { ...change, clients_to: heir.id, version: of.version };
+      const reply = await people.admin.call<Refused>('PATCH', `users/${of.id}`, body);
+      const clients_to = ['Only with a change that takes the manager cabinet away'];
+      expect([reply.status, reply.body.errors]).toEqual([422, { clients_to }]);
+    }
+    expect((await people.admin.call('GET', `users/${client.id}`)).body).toMatchObject({ manager_id: user.id });
+  });
+
   const both: Heir = { supportPanels: ['advertiser', 'webmaster'] };
 
   it.each<[string, Heir | number | undefined, string]>([

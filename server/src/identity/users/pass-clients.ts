@@ -1,4 +1,4 @@
-import { leavesClients, TAKEOVER_REQUIRED } from '@preroll/rules/user/client-takeover';
+import { leavesClients, losesManager, TAKEOVER_REQUIRED, TAKEOVER_UNASKED } from '@preroll/rules/user/client-takeover';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { writeChanges } from '../../platform/changes/write-changes.ts';
@@ -51,13 +51,14 @@ interface LostCabinet {
 
 /**
  * Passes the clients of a user who loses the manager cabinet on.
- * @throws ApiError 422 if the call doesn't say who gets them
+ * @throws ApiError 422 if the call doesn't say who gets them, or says so of a user who keeps the cabinet, or has none
  */
 export async function passClientsOfLost(
   tx: Transaction,
   viewer: Actor,
   { userId, before, after, clientsTo }: LostCabinet,
 ): Promise<void> {
+  if (clientsTo !== undefined && !losesManager({ before, after })) throw invalid({ clients_to: [TAKEOVER_UNASKED] });
   if (!leavesClients({ before, after, clients: await countClients(tx, userId) })) return;
   if (clientsTo === undefined) throw invalid({ clients_to: [TAKEOVER_REQUIRED] });
   await passClients(tx, viewer, { from: userId, to: clientsTo });

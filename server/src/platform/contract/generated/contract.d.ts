@@ -5743,7 +5743,7 @@ export interface components {
             /** @example false */
             is_admin?: boolean;
             /**
-             * @description Required where a user with clients loses the manager cabinet: the manager who takes them over, or null for none.
+             * @description Required where a user with clients loses the manager cabinet, and refused elsewhere: the manager who takes them over, or null for none.
              * @example 3
              */
             clients_to?: number | null;

@@ -32,7 +32,7 @@ export interface UserUpdate {
   support_panels?: SupportPanel[];
   is_admin?: boolean;
   /**
-     * Required where a user with clients loses the manager cabinet: the manager who takes them over, or null for none.
+     * Required where a user with clients loses the manager cabinet, and refused elsewhere: the manager who takes them over, or null for none.
      * @minimum 1
      * @maximum 2147483647
      * @nullable

@@ -2459,7 +2459,7 @@ export const UserUpdate = zod.object({
   "status_reason": StatusReason.optional(),
   "support_panels": zod.array(SupportPanel).optional(),
   "is_admin": zod.boolean().optional(),
-  "clients_to": zod.int().min(1).max(userUpdateClientsToMax).nullish().describe('Required where a user with clients loses the manager cabinet: the manager who takes them over, or null for none.'),
+  "clients_to": zod.int().min(1).max(userUpdateClientsToMax).nullish().describe('Required where a user with clients loses the manager cabinet, and refused elsewhere: the manager who takes them over, or null for none.'),
   "folders_enabled": zod.boolean().optional(),
   "manager_id": zod.int().min(1).max(userUpdateManagerIdMax).nullish(),
   "phone": Phone.optional(),
