@@ -22,6 +22,7 @@ export const Empty: Story = {
   play: async (context) => {
     await shows('ORD acts')(context);
     await expect(context.canvas.getByText('No acts here')).toBeVisible();
+    await expect(context.canvas.getByText(/Preroll sends nothing to the register/)).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: 'ORD acts' })).toHaveAttribute('aria-current', 'page');
   },
 };

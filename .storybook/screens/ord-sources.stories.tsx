@@ -45,7 +45,8 @@ export const New: Story = {
   args: { path: '/admin/settings-global/ord/sources/new' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Agency');
-    await userEvent.selectOptions(canvas.getByLabelText('ERID'), "By the operator's API");
+    await userEvent.selectOptions(canvas.getByLabelText('ERID'), 'Entered by hand, with API access');
+    await expect(canvas.getByLabelText('ERID')).toHaveAccessibleDescription(/entered by hand all the same/);
     await userEvent.click(canvas.getByRole('button', { name: 'Add contract' }));
     await userEvent.type(canvas.getByLabelText('Contract ID'), 'CONTRACT 17');
     await userEvent.type(canvas.getByLabelText('Date'), '15/01/2026');

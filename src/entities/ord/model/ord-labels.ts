@@ -10,7 +10,10 @@ export const ordOperatorLabels: Record<OrdOperator, string> = {
 
 export const ordStatusLabels: Record<OrdSettingsStatus, string> = { working: 'Working', stopped: 'Stopped' };
 
-export const ordModeLabels: Record<OrdMode, string> = { manual: 'Entered by hand', api: "By the operator's API" };
+export const ordModeLabels: Record<OrdMode, string> = {
+  manual: 'Entered by hand',
+  api: 'Entered by hand, with API access',
+};
 
 export const ordRoleLabels: Record<OrdRole, string> = {
   advertiser: 'Advertiser',

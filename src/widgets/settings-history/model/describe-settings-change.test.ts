@@ -25,7 +25,11 @@ it.each([
   ['script', { field: 'status', old: 'working', new: 'stopped' }, 'Status: Working > Stopped'],
   ['feed', { field: 'kind', old: 'site', new: 'rtb' }, 'Kind: Own sites > RTB exchange'],
   ['format', { field: 'mime_types', old: [], new: ['video/quicktime', 'video/mp4'] }, 'File types: null > mov, mp4'],
-  ['ord_source', { field: 'mode', old: 'manual', new: 'api' }, "ERID: Entered by hand > By the operator's API"],
+  [
+    'ord_source',
+    { field: 'mode', old: 'manual', new: 'api' },
+    'ERID: Entered by hand > Entered by hand, with API access',
+  ],
   ['ord_source', { field: 'roles', old: ['ors'], new: ['agency'] }, 'Roles: Advertising system > Agency'],
   ['ord_source', { field: 'contract', old: null, new: { type: 'service' } }, 'Contract: null > Type: Services'],
   ['ord_access', { field: 'operator', old: 'vk', new: 'sber' }, 'Operator: VK > sber'],

@@ -1,14 +1,14 @@
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 
-/** Says why there are no acts: Preroll doesn't report payments to the register. */
+/** Says why there are no acts: Preroll sends nothing to the register. */
 export function ActsPage() {
   return (
     <>
       <PageHeader title="ORD acts" />
       <EmptyState title="No acts here">
-        Acts tell the advertising register what was paid under each contract. Preroll registers adverts, but doesn’t
-        report payments: submit your acts in your operator’s own account.
+        Acts tell the advertising register what was paid under each contract. Preroll sends nothing to the register:
+        submit your acts in your operator’s own account.
       </EmptyState>
     </>
   );
