@@ -12,7 +12,7 @@ import { bankStatementLines, currencies, invoices, users } from '../../platform/
 import { amountFormat } from '../documents/amount-format.ts';
 import { amountText } from '../payments/transaction-body.ts';
 import { payDeposit } from './pay-deposit.ts';
-import { readStatement } from './read-statement.ts';
+import { readInThread } from './read-in-thread.ts';
 import type { StatementEntry, StatementLine } from './statement-line.ts';
 import { keepUnassigned, readDecided } from './unassigned-payments.ts';
 
@@ -73,9 +73,9 @@ async function matchLines(db: Db, { content, confirmed_lines }: Statement): Prom
   const known = await db.select().from(currencies).where(ne(currencies.status, 'deleted'));
   const unitOf = new Map(known.map(({ code, precision }): [string, CurrencyUnit] => [code, { code, precision }]));
   const lines = withFingerprints(
-    readStatement(content, {
+    await readInThread(content, {
       currency: known.find(({ isBase }) => isBase)?.code ?? '',
-      precisionOf: (code) => unitOf.get(code)?.precision,
+      precisions: new Map(known.map(({ code, precision }) => [code, precision])),
       lastDay: lastBankDay(),
     }),
   );

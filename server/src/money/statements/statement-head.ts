@@ -24,9 +24,9 @@ const required: readonly (readonly Column[])[] = [['date'], ['amount', 'moneyIn'
  * debits and credits.
  * @throws ApiError 422 at `content`
  */
-export function findHead(texts: string[], { precisionOf }: Reading): StatementHead {
+export function findHead(texts: string[], { precisions }: Reading): StatementHead {
   // others than those of the platform as well: theirs are no amounts of its own
-  const isCurrency = (code: string) => precisionOf(code) !== undefined || worldCurrencies.has(code);
+  const isCurrency = (code: string) => precisions.has(code) || worldCurrencies.has(code);
   const heads = [',', ';', '\t'].flatMap((delimiter) => {
     const lines = texts.slice(0, HEAD_LINES + 1).map((text) => parseLine(text, delimiter).map(takeNameApart));
     return lines.slice(0, HEAD_LINES).map((upper, index): StatementHead => {

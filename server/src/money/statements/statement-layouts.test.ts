@@ -132,7 +132,7 @@ const somePayments = fc.array(fc.record({ isIn: fc.boolean(), cents: fc.integer(
 /** In cents, what an import takes as come in without asking. */
 function creditedBy(bytes: number[]): number {
   const lines = readStatement(decodeText(Uint8Array.from(bytes).buffer), {
-    ...{ currency: 'RUB', precisionOf: () => 2, lastDay: '2026-11-30' },
+    ...{ currency: 'RUB', precisions: new Map([['RUB', 2]]), lastDay: '2026-11-30' },
   });
   return lines
     .filter(({ direction, doubt, error }) => direction === 'in' && doubt === null && error === null)

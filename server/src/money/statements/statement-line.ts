@@ -38,7 +38,8 @@ export interface StatementLine {
 export interface Reading {
   /** The currency of lines that name none. */
   currency: string;
-  precisionOf: (currency: string) => number | undefined;
+  /** By currency. */
+  precisions: ReadonlyMap<string, number>;
   /** The latest day that money can have come in on. */
   lastDay: string;
 }
@@ -105,9 +106,9 @@ function doubtIn({ purpose }: StatementEntry, evidence: readonly Direction[], st
 function refuseEntry(
   { date, amount, currency }: StatementEntry,
   written: string,
-  { precisionOf, lastDay }: Reading,
+  { precisions, lastDay }: Reading,
 ): string | null {
-  const precision = precisionOf(currency);
+  const precision = precisions.get(currency);
   if (precision === undefined) return `${currency} is not one of the currencies`;
   const amountError = refuseAmount(amount, { code: currency, precision });
   if (amountError !== null) return `Amount ${written}: ${amountError}`;

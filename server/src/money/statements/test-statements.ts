@@ -3,13 +3,16 @@ import { decodeText } from '@preroll/rules/text/decode-text';
 import { readStatement } from './read-statement.ts';
 import type { StatementLine } from './statement-line.ts';
 
-const currencies = ['RUB', 'EUR'];
+const precisions = new Map([
+  ['RUB', 2],
+  ['EUR', 2],
+]);
 
 /** Reads a statement as on 30 November 2026. */
 export const read = (content: string) =>
   readStatement(content, {
     currency: 'RUB',
-    precisionOf: (code) => (currencies.includes(code) ? 2 : undefined),
+    precisions,
     lastDay: '2026-11-30',
   });
 
