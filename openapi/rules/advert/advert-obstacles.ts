@@ -47,6 +47,11 @@ export function advertObstacles<Reason extends { code: string }>(facts: Facts<Re
   ];
 }
 
+/** The register's answers that keep an advert from being shown: while it is still checking, it may be. */
+export const erirRefusals = ['bad'] as const;
+
+const isRefusedBy = new Set<string>(erirRefusals);
+
 type OwnFacts = Omit<Facts<never>, 'campaignReasons'>;
 
 /** A script needs no video. */
@@ -55,10 +60,9 @@ function videoObstacle({ useVpaid, loadingStatus }: OwnFacts): AdvertObstacle | 
   return loadingStatus === 'error' ? 'video_broken' : 'video_not_ready';
 }
 
-/** An advert may be shown while the register is still checking. */
 function registrationObstacle({ registration }: OwnFacts): AdvertObstacle | null {
   if (!registration?.erid) return 'no_erid';
-  return registration.status === 'bad' ? 'erid_refused' : null;
+  return isRefusedBy.has(registration.status) ? 'erid_refused' : null;
 }
 
 function statusObstacle({ status, isReturned }: OwnFacts): AdvertObstacle | null {

@@ -1,5 +1,7 @@
+import { erirRefusals } from '@preroll/rules/advert/advert-obstacles';
+import { candidateStatuses, startableStatuses } from '@preroll/rules/advert/advert-statuses';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
-import { type Column, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Column, eq, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { adverts, campaignDays, campaigns, campaignTotals, type groups, ordAdverts } from '../../platform/db/schema.ts';
@@ -67,14 +69,15 @@ const statisticsOf = (db: Db, campaignId: SQLWrapper, asked: SQL = sql`true`) =>
 
 const count = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int`;
 
-/** Whether an advert has a valid ERID: the register has refused what is bad, so it may not be shown. */
-export const hasErid = sql`${ordAdverts.erid} is not null and ${ordAdverts.erirStatus} <> 'bad'`;
+/** Whether an advert has a valid ERID, which the register has not refused. */
+export const hasErid = sql`${ordAdverts.erid} is not null and ${notInArray(ordAdverts.erirStatus, [...erirRefusals])}`;
 
 /** Whether an advert has something to play: a script needs no video. */
 export const isPlayable = sql<boolean>`(${adverts.useVpaid} or ${adverts.loadingStatus} = 'ready')`;
 
 const isStarted = sql`${adverts.status} = 'working' and ${isPlayable}`;
-const isCandidate = sql`${adverts.status} in ('approved', 'stopped', 'moderate')`;
+const isCandidate = inArray(adverts.status, [...candidateStatuses]);
+const isStartable = sql`${inArray(adverts.status, [...startableStatuses])} and ${isPlayable}`;
 
 /** Counts the adverts of a campaign by what they lack to serve. */
 const advertsOf = (db: Db, campaignId: SQLWrapper) =>
@@ -84,7 +87,7 @@ const advertsOf = (db: Db, campaignId: SQLWrapper) =>
       working: count(isStarted).as('adverts_working'),
       withErid: count(sql`${isStarted} and ${hasErid}`).as('adverts_with_erid'),
       moderate: count(sql`${adverts.status} = 'moderate' and ${adverts.returnedAt} is null`).as('adverts_moderate'),
-      startable: count(sql`${adverts.status} in ('approved', 'stopped') and ${isPlayable}`).as('adverts_startable'),
+      startable: count(isStartable).as('adverts_startable'),
       candidates: count(isCandidate).as('adverts_candidates'),
       candidatesWithErid: count(sql`${isCandidate} and ${hasErid}`).as('adverts_candidates_with_erid'),
     })

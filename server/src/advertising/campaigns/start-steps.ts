@@ -1,3 +1,4 @@
+import { candidateStatuses } from '@preroll/rules/advert/advert-statuses';
 import { type StartFacts, startCodes, startSteps } from '@preroll/rules/campaign/start-steps';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { readMoney } from '../../money/ledger/read-money.ts';
@@ -66,7 +67,11 @@ async function readClosestAdvert(
   db: Db,
   userId: number,
 ): Promise<(NonNullable<StartFacts['advert']> & { id: number; campaignId: number }) | null> {
-  const rank = sql`array_position(array['working', 'approved', 'stopped', 'moderate'], ${adverts.status}::text)`;
+  const closest = ['working', ...candidateStatuses] as const;
+  const rank = sql.join(
+    [sql`case ${adverts.status}`, ...closest.map((status, place) => sql`when ${status} then ${place}::int`), sql`end`],
+    sql` `,
+  );
   const isRegistered = sql<boolean>`coalesce(${hasErid}, false)`;
   const [row] = await db
     .select({
@@ -81,13 +86,7 @@ async function readClosestAdvert(
     .from(adverts)
     .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
     .leftJoin(ordAdverts, eq(ordAdverts.advertId, adverts.id))
-    .where(
-      and(
-        eq(campaigns.ownerId, userId),
-        inUse,
-        inArray(adverts.status, ['working', 'approved', 'stopped', 'moderate']),
-      ),
-    )
+    .where(and(eq(campaigns.ownerId, userId), inUse, inArray(adverts.status, closest)))
     .orderBy(rank, desc(isPlayable), desc(isRegistered), desc(adverts.id))
     .limit(1);
   if (!row || row.status === 'ban' || row.status === 'deleted') return null;

@@ -1,3 +1,4 @@
+import { approvedStatuses } from '@preroll/rules/advert/advert-statuses';
 import { markLink } from '@preroll/rules/advert/url-marks';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
@@ -30,7 +31,7 @@ const noMacros = { campaign_id: '', advert_id: '', site_id: '', click_id: '', er
 /** The picture of an approved advert, from its data URL. */
 export async function readIcon(db: Db, advertId: number): Promise<{ type: string; bytes: Buffer } | null> {
   if (!Number.isInteger(advertId) || advertId < 1 || advertId >= 2 ** 31) return null;
-  const isApproved = inArray(adverts.status, ['approved', 'working', 'stopped']);
+  const isApproved = inArray(adverts.status, [...approvedStatuses]);
   const [row] = await db
     .select({ icon: adverts.icon })
     .from(adverts)

@@ -1,11 +1,11 @@
+import { approvedStatuses } from '@preroll/rules/advert/advert-statuses';
 import { moderatedChanges } from '@preroll/rules/advert/moderated-changes';
 import type { Change, FieldChange } from '@/shared/api';
-import { approvedStates } from './approved-states';
 
 /** What decides about an advert instead of being decided about. */
 const decisions: readonly string[] = ['status', 'returned', 'ban', 'administrator_restrictions'];
 
-const released: readonly unknown[] = approvedStates;
+const released: readonly unknown[] = approvedStatuses;
 
 /** Whether a change let an advert out of moderation: admins may also start or stop it right away. */
 export const isApproval = ({ fields }: Pick<Change, 'fields'>): boolean =>

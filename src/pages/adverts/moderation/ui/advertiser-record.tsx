@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { approvedStatuses } from '@preroll/rules/advert/advert-statuses';
 import { useQuery } from '@tanstack/react-query';
 import { advertQueries } from '@/entities/advert';
 import type { Cabinet } from '@/entities/session';
 import { formatNumber } from '@/shared/lib/format';
 import { Link } from '@/shared/ui/link';
-import { approvedStates } from '../model/approved-states';
 
 const Counts = chakra('span', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
 
@@ -15,7 +15,7 @@ interface AdvertiserRecordProps {
 
 /** How many adverts of the advertiser are approved now, and how many banned, with links to them. */
 export function AdvertiserRecord({ cabinet, userId }: AdvertiserRecordProps) {
-  const { data: approved } = useQuery(advertQueries.count({ state: [...approvedStates], owner_id: userId }));
+  const { data: approved } = useQuery(advertQueries.count({ state: [...approvedStatuses], owner_id: userId }));
   const { data: banned } = useQuery(advertQueries.count({ state: ['ban'], owner_id: userId }));
   if (approved === undefined || banned === undefined) return null;
   const linked = (count: number, words: string, status: string) =>
@@ -28,7 +28,7 @@ export function AdvertiserRecord({ cabinet, userId }: AdvertiserRecordProps) {
     );
   return (
     <Counts>
-      {linked(approved, `${formatNumber(approved)} approved`, approvedStates.join(','))}
+      {linked(approved, `${formatNumber(approved)} approved`, approvedStatuses.join(','))}
       <span>, </span>
       {linked(banned, `${formatNumber(banned)} banned`, 'ban')}
     </Counts>
