@@ -57,8 +57,8 @@ export interface CampaignFormProps {
   keeping?: ReactNode;
   /** The fields of the section "Audience". */
   audience: ReactNode;
-  /** Below the summary. */
-  reach?: ReactNode;
+  /** Below the summary; where the review has the warnings, it has none of its own. */
+  reach?: (parts: { warns: boolean }) => ReactNode;
   /** Warnings in the review; they don't prevent saving. */
   warnings?: ReactNode;
   draft: DraftAutosave;
@@ -119,7 +119,7 @@ export function CampaignForm({
           </Main>
           <Aside aria-label="Summary">
             {section !== 'review' && <CampaignSummary title="Summary" {...known} onCorrect={correct} />}
-            {reach}
+            {reach?.({ warns: section !== 'review' })}
           </Aside>
         </DetailColumns>
         {(inSteps || isDirty || isSubmitting) && (

@@ -29,7 +29,7 @@ export function EditCampaignPage() {
         folder={inFolders && <FolderField name="folder_id" kind="campaign" />}
         section={section}
         audience={<TargetingEditor />}
-        reach={<ReachPanel campaignId={campaign.id} warns={section !== 'review'} />}
+        reach={(parts) => <ReachPanel campaignId={campaign.id} {...parts} />}
         warnings={<ReachWarning campaignId={campaign.id} />}
         onSaved={() => navigate({ to: '/$cabinet/campaigns/$campaignId', params })}
       />

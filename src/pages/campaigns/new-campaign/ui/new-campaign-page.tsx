@@ -30,7 +30,7 @@ export function NewCampaignPage() {
         folderId={inFolders ? (currentFolder ?? null) : null}
         section={section}
         audience={<TargetingEditor />}
-        reach={<ReachPanel warns={section !== 'review'} />}
+        reach={(parts) => <ReachPanel {...parts} />}
         warnings={<ReachWarning />}
         onCreated={(campaignId) => navigate({ to: '/$cabinet/campaigns/$campaignId', params: { cabinet, campaignId } })}
       />
