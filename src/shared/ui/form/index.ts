@@ -6,7 +6,7 @@ export { focusNeighbour } from './focus-neighbour';
 export { Form, type HiddenFields } from './form';
 export { formBehaviour } from './form-behaviour';
 export { keepFocusOnPress } from './keep-focus-on-press';
-export { FormBar, SaveBar } from './save-bar';
+export { FormBar, PanelBar, SaveBar } from './save-bar';
 export { setServerErrors } from './set-server-errors';
 export { SubmitButton } from './submit-button';
 export type { EditHistory } from './their-edit';

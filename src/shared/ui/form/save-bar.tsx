@@ -38,6 +38,26 @@ export const FormBar = chakra(
   { defaultProps: { 'data-part': 'actions' } },
 );
 
+/** The buttons below a panel, always in sight, with a hint and a count after them. */
+export const PanelBar = chakra(FormBar, {
+  base: {
+    justifyContent: 'flex-start',
+    gap: '2',
+    mx: '0',
+    '& > button': { flex: { base: '1 1 40%', sm: 'none' } },
+    '& kbd': { bg: 'transparent', color: 'inherit', borderColor: 'currentColor' },
+    '& [data-severe]:not([aria-disabled=true])': { color: 'tone.error.text' },
+    '& > p': { flex: 'none', textStyle: 'caption', color: 'text.subtle', lgDown: { display: 'none' } },
+    '& > span:last-of-type': {
+      ms: 'auto',
+      textStyle: 'small',
+      color: 'text.muted',
+      fontVariantNumeric: 'tabular-nums',
+      smDown: { display: 'none' },
+    },
+  },
+});
+
 interface SaveBarProps {
   /** Names of the fields, for the list of what has changed. */
   labels: Readonly<Record<string, string>>;

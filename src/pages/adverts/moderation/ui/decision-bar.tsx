@@ -1,39 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { formatTotal } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
+import { PanelBar } from '@/shared/ui/form';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
 import type { Decision } from '../model/use-decisions';
-
-const Bar = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'sticky',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    minH: '15',
-    px: { base: '4', sm: '6', md: '8' },
-    py: '2',
-    bg: 'surface.raised',
-    borderTopWidth: 'hairline',
-    boxShadow: 'md',
-    // a window this low has no room for a bar
-    '@media (max-height: 25em)': { position: 'static' },
-    '& > button': { flex: { base: '1 1 40%', sm: 'none' } },
-    '& kbd': { bg: 'transparent', color: 'inherit', borderColor: 'currentColor' },
-    '& [data-severe]:not([aria-disabled=true])': { color: 'tone.error.text' },
-    '& > p': { textStyle: 'caption', color: 'text.subtle', lgDown: { display: 'none' } },
-    '& > span:last-of-type': {
-      ms: 'auto',
-      textStyle: 'small',
-      color: 'text.muted',
-      fontVariantNumeric: 'tabular-nums',
-      smDown: { display: 'none' },
-    },
-  },
-});
 
 interface DecisionBarProps {
   decisions: readonly Decision[];
@@ -49,7 +18,7 @@ interface DecisionBarProps {
 /** What can be decided about the selected advert, always in sight. */
 export function DecisionBar({ decisions, disabledReason, hasShortcuts, position, total }: DecisionBarProps) {
   return (
-    <Bar data-part="actions">
+    <PanelBar>
       {decisions.map(({ command, label, letter, icon, variant, isSevere, isRunning, run }) => (
         <Button
           key={command}
@@ -67,6 +36,6 @@ export function DecisionBar({ decisions, disabledReason, hasShortcuts, position,
       ))}
       <p>Ban and Return ask for a reason; the next advert gets the focus.</p>
       <span>{`${position} of ${formatTotal(total)}`}</span>
-    </Bar>
+    </PanelBar>
   );
 }
