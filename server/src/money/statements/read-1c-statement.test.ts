@@ -47,3 +47,9 @@ it('refuses a file without payments', () => {
     expect.objectContaining(refusal('There are no payments in this 1CClientBankExchange file')),
   );
 });
+
+it('takes a document without a date and a purpose for a payment that has to be looked at', () => {
+  const document = ['СекцияДокумент=Платежное поручение', 'Сумма=100.00', 'КонецДокумента'];
+  const [line] = read(['1CClientBankExchange', ...document, 'КонецФайла'].join('\n'));
+  expect(line).toMatchObject({ isPayment: true, error: expect.stringMatching(/^Date: /) });
+});

@@ -75,7 +75,7 @@ function readDocument({ line, fields }: Section, ownAccounts: Set<string>, readi
   const date = payer === undefined ? first('ДатаПоступило', 'Дата') : first('ДатаСписано', 'Дата');
   return statementLine(
     {
-      ...{ line, written, evidence, status: '', isDated: date !== '' },
+      ...{ line, written, evidence, status: '', canBeTotal: false },
       entry: {
         date: isoDate(date, null),
         reference: first('Номер'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentsOf, read, refusal } from './test-statements.ts';
+import { paymentsOf, read, readFile, refusal } from './test-statements.ts';
 
 const camt = (...entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
@@ -45,6 +45,11 @@ it('reads the payments of an entry of a CAMT.053 that has several, and leaves wh
       ['The bank has reversed a payment', '100.00'],
     ],
   );
+});
+
+it('takes an entry without a date for a payment that has to be looked at', () => {
+  const [line] = readFile('09-camt053.xml');
+  expect(line).toMatchObject({ direction: 'in', isPayment: true, error: expect.stringMatching(/^Date: /) });
 });
 
 it.each([

@@ -78,7 +78,7 @@ function readPayment(line: number, entry: Element, details: Element | undefined,
   ].filter(Boolean);
   return statementLine(
     {
-      ...{ line, written, isDated: date !== '' },
+      ...{ line, written, canBeTotal: false },
       evidence: direction === undefined ? [] : [direction],
       status: textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts'),
       entry: {

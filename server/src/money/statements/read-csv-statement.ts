@@ -111,7 +111,7 @@ function readLine(line: number, cells: string[], layout: Layout, reading: Readin
   const unknown = words.find((word) => directionIn(word) === undefined);
   const read = statementLine(
     {
-      ...{ line, entry, written: cell(column), isDated: /\d/.test(cell('date')), status: cell('status') },
+      ...{ line, entry, written: cell(column), canBeTotal: !/\d/.test(cell('date')), status: cell('status') },
       evidence: [
         ...words.map((word) => directionIn(word) ?? 'unknown'),
         ...amountEvidence(cell, column, sign, layout.isSigned),

@@ -26,7 +26,7 @@ export interface StatementLine {
   /** As far as it could be read. */
   entry: StatementEntry;
   direction: Direction;
-  /** Whether the line has an amount other than 0, and a date or a purpose. */
+  /** Whether the line has an amount other than 0, and is no total. */
   isPayment: boolean;
   /** Why an admin has to decide whether the money came in; null if the file says enough, or if it went out. */
   doubt: string | null;
@@ -67,8 +67,8 @@ interface Found {
   entry: StatementEntry;
   /** The amount as the file has it, for messages. */
   written: string;
-  /** Whether it has something for a date, readable or not. */
-  isDated: boolean;
+  /** Whether it is a total, and no payment, if it has no purpose. */
+  canBeTotal: boolean;
   /** What the parts of the file that tell a direction say of this line. */
   evidence: readonly Direction[];
   /** Why the line is doubtful already. */
@@ -82,10 +82,10 @@ interface Found {
  * everything else waits for a decision.
  */
 export function statementLine(found: Found, reading: Reading): StatementLine {
-  const { line, written, isDated, evidence, doubt, status } = found;
+  const { line, written, canBeTotal, evidence, doubt, status } = found;
   const entry = cutEntry(found.entry);
   const direction = combine(evidence);
-  const isPayment = !/^(?:0+(?:\.0+)?)?$/.test(entry.amount) && (isDated || entry.purpose !== '');
+  const isPayment = !/^(?:0+(?:\.0+)?)?$/.test(entry.amount) && (!canBeTotal || entry.purpose !== '');
   return {
     ...{ line, entry, direction, isPayment },
     doubt: direction === 'out' ? null : (doubt ?? doubtIn(entry, evidence, status)),
