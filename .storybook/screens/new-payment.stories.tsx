@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { TransactionCreate, TransactionDetail } from '@/shared/api';
 import {
   getGetTransactionResponseMock,
@@ -42,6 +42,29 @@ export const Deposit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Issue invoice' }));
     await expect(await screen.findByText('Invoice 2026-000032 issued')).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
+  },
+};
+
+/** Above the bound that admins set, the amount is asked about before its invoice is issued. */
+export const LargeDeposit: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    const amounts: string[] = [];
+    msw.use(
+      http.post('/backend/api/finances', async ({ request }) => {
+        amounts.push(((await request.json()) as TransactionCreate).amount);
+        return HttpResponse.json(transaction, { status: 201 });
+      }),
+    );
+    await userEvent.type(await canvas.findByLabelText('Amount'), '10000000.01');
+    const button = canvas.getByRole('button', { name: 'Issue invoice' });
+    await userEvent.click(button);
+    const asks = () => screen.findByRole('alertdialog', { name: /^Deposit RUB.10,000,000.01\?$/ });
+    await userEvent.click(within(await asks()).getByRole('button', { name: 'Cancel' }));
+    await expect(amounts).toEqual([]);
+    await userEvent.click(button);
+    await userEvent.click(within(await asks()).getByRole('button', { name: 'Issue invoice' }));
+    await expect(await screen.findByText('Invoice 2026-000032 issued')).toBeVisible();
+    await expect(amounts).toEqual(['10000000.01']);
   },
 };
 

@@ -30,7 +30,7 @@ it('lets the body of a PATCH leave out every field but the version, and fills no
   const faults = updates.flatMap(({ name, required = [], properties = {} }) => [
     ...required.filter((field) => field !== 'version').map((field) => `${name} requires ${field}`),
     ...Object.keys(properties)
-      .filter((field) => 'default' in (properties[field] ?? {}))
+      .filter((field) => 'default' in resolve(properties[field] ?? {}))
       .map((field) => `${name} fills ${field} in`),
   ]);
   expect(faults).toEqual([]);

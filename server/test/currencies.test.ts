@@ -53,6 +53,19 @@ it('keep the rate of the base currency at 1, and the base currency itself', asyn
   expect(await remove(base.id)).toMatchObject({ status: 400, body: { error } });
 });
 
+it('have a bound above which owners are asked about a deposit, which admins set', async () => {
+  const [base] = await list();
+  if (base === undefined) throw new Error('there is no base currency');
+  const boundOf = async () =>
+    (await testUsers.advertiser.call<Schemas['BalanceList']>('GET', 'finances/balances')).body.items[0]?.large_deposit;
+  expect(await boundOf()).toBe('10000000.00');
+  const set = (caller: typeof testUsers.admin) =>
+    caller.call<Currency>('PATCH', `currencies/${base.id}`, { large_deposit: '25000.5', version: base.version });
+  expect((await set(testUsers.advertiser)).status).toBe(403);
+  expect(await set(testUsers.admin)).toMatchObject({ status: 200, body: { large_deposit: '25000.50', rate: 1 } });
+  expect(await boundOf()).toBe('25000.50');
+});
+
 it('refuse another rate for a first base currency', async () => {
   await test.db.update(currencies).set({ isBase: false }).where(eq(currencies.code, 'RUB'));
   const rate = ['The rate of the base currency is 1'];

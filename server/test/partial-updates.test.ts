@@ -17,7 +17,11 @@ const party = { legal_form: 'ul', legal_name: 'Romashka LLC', inn: '7707083893',
 
 it.each<[string, string, object]>([
   ['a resolution', 'resolution', { width: 1234, height: 567, name: 'Kiosk' }],
-  ['a currency', 'currencies', { code: 'JPY', rate: 0.6, symbol: '¥', precision: 0, min_withdrawal: '500' }],
+  [
+    'a currency',
+    'currencies',
+    { code: 'JPY', rate: 0.6, symbol: '¥', precision: 0, min_withdrawal: '500', large_deposit: '900000' },
+  ],
   [
     'a feed',
     'settings/feeds',
@@ -52,6 +56,19 @@ it.each<[string, string, object]>([
       base_url: 'https://ord.example',
       token: 'an-example-token',
       status: 'stopped',
+    },
+  ],
+  [
+    'a user',
+    'users',
+    {
+      login: 'kept@preroll.test',
+      name: 'Kept',
+      support_panels: ['advertiser'],
+      currency: 'RUB',
+      timezone: 'Asia/Tokyo',
+      phone: '+79990001122',
+      ...party,
     },
   ],
   ['a default script', 'settings/scripts', { kind: 'branding', name: 'Page', source_code: 'var n = 1;' }],
