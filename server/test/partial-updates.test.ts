@@ -77,5 +77,5 @@ it.each<[string, string, object]>([
   expect(created.status).toBe(201);
   const { id, version, updated_at: _, ...rest } = created.body;
   const updated = await testUsers.admin.call<Saved>('PATCH', `${path}/${id}`, { version });
-  expect([updated.status, updated.body]).toEqual([200, expect.objectContaining({ ...rest, version: version + 1 })]);
+  expect([updated.status, updated.body]).toEqual([200, expect.objectContaining(rest)]);
 });
