@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -35,10 +35,12 @@ it('has the days of UTC, whatever the time zone of PostgreSQL', async () => {
 });
 
 it.skipIf(process.env.TEST_DATABASE_URL)(
-  'on disk keeps its data when closed, and refuses a second process',
+  "on disk keeps its data when closed, is its owner's alone, and refuses a second process",
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'preroll-data-'));
     const first = await openDatabase({ dataDir });
+    for (const path of await readdir(join(dataDir, 'database'), { recursive: true }))
+      expect([path, (await stat(join(dataDir, 'database', path))).mode & 0o077]).toEqual([path, 0]);
     await migrateDatabase(first);
     await first.db.insert(users).values({ login: 'a@preroll.test', name: 'A', passwordHash: '' });
     await expect(openDatabase({ dataDir })).rejects.toThrow(DirectoryInUseError);

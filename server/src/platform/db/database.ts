@@ -6,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
+import { closeDatabaseFiles } from '../files/make-private.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openPostgres, QUERY_LIMIT } from './open-postgres.ts';
 import * as schema from './schema.ts';
@@ -43,6 +44,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     // as on PostgreSQL: by default the rows of a few hundred records are looked for among all there are
     await lite.exec('set random_page_cost = 1.1');
+    // a new one is a copy, with modes of its own
+    await closeDatabaseFiles(dataDir);
     const close = () => lite.close().finally(() => lock.release());
     return { kind: 'embedded', db: drizzleOn(lite), lite, close };
   } catch (error) {
