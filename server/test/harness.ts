@@ -65,6 +65,14 @@ interface AppOptions {
 
 export const password = 'correct horse battery';
 
+let hashed: Promise<string> | undefined;
+
+/** Hashed once per process, because a hash takes longer than most tests. */
+const passwordHashed = () => {
+  hashed ??= hashPassword(password);
+  return hashed;
+};
+
 /**
  * Starts the whole server on its own database: embedded, or in PostgreSQL with TEST_DATABASE_URL. Every response is
  * checked against the contract. Jobs are queued but not processed.
@@ -86,7 +94,7 @@ export async function startTestApp(
     logTo: log,
     readTxt,
   });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwordHashed();
   let count = 0;
 
   const call = async <T>(method: string, path: string, options: InjectOptions = {}): Promise<Reply<T>> => {
