@@ -17,7 +17,7 @@ export interface CityIndex {
   /** All cities, largest first. */
   cities: readonly City[];
   byId: ReadonlyMap<number, City>;
-  /** Finds cities by the beginning of their name or of a word in it, largest first. */
+  /** Finds cities by the beginning of their name or of a word in it, largest first; the first use makes the index. */
   search(text: string, matches: (city: City) => boolean, limit: number): City[];
   /** The folded names, in the order of `cities`; made on first use, because that takes a tenth of a second. */
   foldedNames(): readonly string[];
@@ -45,10 +45,14 @@ async function readCities(): Promise<CityIndex> {
     })
     .sort((a, b) => b.population - a.population);
   let folded: string[] | undefined;
+  let search: CityIndex['search'] | undefined;
   return {
     cities,
     byId: new Map(cities.map((city) => [city.id, city])),
-    search: createWordIndex(cities),
+    search: (...question) => {
+      search ??= createWordIndex(cities);
+      return search(...question);
+    },
     foldedNames: () => {
       folded ??= cities.map(({ name }) => foldText(name));
       return folded;

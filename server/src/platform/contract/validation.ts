@@ -28,14 +28,28 @@ const addresses = createRequestAjv({ allErrors: true, coerceTypes: 'array' });
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** Compiles each request schema once, because operations and all applications of a process share them. */
+/**
+ * Compiles each request schema once, because operations and all applications of a process share them, and on its first
+ * use: all of them take a second of a start.
+ */
 export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
   const compile = httpPart === 'body' ? bodyValidator : compileAddress;
   const key = `${compile.name} ${JSON.stringify(schema)}`;
-  const validator = compiled.get(key) ?? compile(schema);
+  const validator = compiled.get(key) ?? compiledOnUse(() => compile(schema));
   compiled.set(key, validator);
   return validator;
 };
+
+function compiledOnUse(compile: () => ValidateFunction): ValidateFunction {
+  let judge: ValidateFunction | undefined;
+  const validate = (value: unknown) => {
+    judge ??= compile();
+    const isValid = judge(value);
+    (validate as ValidateFunction).errors = judge.errors;
+    return isValid;
+  };
+  return validate as ValidateFunction;
+}
 
 interface AddressSchema {
   properties?: Record<string, { type?: unknown; items?: { type?: unknown } }>;
