@@ -18,11 +18,14 @@ const betterLow = new Set<AnalyticsMetric>([
   'cpv',
 ]);
 
-/** How a metric is written and judged. More spend is neither good nor bad. */
+/** Of what more is neither good nor bad: what comes of requests is told by the fill rate. */
+const neverJudged = new Set<AnalyticsMetric>(['spend', 'requests']);
+
+/** How a metric is written and judged. */
 export const metricFacts = ({ name, unit }: Pick<AnalyticsMetricField, 'name' | 'unit'>) => ({
   format: formats[unit],
   tone: unit === 'money' ? ('money' as const) : ('count' as const),
-  goodWhen: name === 'spend' ? undefined : betterLow.has(name) ? ('down' as const) : ('up' as const),
+  goodWhen: neverJudged.has(name) ? undefined : betterLow.has(name) ? ('down' as const) : ('up' as const),
 });
 
 /** A metric of which the parts add up to the total, so that a row has a share. */
