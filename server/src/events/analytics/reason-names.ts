@@ -47,4 +47,4 @@ export const reasonNames: ReadonlyMap<string, string> = new Map([
 
 /** Names a reason; one that is empty is of a request that got an advert. */
 export const nameOfReason = (code: string): string =>
-  code === '' ? 'None' : (reasonNames.get(code) ?? (/^\d+$/.test(code) ? `Error ${code}` : code));
+  code === '' ? 'Got an advert' : (reasonNames.get(code) ?? (/^\d+$/.test(code) ? `Error ${code}` : code));
