@@ -105,10 +105,11 @@ export function readQuestion(
 
   const together = [...dimensions, ...filters.map(({ dimension }) => dimension)];
   const metrics = [...new Set(input.metrics ?? defaultMetricsFor(role, together))];
-  for (const metric of metrics) {
+  for (const metric of metrics)
     if (!mayMeasure(role, metric)) fault('metrics', hiddenFrom(role, analyticsMetrics[metric].label));
-    const other = together.find((dimension) => !goesWith(metric, dimension));
-    if (other !== undefined) fault('metrics', reasonAgainst(metric, other));
+  for (const dimension of new Set(together)) {
+    const refused = metrics.filter((metric) => !goesWith(metric, dimension));
+    if (refused.length > 0) fault('metrics', reasonAgainst(refused, dimension));
   }
   if (metrics.length === 0) fault('metrics', 'Choose at least one metric');
 
@@ -125,11 +126,12 @@ const dayText = (day: string) => day.split('-').reverse().join('/');
 
 const hiddenFrom = (role: AnalyticsRole, label: string) => `${plural[role]} don't see ${label}`;
 
-/** Says why a metric has no value for the values of a dimension. */
-export function reasonAgainst(metric: AnalyticsMetric, dimension: AnalyticsDimension): string {
+/** Says why metrics have no value for the values of a dimension, once for all of them. */
+export function reasonAgainst(metrics: readonly AnalyticsMetric[], dimension: AnalyticsDimension): string {
   const why =
     dimension === 'reason' ? 'only requests, errors and invalid events have one' : 'a request has no advert yet';
-  return `${analyticsMetrics[metric].label} can't be divided by ${analyticsDimensions[dimension].label}: ${why}`;
+  const labels = metrics.map((metric) => analyticsMetrics[metric].label).join(', ');
+  return `${labels} can't be divided by ${analyticsDimensions[dimension].label}: ${why}`;
 }
 
 /** Reads `sort`: a metric, a metric's change (`click:change`) or a dimension, descending with a minus. */

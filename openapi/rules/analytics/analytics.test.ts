@@ -151,6 +151,12 @@ describe('a question', () => {
       'webmaster',
       { metrics: ["Impressions can't be divided by Reason: only requests, errors and invalid events have one"] },
     ],
+    [
+      'divides several metrics by reasons',
+      { filter: ['reason:not_in:'], metrics: ['win', 'requests', 'show'] },
+      'webmaster',
+      { metrics: ["Wins, Shows can't be divided by Reason: only requests, errors and invalid events have one"] },
+    ],
     ['has no metric', { metrics: [] }, 'admin', { metrics: ['Choose at least one metric'] }],
     ['sorts by what it does not ask', { sort: 'win' }, 'admin', { sort: ['Sort by one of the metrics or dimensions'] }],
     [

@@ -33,7 +33,7 @@ export function describeFields(
       const { label, description, unit, excludes }: AnalyticsMetricRule = analyticsMetrics[name];
       const reasons = excludes
         .filter((dimension) => mayDivideBy(role, dimension))
-        .map((dimension) => ({ dimension, reason: reasonAgainst(name, dimension) }));
+        .map((dimension) => ({ dimension, reason: reasonAgainst([name], dimension) }));
       return { name, label, description, unit, excludes: reasons };
     });
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { largestLoss, toFunnel } from './funnel';
+import type { Ask } from './ask';
+import { funnelRefusal, largestLoss, toFunnel } from './funnel';
 
 const counts = { win: 100, impression: 95, show: 90, quartile25: 60, quartile50: 55, quartile75: 20, quartile100: 20 };
 
@@ -23,4 +24,16 @@ test.each([
   [{ show: 10, quartile25: 10, quartile50: 10, quartile75: 10, quartile100: 10 }, null],
 ])('of %j most are lost between %j', (numbers, expected) => {
   expect(largestLoss(numbers)).toEqual(expected);
+});
+
+test('steps that have no value for what a condition asks of are not counted', () => {
+  const reason = "Wins can't be divided by Reason";
+  const metrics: Parameters<typeof funnelRefusal>[1] = [
+    { name: 'requests', excludes: [] },
+    { name: 'win', excludes: [{ dimension: 'reason', reason }] },
+  ];
+  const site: Ask['conditions'][number] = { dimension: 'site', operator: 'in', values: ['1'] };
+  const refused: Ask['conditions'][number] = { dimension: 'reason', operator: 'not_in', values: [''] };
+  expect(funnelRefusal([site], metrics)).toBeUndefined();
+  expect(funnelRefusal([site, refused], metrics)).toBe(reason);
 });

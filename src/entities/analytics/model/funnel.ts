@@ -1,4 +1,6 @@
-import type { AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
+import { exclusionReason } from '@preroll/rules/analytics/analytics-report';
+import type { AnalyticsMetric, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
+import type { Ask } from './ask';
 
 /** From the win of a request to the end of the advert. */
 export const funnelSteps = [
@@ -29,6 +31,15 @@ export const toFunnel = (counts: AnalyticsNumbers, labelOf: (name: FunnelStepNam
     const played = playedAt[name];
     return label === undefined ? [] : { name, label, value: counts[name] ?? 0, isBefore: played === undefined, played };
   });
+
+/** Why the steps of a funnel can't be counted under conditions; undefined if they can. */
+export const funnelRefusal = (
+  conditions: Ask['conditions'],
+  metrics: readonly Pick<AnalyticsMetricField, 'name' | 'excludes'>[],
+): string | undefined =>
+  metrics
+    .filter(({ name }) => funnelSteps.some((step) => step === name))
+    .flatMap((step) => conditions.flatMap(({ dimension }) => exclusionReason(step, dimension) ?? []))[0];
 
 /** The step after which most viewers leave, and the next one; null if nobody leaves. */
 export function largestLoss(counts: AnalyticsNumbers): readonly [FunnelStepName, FunnelStepName] | null {

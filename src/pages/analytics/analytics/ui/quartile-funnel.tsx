@@ -1,18 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { analyticsQueries, answerFailure, toFunnel } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, funnelRefusal, toFunnel } from '@/entities/analytics';
 import { useCurrent } from '@/shared/lib/scheduling';
 import { FunnelChart } from '@/shared/ui/chart';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { Stale } from '@/shared/ui/stale';
 import type { SecondaryReport } from '../model/report';
 
-/** How many of those who started an advert saw it to its end. */
+const label = 'From start to end';
+
+/** How many of those who started an advert saw it to its end; why not, where the filters leave nothing to count. */
 export function QuartileFunnel({ cabinet, ask, fields, enabled }: SecondaryReport) {
-  const query = useCurrent(useQuery({ ...analyticsQueries.funnel(cabinet, ask), enabled }));
+  const refusal = funnelRefusal(ask.conditions, fields.metrics);
+  const query = useCurrent(
+    useQuery({ ...analyticsQueries.funnel(cabinet, ask), enabled: enabled && refusal === undefined }),
+  );
+  if (refusal !== undefined)
+    return (
+      <FunnelChart
+        label={label}
+        counted="Views"
+        steps={[]}
+        empty={<EmptyState title="Not with these filters">{`${refusal}.`}</EmptyState>}
+      />
+    );
   const counts = query.data?.totals.metrics;
   return (
     <Stale when={query.isPlaceholderData}>
       <FunnelChart
-        label="From start to end"
+        label={label}
         counted="Views"
         whole="shows"
         // by the specification's names of events, as on an advert's page
