@@ -7,6 +7,9 @@ const nasty: readonly unknown[] = [
   -1,
   0,
   1.5,
+  // below what is stored: rounded, they would be 0
+  1e-9,
+  -1e-9,
   2 ** 31,
   -(2 ** 31) - 1,
   2 ** 53,

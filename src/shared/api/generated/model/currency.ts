@@ -27,7 +27,10 @@ export interface Currency {
      * @maximum 4
      */
   precision: number;
-  /** The value of one unit in the base currency. */
+  /**
+     * The value of one unit in the base currency.
+     * @minimum 1e-8
+     */
   rate: number;
   /** Whether it is the currency that rates refer to. There is exactly one. */
   is_base: boolean;

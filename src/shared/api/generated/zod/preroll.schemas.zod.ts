@@ -4804,6 +4804,8 @@ export const currencyIdMax = 2147483647;
 export const currencyPrecisionMin = 0;
 export const currencyPrecisionMax = 4;
 
+export const currencyRateMin = 1e-8;
+
 export const currencyMinWithdrawalMax = 22;
 
 
@@ -4821,7 +4823,7 @@ export const Currency = zod.object({
   "code": zod.string().describe('ISO 4217.'),
   "symbol": zod.string(),
   "precision": zod.int().min(currencyPrecisionMin).max(currencyPrecisionMax).describe('The decimal places of amounts.'),
-  "rate": zod.number().describe('The value of one unit in the base currency.'),
+  "rate": zod.number().min(currencyRateMin).describe('The value of one unit in the base currency.'),
   "is_base": zod.boolean().describe('Whether it is the currency that rates refer to. There is exactly one.'),
   "min_withdrawal": zod.string().max(currencyMinWithdrawalMax).regex(currencyMinWithdrawalRegExp).describe('The smallest payout.'),
   "large_deposit": zod.string().max(currencyLargeDepositMax).regex(currencyLargeDepositRegExp).describe('A deposit above it asks before its invoice is issued; 0 for none.'),
