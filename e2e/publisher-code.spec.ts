@@ -18,6 +18,8 @@ const advert = {
   trackers: [],
 } satisfies Partial<VastAdvert>;
 
+const size = { width: 640, height: 360 };
+
 const timeline = ['impression', 'win', 'quartile25', 'show', 'quartile50', 'quartile75', 'quartile100'];
 
 const videoOf = (page: Page) => page.locator('video');
@@ -28,7 +30,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
   /** What the page has called, in order. */
   let called: string[];
   let play: (document: string) => Promise<void>;
-  let documentOf: (file: string) => string;
+  let documentOf: (file: string, script?: string) => string;
 
   test.beforeEach(async ({ visit, site, server, videos }) => {
     page = await visit();
@@ -42,11 +44,16 @@ test.describe('the code of a publisher, on a page of another site', () => {
         <video id="here" width="640" height="360" controls muted src="/news.mp4"></video>
         <script async src="${server.url}/vast/player.js" data-vast="${server.url}/vast?placement=1" data-video="here"></script>`,
     });
-    documentOf = (file) =>
+    documentOf = (file, script) =>
       writeVast(
         {
           ...advert,
-          mediaFiles: [{ url: site.url + file, type: 'video/mp4', width: 640, height: 360, bitrate: 500_000 }],
+          mediaFiles: [
+            ...(script === undefined
+              ? []
+              : [{ url: site.url + script, type: 'application/javascript' as const, ...size, bitrate: null }]),
+            { url: site.url + file, type: 'video/mp4', ...size, bitrate: 500_000 },
+          ],
         },
         (kind) => (kind === 'landing' ? `${site.url}/landing` : `${site.url}/e/${kind}?code=[ERRORCODE]`),
         { version: '3.0', servingId: '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b' },
@@ -110,6 +117,46 @@ test.describe('the code of a publisher, on a page of another site', () => {
     await expect(videoOf(page)).toBeFocused();
     expect(called.filter((kind) => kind === 'skip')).toHaveLength(1);
     expect(called).not.toContain('quartile100');
+  });
+
+  test('an interactive advert plays in a frame of another origin, and its video plays if its script fails', async ({
+    site,
+    problems,
+  }) => {
+    const unit = readFileSync(new URL('../server/src/demo/scripts/overlay-unit.js', import.meta.url));
+    site.pages.set('/unit.js', { body: unit, type: 'text/javascript' });
+    const parameters = JSON.stringify({ video: `${site.url}/advert.mp4`, label: 'В магазин' });
+    await play(
+      documentOf('/gone.mp4', '/unit.js').replace('<MediaFiles>', `<AdParameters>${parameters}</AdParameters>$&`),
+    );
+    const frame = page.frameLocator('iframe');
+    await expect(page.getByText('Реклама · ООО «Ромашка» · 2VtzqwExample')).toBeInViewport();
+    await expect.poll(() => called).toContain('win');
+    expect(await frame.locator('body').evaluate(() => origin)).toBe('null');
+
+    await test.step('a click of the script opens the landing page, and the advert waits', async () => {
+      const opened = page.waitForEvent('popup');
+      await frame.getByRole('button', { name: 'В магазин' }).click();
+      expect((await opened).url()).toBe(`${site.url}/landing`);
+      await (await opened).close();
+      await page.getByRole('button', { name: 'Продолжить' }).click();
+    });
+
+    await expect.poll(() => called).toContain('quartile100');
+    expect(called.toSorted()).toEqual([...timeline, 'click'].toSorted());
+    await expectOwnVideo();
+    await expect(page.locator('iframe')).toHaveCount(0);
+
+    await test.step('without its script', async () => {
+      problems.expect(/status of 404/);
+      called.length = 0;
+      await page.unrouteAll();
+      await play(documentOf('/advert.mp4', '/gone.js'));
+      const skip = page.getByRole('button', { name: 'Пропустить', exact: true });
+      await skip.click();
+      await expectOwnVideo();
+      expect(called).toEqual(expect.arrayContaining(['impression', 'win', 'skip']));
+    });
   });
 
   test('a missing file and an empty document are reported with their codes', async ({ problems }) => {

@@ -9,6 +9,8 @@ import type { BackgroundTasks } from '../platform/jobs/background-tasks.ts';
 import { createSealer } from './answer/sealer.ts';
 import { createDeliveryIndex } from './decision/delivery-index.ts';
 import { keepIndex } from './decision/keep-index.ts';
+import { interactivePage } from './frames/interactive-page.ts';
+import { registerSandboxedPage } from './frames/sandboxed-page.ts';
 import { openLimits } from './limits/open-limits.ts';
 import { judgeRequest } from './outcomes/judge-request.ts';
 import { createOutcomeSums } from './outcomes/outcome-sums.ts';
@@ -25,7 +27,7 @@ import { createRequestTimes } from './serving/request-times.ts';
 import { createRevenue } from './serving/revenue.ts';
 import { createEventTaker } from './serving/take-event.ts';
 import { registerVast } from './serving/vast-routes.ts';
-import { registerTestPage } from './testing/register-test-page.ts';
+import { testPage } from './testing/test-page.ts';
 import type { TestTokens } from './testing/test-tokens.ts';
 
 interface DeliveryDeps {
@@ -100,7 +102,8 @@ export async function registerDelivery(
     ...createEventTaker({ index, limits, sealer, revenue }),
   });
   registerPlayer(app);
-  registerTestPage(app, { publicUrl });
+  registerSandboxedPage(app, interactivePage);
+  registerSandboxedPage(app, testPage(publicUrl));
 
   // before the writer closes: hooks run in reverse order
   app.addHook('onClose', async () => {

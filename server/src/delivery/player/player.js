@@ -5,11 +5,12 @@
  * `<script async src=".../vast/player.js" data-vast="address of the tag" data-video="id of the video"></script>`.
  *
  * Pages get it as it stands: a classic script without modules, for browsers of the last years. It follows no wrappers.
+ * An advert that is a script (VPAID) plays in a sandboxed frame of the server, `/vast/interactive`.
  * Whatever it reports, it also dispatches at the video, as the event `preroll` with `detail: { event, code }`.
  */
 (() => {
   /** VAST 3.0, section 2.4.2.3. */
-  const errors = { noAdvert: 303, notFound: 401, timeout: 402, noFile: 403, notPlayable: 405 };
+  const errors = { noAdvert: 303, notFound: 401, timeout: 402, noFile: 403, notPlayable: 405, script: 901 };
   /** Milliseconds until the page's own video goes on without an answer, or without a picture. */
   const PATIENCE = { answer: 5000, picture: 8000 };
 
@@ -60,6 +61,8 @@
     return text === '' ? Number.NaN : text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
   }
 
+  const isWebAddress = (/** @type {string} */ text) => /^https?:/i.test(text);
+
   /** @param {string} xml */
   function readAdvert(xml) {
     const vast = new DOMParser().parseFromString(xml, 'text/xml').documentElement;
@@ -68,10 +71,13 @@
     /** @param {string} selector */
     const all = (selector) => Array.from(inside.querySelectorAll(selector), (node) => (node.textContent ?? '').trim());
     const [link = ''] = all('ClickThrough');
+    const [script = ''] = all('MediaFile[apiFramework="VPAID"]');
+    const [parameters = ''] = all('AdParameters');
     return {
       isThere: advert !== null,
       label: ['Реклама', ...all('Advertiser'), ...all('Extension[type="nroa_inform"] > Erid')].join(' · '),
-      link: /^https?:/i.test(link) ? link : '',
+      link: isWebAddress(link) ? link : '',
+      ...{ script, parameters },
       skipOffset: inside.querySelector('Linear')?.getAttribute('skipoffset') ?? '',
       errors: all('Error'),
       impressions: all('Impression'),
@@ -98,6 +104,23 @@
     return (choice.find(({ width }) => width >= pixels) ?? choice.at(-1))?.url;
   }
 
+  /** Keeps an element over the video; returns what ends that. @param {HTMLVideoElement} video @param {HTMLElement} element */
+  function follow(video, element) {
+    const place = () => {
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = video;
+      Object.assign(element.style, { left: `${offsetLeft}px`, top: `${offsetTop}px` });
+      Object.assign(element.style, { width: `${offsetWidth}px`, height: `${offsetHeight}px` });
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(video);
+    addEventListener('resize', place);
+    place();
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', place);
+    };
+  }
+
   /** The label and the buttons over the video. @param {HTMLVideoElement} video @param {AbortSignal} ended */
   function drawControls(video, ended) {
     const host = document.createElement('div');
@@ -107,16 +130,9 @@
     // unlike an element, it needs no permission of the page's content security policy
     root.adoptedStyleSheets = [sheet];
     const bar = document.createElement('div');
-    const place = () => {
-      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = video;
-      Object.assign(host.style, { left: `${offsetLeft}px`, top: `${offsetTop}px` });
-      Object.assign(host.style, { width: `${offsetWidth}px`, height: `${offsetHeight}px` });
-    };
-    const observer = new ResizeObserver(place);
-    observer.observe(video);
-    addEventListener('resize', place, { signal: ended });
+    const stopFollowing = follow(video, host);
     ended.addEventListener('abort', () => {
-      observer.disconnect();
+      stopFollowing();
       // who used the keyboard goes on with the video
       const hasFocus = document.activeElement === host;
       host.remove();
@@ -124,7 +140,6 @@
     });
     root.append(bar);
     video.after(host);
-    place();
 
     /** @param {string} text @param {string} className @param {() => void} onClick */
     const button = (text, className, onClick) => {
@@ -136,21 +151,29 @@
     return { root, bar, button };
   }
 
-  /** @param {HTMLVideoElement} video @param {Advert} advert @param {string} file @param {() => void} goOn */
-  function playAdvert(video, advert, file, goOn) {
-    const page = {
-      src: video.getAttribute('src'),
-      time: video.currentTime,
-      controls: video.controls,
-      loop: video.loop,
-    };
+  /**
+   * What an advert plays in: the page's own `<video>`, or a frame with a script.
+   * @typedef {object} Stage
+   * @property {boolean} isPaused
+   * @property {boolean} isMuted
+   * @property {() => void} play
+   * @property {() => void} pause
+   * @property {(isMuted: boolean) => void} mute
+   * @property {() => void} close
+   */
+
+  /**
+   * An advert that plays: draws its controls, and reports each of its events once.
+   * @param {HTMLVideoElement} video @param {Advert} advert @param {Stage} stage @param {() => void} goOn
+   */
+  function present(video, advert, stage, goOn) {
     const ending = new AbortController();
     const { signal } = ending;
     const { root, bar, button } = drawControls(video, signal);
     /** @type {Set<string>} */
     const reported = new Set();
 
-    /** Each event counts once. @param {string} event @param {string[]} urls @param {number} [code] */
+    /** @param {string} event @param {string[]} urls @param {number} [code] */
     const report = (event, urls, code, key = event) => {
       if (reported.has(key)) return;
       reported.add(key);
@@ -163,19 +186,12 @@
         name,
         advert.tracking.filter(({ event }) => event === name).map(({ url }) => url),
       );
-    const play = () => video.play().catch(() => {});
 
     const end = () => {
+      if (signal.aborted) return;
       clearInterval(watch);
-      // a video without controls can't have the focus
-      Object.assign(video, { controls: page.controls, loop: page.loop });
+      stage.close();
       ending.abort();
-      if (page.src === null) video.removeAttribute('src');
-      else video.setAttribute('src', page.src);
-      video.load();
-      const { time } = page;
-      if (time > 0)
-        video.addEventListener('loadedmetadata', () => Object.assign(video, { currentTime: time }), { once: true });
       goOn();
     };
     /** @param {number} code */
@@ -183,30 +199,32 @@
       report('error', advert.errors, code);
       end();
     };
-    const open = () => {
-      if (advert.link === '') return;
+    const open = (link = advert.link) => {
+      if (!isWebAddress(link)) return;
       report('click', advert.clicks);
-      video.pause();
-      window.open(advert.link, '_blank', 'noopener');
+      stage.pause();
+      window.open(link, '_blank', 'noopener');
     };
 
-    const label = advert.link === '' ? document.createElement('span') : button('', '', open);
+    const label = advert.link === '' ? document.createElement('span') : button('', '', () => open());
     Object.assign(label, { className: 'label', textContent: advert.label });
     root.prepend(label);
-    const pause = button('', '', () => (video.paused ? play() : video.pause()));
-    const mute = button('', '', () => Object.assign(video, { muted: !video.muted }));
+    const pause = button('', '', () => (stage.isPaused ? stage.play() : stage.pause()));
+    const mute = button('', '', () => stage.mute(!stage.isMuted));
     const skip = button('', 'skip', () => {
       track('skip');
       end();
     });
     bar.append(pause, mute);
     const showState = () => {
-      pause.textContent = video.paused ? texts.play : texts.pause;
-      mute.textContent = video.muted ? texts.unmute : texts.mute;
+      pause.textContent = stage.isPaused ? texts.play : texts.pause;
+      mute.textContent = stage.isMuted ? texts.unmute : texts.mute;
     };
 
-    const progress = () => {
-      const { currentTime: now, duration } = video;
+    let position = -1;
+    /** Both in seconds. @param {number} now @param {number} duration */
+    const progress = (now, duration) => {
+      position = now;
       // not known before the first frames; then the rest of what is not known is no number
       if (!(duration > 0)) return;
       for (const { event, offset, url } of advert.tracking)
@@ -222,37 +240,143 @@
       if (!skip.isConnected) bar.append(skip);
     };
 
+    let seen = { position, at: Date.now() };
+    const watch = setInterval(() => {
+      if (stage.isPaused || position !== seen.position) seen = { position, at: Date.now() };
+      else if (Date.now() - seen.at > PATIENCE.picture) fail(errors.timeout);
+    }, 500);
+    showState();
+    return { report, track, progress, showState, end, fail, open, signal };
+  }
+
+  /** @param {HTMLVideoElement} video @param {Advert} advert @param {string} file @param {() => void} goOn */
+  function playFile(video, advert, file, goOn) {
+    const page = {
+      src: video.getAttribute('src'),
+      time: video.currentTime,
+      controls: video.controls,
+      loop: video.loop,
+    };
+    const stage = {
+      get isPaused() {
+        return video.paused;
+      },
+      get isMuted() {
+        return video.muted;
+      },
+      play: () => void video.play().catch(() => {}),
+      pause: () => video.pause(),
+      mute: (/** @type {boolean} */ isMuted) => void Object.assign(video, { muted: isMuted }),
+      close() {
+        // a video without controls can't have the focus
+        Object.assign(video, { controls: page.controls, loop: page.loop });
+        if (page.src === null) video.removeAttribute('src');
+        else video.setAttribute('src', page.src);
+        video.load();
+        const { time } = page;
+        if (time > 0)
+          video.addEventListener('loadedmetadata', () => Object.assign(video, { currentTime: time }), { once: true });
+      },
+    };
+    const shown = present(video, advert, stage, goOn);
+    const { signal } = shown;
+    const progress = () => shown.progress(video.currentTime, video.duration);
+
     /** @type {Record<string, () => void>} */
     const listeners = {
       playing() {
-        report('impression', advert.impressions);
-        track('start');
+        shown.report('impression', advert.impressions);
+        shown.track('start');
       },
       timeupdate: progress,
-      play: showState,
-      pause: showState,
-      volumechange: showState,
-      click: () => (video.paused ? play() : open()),
+      play: shown.showState,
+      pause: shown.showState,
+      volumechange: shown.showState,
+      click: () => (video.paused ? stage.play() : shown.open()),
       ended() {
         progress();
-        track('complete');
-        end();
+        shown.track('complete');
+        shown.end();
       },
-      error: () => fail(video.error?.code === MediaError.MEDIA_ERR_DECODE ? errors.notPlayable : errors.notFound),
+      error: () => shown.fail(video.error?.code === MediaError.MEDIA_ERR_DECODE ? errors.notPlayable : errors.notFound),
     };
     for (const [event, listener] of Object.entries(listeners)) video.addEventListener(event, listener, { signal });
 
-    let seen = { time: -1, at: Date.now() };
-    const watch = setInterval(() => {
-      if (video.paused || video.currentTime !== seen.time) seen = { time: video.currentTime, at: Date.now() };
-      else if (Date.now() - seen.at > PATIENCE.picture) fail(errors.timeout);
-    }, 500);
-
     // its own would seek in the advert
     Object.assign(video, { controls: false, loop: false, src: file });
-    showState();
     // a browser that refuses leaves it paused, with its button
-    play();
+    stage.play();
+  }
+
+  /**
+   * Plays an advert that is a script (VPAID 2.0), in a frame of another origin: the script reaches nothing of the page.
+   * @param {HTMLVideoElement} video @param {Advert} advert @param {() => void} goOn
+   * @param {() => void} fallBack takes over if the script fails before its advert has begun
+   */
+  function playScript(video, advert, goOn, fallBack) {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src: new URL('interactive', codeUrl).href, allow: 'autoplay', title: advert.label });
+    frame.style.cssText = 'position: absolute; border: 0; z-index: 2147482999';
+    const { port1: port, port2 } = new MessageChannel();
+    const stopFollowing = follow(video, frame);
+    /** @param {string} method @param {unknown} [value] */
+    const tell = (method, value) => port.postMessage({ method, value });
+    const stage = {
+      isPaused: false,
+      isMuted: video.muted,
+      play: () => tell('resumeAd'),
+      pause: () => tell('pauseAd'),
+      mute: (/** @type {boolean} */ isMuted) => {
+        stage.isMuted = isMuted;
+        tell('setAdVolume', isMuted ? 0 : 1);
+        shown?.showState();
+      },
+      close() {
+        clearTimeout(patience);
+        stopFollowing();
+        port.close();
+        frame.remove();
+      },
+    };
+    /** @type {ReturnType<typeof present> | undefined} */
+    let shown;
+    const giveUp = () => {
+      if (shown !== undefined) return shown.fail(errors.script);
+      stage.close();
+      fallBack();
+    };
+    const patience = setTimeout(giveUp, PATIENCE.picture);
+
+    const begin = () => {
+      if (shown !== undefined) return;
+      clearTimeout(patience);
+      shown = present(video, advert, stage, goOn);
+    };
+    /** @type {Record<string, (detail: Record<string, any>) => void>} */
+    const listeners = {
+      begin,
+      impression: () => shown?.report('impression', advert.impressions),
+      track: ({ name }) => shown?.track(name),
+      // without a link of its own the advert's is opened
+      click: ({ url, isOurs }) => (isOurs ? shown?.open(url || undefined) : shown?.report('click', advert.clicks)),
+      state({ isPaused }) {
+        stage.isPaused = isPaused;
+        shown?.showState();
+      },
+      time({ now, duration }) {
+        if (now > 0) shown?.track('start');
+        shown?.progress(now, duration);
+      },
+      end: () => (shown === undefined ? giveUp() : shown.end()),
+      fail: giveUp,
+    };
+    port.onmessage = ({ data: { event, ...detail } }) => listeners[event]?.(detail);
+    frame.addEventListener('load', () => {
+      const { script, parameters } = advert;
+      // whatever its origin: it knows the script and may play it
+      frame.contentWindow?.postMessage({ script, parameters, isMuted: video.muted }, '*', [port2]);
+    });
+    video.after(frame);
   }
 
   /** @param {HTMLVideoElement} video @param {string} tag */
@@ -270,15 +394,23 @@
       const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE.answer) });
       const advert = readAdvert(await answer.text());
       const file = chooseFile(video, advert);
-      if (file !== undefined) return playAdvert(video, advert, file, goOn);
-      call(advert.errors, advert.isThere ? errors.noFile : errors.noAdvert);
+      /** @param {number} code */
+      const playVideo = (code) => {
+        if (file !== undefined) return playFile(video, advert, file, goOn);
+        call(advert.errors, code);
+        goOn();
+      };
+      if (isWebAddress(advert.script)) return playScript(video, advert, goOn, () => playVideo(errors.script));
+      return playVideo(advert.isThere ? errors.noFile : errors.noAdvert);
     } catch {
       // no answer, no advert
     }
     goOn();
   }
 
-  const { vast: tag = '', video: id = '' } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
+  const code = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const codeUrl = code.src;
+  const { vast: tag = '', video: id = '' } = code.dataset;
   const begin = () => {
     const video = document.getElementById(id);
     if (!(video instanceof HTMLVideoElement)) return;
