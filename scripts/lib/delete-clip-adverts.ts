@@ -1,9 +1,13 @@
 import { demoClips } from '../../server/src/demo/demo-clips.ts';
 import type { Database } from '../../server/src/platform/db/database.ts';
 
-/** Deletes the adverts with clips, so that a server started afterwards has nothing to make or transcode. */
+/**
+ * Deletes the adverts that show clips, so that a server started afterwards has nothing to make or transcode. Those with
+ * a script stay, without their clip.
+ */
 export async function deleteClipAdverts(database: Database): Promise<void> {
   if (database.kind !== 'embedded') throw new Error('Demo content exists in the embedded database only');
   const clips = Object.values(demoClips).map(({ url }) => url);
+  await database.lite.query('UPDATE adverts SET creative = NULL WHERE use_vpaid');
   await database.lite.query("UPDATE adverts SET status = 'deleted' WHERE creative = ANY($1)", [clips]);
 }

@@ -75,7 +75,13 @@ export const bakeryCampaigns: DemoCampaign[] = [
     starts: -76,
     ran: { from: -76, to: -12, shows: 4_600, weekend: 1.1, trend: -0.2, clickRate: 0.016 },
     adverts: [
-      { name: 'The tenth loaf is free', script: 'Stamp card 1.1', title: 'Nine stamps', status: 'stopped' },
+      {
+        name: 'The tenth loaf is free',
+        clip: 'bakery',
+        script: 'Stamp card 1.1',
+        title: 'Nine stamps',
+        status: 'stopped',
+      },
       { name: 'Loyalty club 6s', clip: 'bakery', title: 'Nine stamps', status: 'approved', folder: 'Bakery' },
     ],
   },
@@ -92,6 +98,7 @@ export const bakeryCampaigns: DemoCampaign[] = [
       { name: 'Sourdough course 6s', clip: 'bakery', title: 'Six evenings, one starter', status: 'moderate' },
       {
         name: 'Is your starter alive?',
+        clip: 'bakery',
         script: 'Starter quiz 1.0',
         title: 'Five questions',
         status: 'moderate',
@@ -119,7 +126,15 @@ export const bakeryCampaigns: DemoCampaign[] = [
     starts: -67,
     ran: { from: -67, to: -9, shows: 2_400, weekend: 1.5, clickRate: 0.015 },
     targeting: bothCities,
-    adverts: [{ name: 'Blow out the candles', script: 'Candles 1.3', title: 'Ordered by noon', status: 'working' }],
+    adverts: [
+      {
+        name: 'Blow out the candles',
+        clip: 'bakery',
+        script: 'Candles 1.3',
+        title: 'Ordered by noon',
+        status: 'working',
+      },
+    ],
   },
   {
     brand: 'tea',
@@ -131,9 +146,16 @@ export const bakeryCampaigns: DemoCampaign[] = [
     ends: -40,
     ran: { from: -87, to: -40, shows: 9_000, weekend: 1.25, clickRate: 0.007 },
     adverts: [
-      { name: 'Choose your leaf', script: 'Tea quiz 1.0', title: 'Green, black or white?', status: 'stopped' },
+      {
+        name: 'Choose your leaf',
+        clip: 'bakery',
+        script: 'Tea quiz 1.0',
+        title: 'Green, black or white?',
+        status: 'stopped',
+      },
       {
         name: 'Miracle tea',
+        clip: 'bakery',
         script: 'Tea quiz 1.1',
         title: 'Cures everything',
         ban: 'The claim "cures everything" has no proof. Say what the tea is, not what it heals.',

@@ -43,7 +43,7 @@ export interface DemoAdvert
     | 'additionalTrackers'
     | 'urlMarks'
   > {
-  /** The clip, or the script of this name. */
+  /** The clip, the script of this name, or the script with the clip for players without VPAID. */
   clip?: DemoClipName;
   script?: string;
   folder?: string;

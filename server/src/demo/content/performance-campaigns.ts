@@ -72,6 +72,7 @@ export const performanceCampaigns: DemoCampaign[] = [
     adverts: [
       {
         name: 'How much a month?',
+        clip: 'savings',
         script: 'Mortgage calculator 4.2',
         title: 'Three figures, one answer',
         administratorRestrictions: 'Show the full cost of the loan beside the monthly rate.',
@@ -89,7 +90,13 @@ export const performanceCampaigns: DemoCampaign[] = [
     starts: -47,
     ran: { from: -47, to: -15, shows: 6_100, weekend: 0.75, trend: -0.1, clickRate: 0.008 },
     adverts: [
-      { name: 'Turn the wheel', script: 'Cashback wheel 1.0', title: 'Where do you spend?', status: 'stopped' },
+      {
+        name: 'Turn the wheel',
+        clip: 'savings',
+        script: 'Cashback wheel 1.0',
+        title: 'Where do you spend?',
+        status: 'stopped',
+      },
       { name: 'Cashback in figures', script: 'Figures 1.0', title: 'Five per cent on bread', status: 'approved' },
     ],
   },
@@ -124,6 +131,7 @@ export const performanceCampaigns: DemoCampaign[] = [
       },
       {
         name: 'Play the first level',
+        clip: 'game',
         script: 'Playable 0.9',
         title: 'Thirty moves',
         status: 'working',
@@ -177,6 +185,7 @@ export const performanceCampaigns: DemoCampaign[] = [
     adverts: [
       {
         name: 'Every chest wins',
+        clip: 'game',
         script: 'Chests 1.0',
         title: 'A prize in every chest',
         ban: 'Promises a prize to everybody, which the game does not give. Name the odds, or leave the promise out.',

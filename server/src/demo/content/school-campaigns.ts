@@ -62,7 +62,14 @@ export const schoolCampaigns: DemoCampaign[] = [
     starts: 5,
     targeting: { active_weekdays: [5, 6, 7] },
     adverts: [
-      { name: 'Тема недели', script: 'Poll 1.0', title: 'О чём поговорим?', status: 'working', register: 'processing' },
+      {
+        name: 'Тема недели',
+        clip: 'school',
+        script: 'Poll 1.0',
+        title: 'О чём поговорим?',
+        status: 'working',
+        register: 'processing',
+      },
     ],
   },
 ];
