@@ -28,6 +28,7 @@ const serving: Facts = {
   status: 'working',
   isReturned: false,
   useVpaid: false,
+  isVpaidAllowed: true,
   loadingStatus: 'ready',
   registration: { erid, status: 'verified' },
   campaignReasons: [],
@@ -72,6 +73,12 @@ it.each(cells)('$facts.status, $facts.loadingStatus, $facts.registration, $facts
 it.each<[string, Partial<Facts>, string[]]>([
   ['nothing in its way', {}, []],
   ['a script without a video', { useVpaid: true, loadingStatus: 'awaiting' }, []],
+  [
+    'a script without a video, in a format without VPAID',
+    { useVpaid: true, isVpaidAllowed: false, loadingStatus: 'awaiting' },
+    ['vpaid_not_allowed'],
+  ],
+  ['a script and a video, in a format without VPAID', { useVpaid: true, isVpaidAllowed: false }, []],
   ['returned', { status: 'moderate', isReturned: true }, ['returned']],
   [
     'a new one of a new account',

@@ -6,6 +6,7 @@ export type AdvertObstacle =
   | 'banned'
   | 'video_broken'
   | 'video_not_ready'
+  | 'vpaid_not_allowed'
   | 'no_erid'
   | 'erid_refused'
   | 'returned'
@@ -20,6 +21,8 @@ interface Facts<Reason> {
   status: 'approved' | 'working' | 'stopped' | 'moderate' | 'ban' | 'deleted';
   isReturned: boolean;
   useVpaid: boolean;
+  /** Whether the format of its campaign allows VPAID. */
+  isVpaidAllowed: boolean;
   loadingStatus: 'awaiting' | 'processing' | 'ready' | 'error';
   registration: { erid: string | null; status: 'processing' | 'bad' | 'verified' } | null;
   /** The reasons of its campaign, in the order in which they can be mended. */
@@ -54,9 +57,10 @@ const isRefusedBy = new Set<string>(erirRefusals);
 
 type OwnFacts = Omit<Facts<never>, 'campaignReasons'>;
 
-/** A script needs no video. */
-function videoObstacle({ useVpaid, loadingStatus }: OwnFacts): AdvertObstacle | null {
-  if (useVpaid || loadingStatus === 'ready') return null;
+/** A script needs no video, but a format that allows it. */
+function videoObstacle({ useVpaid, isVpaidAllowed, loadingStatus }: OwnFacts): AdvertObstacle | null {
+  if (loadingStatus === 'ready') return null;
+  if (useVpaid) return isVpaidAllowed ? null : 'vpaid_not_allowed';
   return loadingStatus === 'error' ? 'video_broken' : 'video_not_ready';
 }
 

@@ -40,7 +40,7 @@ export const refusalReasons = {
     name: 'Other format',
     meaning: 'Its adverts are made for another format.',
     forSeller: 'Create a placement of that format.',
-    forBuyer: 'Choose the format of the placement; interactive adverts are not served yet.',
+    forBuyer: 'Choose the format of the placement.',
   },
   floor: {
     name: 'Below floor price',

@@ -23,14 +23,16 @@ export async function readServing(db: Db, adverts: readonly AdvertRow[]): Promis
         ),
       ),
   ]);
-  const reasonsOf = new Map(found.map(({ id, serving_reasons: reasons }) => [id, reasons]));
+  const campaignOf = new Map(found.map((campaign) => [campaign.id, campaign]));
   const registrationOf = new Map(registrations.map((registration) => [registration.id, registration]));
   const serving = adverts.filter((advert) => {
+    const campaign = campaignOf.get(advert.adsId);
     const obstacles = advertObstacles({
       ...advert,
+      isVpaidAllowed: campaign?.vpaid_allowed ?? false,
       isReturned: advert.returnedAt !== null,
       registration: registrationOf.get(advert.id) ?? null,
-      campaignReasons: (reasonsOf.get(advert.adsId) ?? []).filter(({ code }) => code !== 'serving'),
+      campaignReasons: (campaign?.serving_reasons ?? []).filter(({ code }) => code !== 'serving'),
     });
     return obstacles.length === 0;
   });

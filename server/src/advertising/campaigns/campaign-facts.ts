@@ -4,7 +4,15 @@ import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { type Column, eq, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { adverts, campaignDays, campaigns, campaignTotals, type groups, ordAdverts } from '../../platform/db/schema.ts';
+import {
+  adverts,
+  campaignDays,
+  campaigns,
+  campaignTotals,
+  formats,
+  type groups,
+  ordAdverts,
+} from '../../platform/db/schema.ts';
 
 type Preview = components['schemas']['AdvertPreview'];
 
@@ -72,8 +80,11 @@ const count = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int`
 /** Whether an advert has a valid ERID, which the register has not refused. */
 export const hasErid = sql`${ordAdverts.erid} is not null and ${notInArray(ordAdverts.erirStatus, [...erirRefusals])}`;
 
-/** Whether an advert has something to play: a script needs no video. */
-export const isPlayable = sql<boolean>`(${adverts.useVpaid} or ${adverts.loadingStatus} = 'ready')`;
+/** Whether an advert has something to play: a script needs no video, but a format that allows it. */
+export const isPlayable = sql<boolean>`(${adverts.loadingStatus} = 'ready' or ${adverts.useVpaid} and exists (
+  select 1 from ${campaigns} as own join ${formats} on ${formats.id} = own.format_id
+  where own.id = ${adverts.adsId} and ${formats.vpaidAllowed}
+))`;
 
 const isStarted = sql`${adverts.status} = 'working' and ${isPlayable}`;
 const isCandidate = inArray(adverts.status, [...candidateStatuses]);

@@ -24,7 +24,8 @@ export interface VastAdvert {
 
 interface VastMediaFile {
   url: string;
-  type: 'video/mp4' | 'application/x-mpegURL';
+  /** A script is one that draws the advert itself (VPAID). */
+  type: 'video/mp4' | 'application/x-mpegURL' | 'application/javascript';
   width: number;
   height: number;
   /** Bits per second; null if unknown. */

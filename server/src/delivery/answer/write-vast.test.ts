@@ -57,8 +57,11 @@ const adverts: fc.Arbitrary<VastAdvert> = fc.record({
   landingPage: link,
   duration: fc.double({ min: 0.1, max: 3600, noNaN: true }),
   mediaFiles: fc
-    .tuple(pixels, pixels, fc.option(fc.integer({ min: 1, max: 30_000_000 })))
-    .map(([width, height, bitrate]) => [
+    .tuple(pixels, pixels, fc.option(fc.integer({ min: 1, max: 30_000_000 })), fc.option(link))
+    .map(([width, height, bitrate, script]) => [
+      ...(script === null
+        ? []
+        : [{ url: script, type: 'application/javascript' as const, width, height, bitrate: null }]),
       { url: 'https://ads.example/media/1/video.mp4', type: 'video/mp4' as const, width, height, bitrate },
       {
         url: 'https://ads.example/media/1/master.m3u8',
@@ -144,13 +147,11 @@ async function parse(xml: string) {
     events: linear.trackingEvents,
     clicks: [linear.videoClickThroughURLTemplate.url, urlsOf(linear.videoClickTrackingURLTemplates)],
     icons: linear.icons.map((icon: Record<string, string>) => [icon.type, icon.staticResource]),
-    media: linear.mediaFiles.map(({ fileURL, mimeType, width, height, bitrate }: Record<string, string>) => ({
-      url: fileURL,
-      type: mimeType,
-      width,
-      height,
-      bitrate,
-    })),
+    media: linear.mediaFiles.map(
+      ({ fileURL, mimeType, width, height, bitrate, apiFramework }: Record<string, string>) => ({
+        ...{ url: fileURL, type: mimeType, width, height, bitrate, apiFramework },
+      }),
+    ),
   };
 }
 
@@ -183,7 +184,12 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
     events: Object.fromEntries(events),
     clicks: [addressOf('landing'), [addressOf('click'), ...of('clickTracking')]],
     icons: advert.icon === null ? [] : [[advert.icon.type, toUri(advert.icon.url)]],
-    media: advert.mediaFiles.map(({ bitrate, ...file }) => ({ ...file, bitrate: Math.round((bitrate ?? 0) / 1000) })),
+    media: advert.mediaFiles.map(({ url, bitrate, ...file }) => ({
+      ...file,
+      url: toUri(url),
+      bitrate: Math.round((bitrate ?? 0) / 1000),
+      apiFramework: file.type === 'application/javascript' ? 'VPAID' : null,
+    })),
   };
 }
 

@@ -72,8 +72,10 @@ export function writeVast(
     {},
     advert.mediaFiles.map(({ url, type, width, height, bitrate }) =>
       link('MediaFile', url, {
-        delivery: type === 'video/mp4' ? 'progressive' : 'streaming',
+        delivery: type === 'application/x-mpegURL' ? 'streaming' : 'progressive',
         type,
+        // 4.1 deprecates it, and no player that knows VPAID reads another form
+        apiFramework: type === 'application/javascript' ? 'VPAID' : null,
         width,
         height,
         // VAST counts in kbit/s

@@ -22,7 +22,7 @@ export interface IndexedCampaign {
   schedule: CompiledTargeting;
   targeting: CompiledTargeting;
   /** Why none of its adverts can be shown; null if one can. */
-  lacks: 'chain_stopped' | 'format' | 'no_erid' | null;
+  lacks: 'chain_stopped' | 'no_erid' | null;
   /** Those that can be shown. */
   adverts: readonly IndexedAdvert[];
 }

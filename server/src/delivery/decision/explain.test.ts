@@ -41,7 +41,6 @@ const others: [Refusal, Partial<Campaign>][] = [
   ['not_started', { startDate: '2026-11-29', formatId: 2 }],
   ['finished', { endDate: '2026-11-27', adverts: [], lacks: 'no_erid' }],
   ['format', { formatId: 2, price: 1 }],
-  ['format', { adverts: [], lacks: 'format' }],
   ['floor', { price: 89_999, adverts: [['blocked.example', 1]] }],
   ['blocked_domain', { adverts: [['blocked.example', 1]], targeting: { feeds: [4] } }],
   ['no_erid', { adverts: [], lacks: 'no_erid' }],

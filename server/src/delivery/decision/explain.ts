@@ -69,8 +69,7 @@ function refuseWithoutLot(campaign: IndexedCampaign, { request, placement }: Ask
   if (!isStarted || lacks === 'chain_stopped') return 'chain_stopped';
   const early = refuseEarly(campaign, request);
   if (early !== null) return early;
-  // interactive adverts (VPAID) are of no format that is served yet
-  if (formatId !== placement.formatId || lacks === 'format') return 'format';
+  if (formatId !== placement.formatId) return 'format';
   const rule = firstRefusal(request, targeting);
   return rule === null ? 'no_erid' : refusalByRule[rule];
 }

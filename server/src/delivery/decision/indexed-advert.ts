@@ -1,4 +1,4 @@
-import type { adverts } from '../../platform/db/schema.ts';
+import type { adverts, formats } from '../../platform/db/schema.ts';
 import type { VastAdvert } from '../answer/vast-advert.ts';
 import { iconUrl } from '../serving/icon-url.ts';
 import type { IndexedAdvert, IndexedCampaign } from './delivery-index.ts';
@@ -7,7 +7,7 @@ type Columns = typeof adverts.$inferSelect;
 
 /** A started advert. */
 export interface AdvertRow
-  extends Pick<Columns, 'id' | 'adsId' | 'title' | 'description' | 'advertLink' | 'icon' | 'useVpaid'>,
+  extends Pick<Columns, 'id' | 'adsId' | 'title' | 'description' | 'advertLink' | 'icon' | 'useVpaid' | 'vpaid'>,
     Pick<Columns, 'loadingStatus' | 'duration' | 'width' | 'height' | 'renditions'> {
   trackers: Columns['additionalTrackers'];
   mp4: string | null;
@@ -16,19 +16,30 @@ export interface AdvertRow
   erid: string | null;
 }
 
+/** What adverts take from the format of their campaign. */
+type AdvertFormat = Pick<typeof formats.$inferSelect, 'vpaidAllowed' | 'maxDuration' | 'width' | 'height'>;
+
 interface Context {
   /** The name that the marking has. */
   advertiser: string;
   publicUrl: string;
   rate: number;
+  format: AdvertFormat;
 }
 
-/** What is served of an advert; null for one that can't be: without an ERID or a video, or an interactive one. */
-export function toIndexedAdvert(row: AdvertRow, { advertiser, publicUrl, rate }: Context): IndexedAdvert | null {
-  const { id, erid, title, description, duration, advertLink, icon } = row;
-  if (erid === null || row.useVpaid || row.loadingStatus !== 'ready' || duration === null) return null;
-  const mediaFiles = mediaFilesOf(row, publicUrl);
+/** What a document says of a script where neither the advert nor its format says it: seconds, and pixels. */
+const UNKNOWN = { duration: 30, width: 640, height: 360 };
+
+/** What is served of an advert; null for one that can't be: without an ERID, or with nothing to play. */
+export function toIndexedAdvert(
+  row: AdvertRow,
+  { advertiser, publicUrl, rate, format }: Context,
+): IndexedAdvert | null {
+  const { id, erid, title, description, advertLink, icon } = row;
+  if (erid === null) return null;
+  const mediaFiles = [...scriptOf(row, format), ...videosOf(row, publicUrl)];
   if (mediaFiles.length === 0) return null;
+  const duration = row.duration ?? format.maxDuration ?? UNKNOWN.duration;
   return {
     domain: URL.canParse(advertLink) ? new URL(advertLink).hostname : '',
     rate,
@@ -42,19 +53,33 @@ export function toIndexedAdvert(row: AdvertRow, { advertiser, publicUrl, rate }:
 }
 
 /**
- * Why none of a campaign's started adverts can be shown. Interactive ones (VPAID) need another format of answer than the
- * one that is served. An advert whose video isn't ready can't be started, whatever its status says.
+ * Why none of a campaign's started adverts can be shown. An advert with nothing to play can't be started, whatever its
+ * status says.
  */
-export function whyNoneIsShown(started: readonly AdvertRow[]): NonNullable<IndexedCampaign['lacks']> {
-  const loaded = started.filter(({ useVpaid, loadingStatus }) => useVpaid || loadingStatus === 'ready');
-  if (loaded.length === 0) return 'chain_stopped';
-  const marked = loaded.filter(({ erid }) => erid !== null);
-  if (marked.length === 0) return 'no_erid';
-  return marked.every(({ useVpaid }) => useVpaid) ? 'format' : 'chain_stopped';
+export function whyNoneIsShown(
+  started: readonly AdvertRow[],
+  format: AdvertFormat,
+): NonNullable<IndexedCampaign['lacks']> {
+  const playable = started.filter((row) => row.loadingStatus === 'ready' || scriptOf(row, format).length > 0);
+  return playable.some(({ erid }) => erid === null) ? 'no_erid' : 'chain_stopped';
 }
 
-/** The mp4 first: fluid-player plays no document whose first file is an HLS list. */
-function mediaFilesOf({ mp4, hls, width, height, renditions }: AdvertRow, publicUrl: string): VastAdvert['mediaFiles'] {
+type MediaFile = VastAdvert['mediaFiles'][number];
+
+/** The script before the videos: players without VPAID pass over it, and those that have it take the first file. */
+function scriptOf({ useVpaid, vpaid, width, height }: AdvertRow, format: AdvertFormat): MediaFile[] {
+  if (!useVpaid || vpaid === null || !format.vpaidAllowed) return [];
+  const size = {
+    width: width ?? format.width ?? UNKNOWN.width,
+    height: height ?? format.height ?? UNKNOWN.height,
+  };
+  return [{ url: vpaid, type: 'application/javascript', ...size, bitrate: null }];
+}
+
+/** The mp4 first: fluid-player plays no document whose first video is an HLS list. */
+function videosOf(row: AdvertRow, publicUrl: string): MediaFile[] {
+  const { mp4, hls, loadingStatus, width, height, renditions } = row;
+  if (loadingStatus !== 'ready') return [];
   const files = [
     { path: mp4, type: 'video/mp4', facts: renditions?.mp4 },
     { path: hls, type: 'application/x-mpegURL', facts: renditions?.hls },

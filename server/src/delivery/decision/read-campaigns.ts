@@ -5,7 +5,7 @@ import { compileInPieces } from '../../advertising/targeting/refused-by.ts';
 import { withDefaults } from '../../advertising/targeting/targeting.ts';
 import { ownerReason } from '../../platform/access/owner-reason.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { advertDays, adverts, campaigns, groups, ordAdverts, users } from '../../platform/db/schema.ts';
+import { advertDays, adverts, campaigns, formats, groups, ordAdverts, users } from '../../platform/db/schema.ts';
 import { limitedColumns, toLimitedCampaign } from '../limits/select-limited.ts';
 import type { IndexedCampaign } from './delivery-index.ts';
 import { type Measured, rateOf } from './expected-rate.ts';
@@ -53,10 +53,17 @@ const selectCampaigns = (db: Db) =>
       status: campaigns.status,
       targeting: campaigns.targeting,
       groupStatus: groups.status,
+      format: {
+        vpaidAllowed: formats.vpaidAllowed,
+        maxDuration: formats.maxDuration,
+        width: formats.width,
+        height: formats.height,
+      },
       owner: { status: users.status, currency: users.currency, name: users.name, legalName: users.legalName },
     })
     .from(campaigns)
     .innerJoin(users, eq(users.id, campaigns.ownerId))
+    .innerJoin(formats, eq(formats.id, campaigns.formatId))
     .leftJoin(groups, eq(groups.id, campaigns.groupId));
 
 type CampaignRow = Awaited<ReturnType<typeof selectCampaigns>>[number];
@@ -72,6 +79,7 @@ const readAdverts = (db: Db, campaignIds: number[]): Promise<AdvertRow[]> =>
       icon: adverts.icon,
       trackers: adverts.additionalTrackers,
       useVpaid: adverts.useVpaid,
+      vpaid: adverts.vpaid,
       loadingStatus: adverts.loadingStatus,
       mp4: adverts.creativeMp4,
       hls: adverts.creativeHls,
@@ -125,7 +133,7 @@ async function toIndexedCampaign(
   const advertiser = advertiserName(row.owner);
   const shown = working.flatMap((advert) => {
     const rate = rateOf(limited.payModel, measured.get(advert.id));
-    return toIndexedAdvert(advert, { advertiser, publicUrl, rate }) ?? [];
+    return toIndexedAdvert(advert, { advertiser, publicUrl, rate, format: row.format }) ?? [];
   });
   return {
     limited,
@@ -134,7 +142,7 @@ async function toIndexedCampaign(
     isStarted,
     schedule: compiled.filter(([rule]) => isSchedule(rule)),
     targeting: compiled.filter(([rule]) => !isSchedule(rule)),
-    lacks: shown.length > 0 ? null : whyNoneIsShown(working),
+    lacks: shown.length > 0 ? null : whyNoneIsShown(working, row.format),
     adverts: shown,
   };
 }
@@ -144,6 +152,7 @@ export const concernedCampaigns = {
   campaign: (ids: number[]) => inArray(campaigns.id, ids),
   group: (ids: number[]) => inArray(campaigns.groupId, ids),
   user: (ids: number[]) => inArray(campaigns.ownerId, ids),
+  format: (ids: number[]) => inArray(campaigns.formatId, ids),
 } satisfies Record<string, (ids: number[]) => SQL>;
 
 /** All that can be started. */

@@ -57,7 +57,8 @@ const codes = (tag: string, publicUrl: string) => [
   {
     name: 'fluid-player',
     code: `fluidPlayer('watch', {
-  vastOptions: { adList: [{ roll: 'preRoll', vastTag: '${tag}' }] },
+  // without allowVPAID, interactive adverts do not play
+  vastOptions: { allowVPAID: true, adList: [{ roll: 'preRoll', vastTag: '${tag}' }] },
 });`,
   },
   {

@@ -18,6 +18,11 @@ const explanations: Record<AdvertObstacle, ExplainedObstacle> = {
   banned: { sentence: 'The advert is banned, and no reason was recorded.', brief: 'banned', fix: 'contacts' },
   video_broken: { sentence: 'The video is broken; replace the file.', brief: 'video broken', fix: 'video' },
   video_not_ready: { sentence: 'The video is not ready yet.', brief: 'video not ready', fix: null },
+  vpaid_not_allowed: {
+    sentence: 'The format of the campaign does not allow VPAID; add a video.',
+    brief: 'VPAID not allowed',
+    fix: 'video',
+  },
   no_erid: { sentence: 'The advert has no ERID.', brief: 'no ERID', fix: 'registration' },
   erid_refused: {
     sentence: 'The register rejected the advert.',
@@ -45,13 +50,14 @@ interface Shown {
 /** All that keeps an advert from being shown, in the order in which it can be mended. */
 export const obstaclesOf = <Reason extends { code: string }>(
   { advert, registration }: Shown,
-  campaignReasons: readonly Reason[],
+  campaign: { servingReasons: readonly Reason[]; format: { vpaidAllowed: boolean } },
 ): Obstacle<Reason>[] =>
   advertObstacles({
     status: advert.status,
     isReturned: advert.returned !== null,
     useVpaid: advert.useVpaid,
+    isVpaidAllowed: campaign.format.vpaidAllowed,
     loadingStatus: advert.creative.loadingStatus,
     registration,
-    campaignReasons,
+    campaignReasons: campaign.servingReasons,
   });

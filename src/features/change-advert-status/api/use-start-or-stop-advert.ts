@@ -27,7 +27,7 @@ export function useStartOrStopAdvert(advert: Pick<Advert, 'id' | 'campaignId' | 
       queryClient.fetchQuery(advertQueries.detail(advert.id)),
       queryClient.fetchQuery(campaignQueries.detail(advert.campaignId)),
     ]);
-    return obstaclesOf(detail, campaign.servingReasons).map((obstacle) =>
+    return obstaclesOf(detail, campaign).map((obstacle) =>
       obstacle.of === 'advert' ? explainObstacle(obstacle.code).brief : nameReason(obstacle.reason.code),
     );
   };

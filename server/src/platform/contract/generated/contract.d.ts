@@ -1451,11 +1451,9 @@ export interface paths {
          *     origin with credentials and is never cached. It is VAST 3.0 with status 200 in any case, because players treat
          *     anything else as a broken tag.
          *
-         *     A placement that serves gets a document without adverts as long as nothing is delivered. Scripts belong to adverts:
-         *     the placement's own, or the default one of each kind, stand in the document of an advert, VPAID as a `MediaFile` with
-         *     `apiFramework="VPAID"` where the format allows it. A document without adverts has neither, nor does it name the
-         *     backfill. One that is unknown or
-         *     does not serve gets a document with an `Error` address, whose `reason` is `unknown_placement` or `not_serving`.
+         *     A placement that serves gets the document of one advert. The script of an interactive advert stands before its videos,
+         *     as a `MediaFile` with `apiFramework="VPAID"`, where the campaign's format allows VPAID. A placement for which no advert
+         *     fits, that is unknown or that does not serve gets a document with an `Error` address alone, whose `reason` says why.
          */
         get: operations["getVast"];
         put?: never;
@@ -4302,7 +4300,7 @@ export interface components {
             results: components["schemas"]["CampaignBulkResult"][];
         };
         /**
-         * @description The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `format`: another format, or only interactive adverts, which are not served. `lost_auction`: another campaign pays more.
+         * @description The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `lost_auction`: another campaign pays more.
          * @example geo
          * @enum {string}
          */

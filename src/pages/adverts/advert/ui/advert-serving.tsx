@@ -21,7 +21,7 @@ interface AdvertServingProps {
 /** If the advert isn't serving, gives all reasons, its campaign's too, with the way to fix each. */
 export function AdvertServing({ cabinet, advert, registration, campaign }: AdvertServingProps) {
   const actsAsAdmin = useUnit($actsAsAdmin);
-  const problems = obstaclesOf({ advert, registration }, campaign.servingReasons).flatMap((obstacle) => {
+  const problems = obstaclesOf({ advert, registration }, campaign).flatMap((obstacle) => {
     if (obstacle.of === 'campaign') return campaignProblem(obstacle.reason, cabinet, campaign);
     // the banner of a ban says so itself
     if (obstacle.code === 'banned' && advert.ban !== null) return [];

@@ -12,7 +12,7 @@
  */
 
 /**
- * The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `format`: another format, or only interactive adverts, which are not served. `lost_auction`: another campaign pays more.
+ * The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `lost_auction`: another campaign pays more.
  */
 export type Refusal = typeof Refusal[keyof typeof Refusal];
 

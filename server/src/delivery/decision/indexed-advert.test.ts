@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type AdvertRow, toIndexedAdvert, whyNoneIsShown } from './indexed-advert.ts';
+
+const script = 'https://cdn.shop.example/quiz.js';
+const video: AdvertRow = {
+  ...{ id: 3, adsId: 1, title: 'Spring sale', description: '', advertLink: 'https://shop.example/', icon: null },
+  ...{ trackers: [], erid: '2VtzqwExample', useVpaid: false, vpaid: null, loadingStatus: 'ready' },
+  ...{ mp4: '/media/1/video.mp4', hls: null, duration: 6, width: 1920, height: 1080, renditions: null },
+};
+const quiz: AdvertRow = {
+  ...video,
+  ...{ useVpaid: true, vpaid: script, loadingStatus: 'awaiting', mp4: null, duration: null, width: null, height: null },
+};
+const both: AdvertRow = { ...video, useVpaid: true, vpaid: script };
+const interactive = { vpaidAllowed: true, maxDuration: 20, width: 800, height: 450 };
+const plain = { ...interactive, vpaidAllowed: false };
+
+const mp4 = {
+  url: 'https://ads.example/media/1/video.mp4',
+  type: 'video/mp4',
+  width: 1920,
+  height: 1080,
+  bitrate: null,
+};
+const scriptFile = { url: script, type: 'application/javascript', width: 1920, height: 1080, bitrate: null };
+
+describe('toIndexedAdvert', () => {
+  const toVast = (row: AdvertRow, format: typeof plain) =>
+    toIndexedAdvert(row, { advertiser: 'Shop', publicUrl: 'https://ads.example', rate: 1, format })?.vast;
+
+  it.each([
+    ['a video', video, plain, { duration: 6, mediaFiles: [mp4] }],
+    ['a script before the video', both, interactive, { duration: 6, mediaFiles: [scriptFile, mp4] }],
+    ['the video alone in a format without VPAID', both, plain, { duration: 6, mediaFiles: [mp4] }],
+    [
+      'a script with the sizes of its format',
+      quiz,
+      interactive,
+      { duration: 20, mediaFiles: [{ ...scriptFile, width: 800, height: 450 }] },
+    ],
+  ])('has %s', (_name, row, format, served) => expect(toVast(row, format)).toMatchObject(served));
+
+  it.each([
+    ['an advert without an ERID', { ...both, erid: null }, interactive],
+    ['a video that is not ready', { ...video, loadingStatus: 'processing' as const }, interactive],
+    ['a script in a format without VPAID', quiz, plain],
+  ])('leaves out %s', (_name, row, format) => expect(toVast(row, format)).toBeUndefined());
+});
+
+describe('whyNoneIsShown', () => {
+  it.each([
+    ['nothing is started', [], interactive, 'chain_stopped'],
+    ['a script has no ERID', [{ ...quiz, erid: null }], interactive, 'no_erid'],
+    ['the format does not allow the script', [{ ...quiz, erid: null }], plain, 'chain_stopped'],
+    ['no video is ready', [{ ...video, erid: null, loadingStatus: 'error' as const }], interactive, 'chain_stopped'],
+    ['a video has no ERID', [{ ...video, erid: null }], plain, 'no_erid'],
+  ])('says why when %s', (_name, started, format, reason) => expect(whyNoneIsShown(started, format)).toBe(reason));
+});
