@@ -5,6 +5,7 @@ import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
 import { describeEvents } from './events/spool/describe-events.ts';
 import { describeContacts } from './identity/contacts/describe-contacts.ts';
+import { warnOfNoAdmin } from './identity/users/first-admin.ts';
 import { describeIssuer } from './money/documents/issuer.ts';
 import { type Config, ConfigError, httpAddress } from './platform/config/config.ts';
 import { warnOfPlainHttp } from './platform/config/warn-of-plain-http.ts';
@@ -55,14 +56,14 @@ async function run(configured: AppConfig): Promise<void> {
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw error.code === 'EADDRINUSE' ? new ConfigError(portIsTaken(config)) : error;
   });
-  const warning = warnOfPlainHttp(config);
+  const warnings = [await warnOfNoAdmin(database.db), demo.warning, warnOfPlainHttp(config)];
   const origin = httpAddress(config.host, (app.server.address() as AddressInfo).port);
   console.log(
     [
       `Preroll is at ${origin}${config.basePath.slice(0, -1)}`,
       ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
       ...(tryPage === null ? [] : [`An advert plays at ${origin}${tryPage}`]),
-      ...(warning === null ? [] : [warning]),
+      ...warnings.filter((warning) => warning !== null),
       `Database: ${describe(database, config)}`,
       `Events: ${describeEvents(config)}`,
       `Video: ${tools.describe}`,

@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Transcoding } from '../advertising/transcoding/transcoding.ts';
 import type { AppConfig } from '../app-config.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Db } from '../platform/db/database.ts';
 import { users } from '../platform/db/schema.ts';
 import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import { openSecretKey } from '../platform/secrets/secret-key.ts';
@@ -25,6 +25,8 @@ interface VideoDeps {
 export interface Demo {
   /** Whether demo accounts exist, whose password is public. */
   isThere: boolean;
+  /** What the start says of demo accounts in a PostgreSQL, where they came with a dump. */
+  warning: string | null;
   /**
    * Makes the missing clips of the demo content until the signal aborts. Call it at every start once transcoding runs;
    * there is no need to await it.
@@ -41,6 +43,7 @@ export interface Demo {
 
 const noDemo: Demo = {
   isThere: false,
+  warning: null,
   makeVideos: async () => {},
   configure: (config) => config,
   registerTryPage: () => null,
@@ -50,12 +53,13 @@ const noDemo: Demo = {
  * Fills an empty embedded database with demo content. PostgreSQL never receives any, because the accounts are public.
  */
 export async function openDemo(database: Database, config: Pick<AppConfig, 'dataDir' | 'secretKey'>): Promise<Demo> {
-  if (database.kind !== 'embedded') return noDemo;
   const { db } = database;
+  if (database.kind !== 'embedded') return { ...noDemo, warning: await warnOfAccounts(db) };
   if ((await db.$count(users)) === 0) await writeDemo(db, createSecretBox(openSecretKey(config)));
   if ((await db.$count(users, inArray(users.login, demoLogins))) === 0) return noDemo;
   return {
     isThere: true,
+    warning: null,
     async makeVideos({ tools, transcoding, log }, signal) {
       try {
         await makeDemoClips({ db, tools, dataDir: config.dataDir, transcoding, signal });
@@ -70,4 +74,12 @@ export async function openDemo(database: Database, config: Pick<AppConfig, 'data
     }),
     registerTryPage: (app, { publicUrl }) => registerTryPage(app, { db, publicUrl }),
   };
+}
+
+/** Only of those who can sign in. */
+async function warnOfAccounts(db: Db): Promise<string | null> {
+  const isOpen = and(inArray(users.login, demoLogins), eq(users.status, 'working'));
+  const open = await db.select({ login: users.login }).from(users).where(isOpen).orderBy(users.id);
+  if (open.length === 0) return null;
+  return `Demo accounts can sign in with a password that everybody knows: ${open.map(({ login }) => login).join(', ')}. Lock them under Users`;
 }

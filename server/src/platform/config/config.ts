@@ -160,8 +160,11 @@ function readSender(raw: string): string {
   return raw;
 }
 
+/** Whether a text is an e-mail address alone. */
+export const isAddress = (text: string): boolean => new RegExp(`^${address}$`).test(text);
+
 function readAddress(raw: string | undefined): string | undefined {
-  if (raw !== undefined && !new RegExp(`^${address}$`).test(raw))
+  if (raw !== undefined && !isAddress(raw))
     throw new ConfigError(`CONTACT_EMAIL must be an e-mail address, not "${raw}".`);
   return raw;
 }
