@@ -21,7 +21,14 @@ const { project: asked = [''] } = parseArgs({
 /** Storybook reads all stories as its plugin is made, which takes longer than many a run of other tests. */
 const isForStories = ![asked].flat().every((project) => /^(unit|server)/.test(String(project)));
 
-const wiring = 'src/app/**/*.test.{ts,tsx}';
+const ofApplication = 'src/app/**/*.test.{ts,tsx}';
+
+/** What joins events with their work, or changes the window, does so for every test of its process. */
+const alone = [
+  'src/app/**/*-wiring.test.ts',
+  'src/app/session/refused-calls.test.tsx',
+  'src/app/translation/tolerate-translators.test.ts',
+];
 
 /** No test says how long something takes: a wait ends with its test, and a test only if it hangs. */
 const patient = {
@@ -56,15 +63,26 @@ export default mergeConfig(application, {
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'openapi/**/*.test.ts'],
-          exclude: [wiring],
+          exclude: [ofApplication],
           environment: 'happy-dom',
           ...patient,
           // a window for each file costs more than its tests
           isolate: false,
         },
       },
-      // what joins events with their work joins them for everybody who loads it
-      { extends: true, test: { name: 'unit:wiring', include: [wiring], environment: 'happy-dom', ...patient } },
+      {
+        extends: true,
+        test: {
+          // they load all screens, which change the window of others, and takes longer than their tests
+          name: 'unit:application',
+          include: [ofApplication],
+          exclude: alone,
+          environment: 'happy-dom',
+          ...patient,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'unit:alone', include: alone, environment: 'happy-dom', ...patient } },
       {
         extends: true,
         plugins: isForStories
