@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { ApiSession } from '../../scripts/lib/api-session.ts';
 import { RealServer } from '../../scripts/lib/real-server.ts';
 import { seedAccounts } from '../../scripts/lib/seed-accounts.ts';
-import type { Schemas } from './harness.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { groups } from '../src/platform/db/schema.ts';
 import { createTestDatabase } from './test-database.ts';
 
 let server: RealServer | undefined;
@@ -32,9 +33,8 @@ it('has answered every row that it has saved when it ends on a signal', async ()
   const answered = (await saved).flat();
   expect(answered.length).toBeGreaterThan(0);
 
-  await server.start();
-  const { items } = await (await ApiSession.signIn(server.url, 'advertiser')).get<Schemas['GroupList']>(
-    'groups?limit=1000',
-  );
-  expect(items.map(({ name }) => name).toSorted()).toEqual(answered.toSorted());
+  const { db, close } = await openDatabase({ dataDir: server.dataDir, databaseUrl });
+  const rows = await db.select({ name: groups.name }).from(groups);
+  await close();
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(answered.toSorted());
 }, 180_000);

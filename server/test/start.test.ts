@@ -128,23 +128,21 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', 
     expect(await end(child, 'SIGTERM')).toBe(0);
   });
 
-  it('has statistics, locks the directory until it ends, and keeps sessions', async () => {
+  it('has statistics, knows who has signed in, and locks the directory until it ends', async () => {
     const database = await openDatabase({ dataDir, databaseUrl: undefined });
     await migrateDatabase(database);
     const { token } = await signedIn(database, { login: 'u@preroll.test', supportPanels: ['advertiser'] });
     await database.close();
 
     const first = await start();
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${first.url}/backend/api/auth/me`, { headers })).status).toBe(200);
     const second = await start();
     expect(second.child.exitCode).toBe(1);
     expect(second.printed).toMatch(/ is in use by another Preroll server \(process \d+\)\. .* DATA_DIR, .*\n$/);
     expect(second.printed.trimEnd().split('\n')).toHaveLength(1);
     await end(first.child, 'SIGKILL');
     expect(await countedRows('users')).toBe(1);
-
-    const third = await start();
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await fetch(`${third.url}/backend/api/auth/me`, { headers })).status).toBe(200);
   });
 });
 
