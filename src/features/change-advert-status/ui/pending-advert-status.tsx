@@ -1,16 +1,21 @@
+import { refuseStatusChange } from '@preroll/rules/advert/advert-status';
 import { useMutationState } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
 import { type Advert, AdvertStatusBadge, advertStateOf } from '@/entities/advert';
+import { $viewer } from '@/entities/session';
 import type { StatusChange } from '../api/change-advert-status';
-import { changeStatusKey } from '../api/use-change-advert-status';
+import { changeStatusKey, nobody } from '../api/use-change-advert-status';
 
 /**
- * Shows the advert's state, or the status it is changing to. The cache is not updated ahead of the server, so a refusal
- * needs no rollback.
+ * Shows the advert's state, or the status it is changing to, unless the rules refuse that. The cache is not updated ahead
+ * of the server, so a refusal needs no rollback.
  */
 export function PendingAdvertStatus({ advert }: { advert: Pick<Advert, 'id' | 'status' | 'returned'> }) {
+  const viewer = useUnit($viewer) ?? nobody;
   const pending = useMutationState({
     filters: { mutationKey: changeStatusKey(advert.id), status: 'pending' },
     select: (mutation) => (mutation.state.variables as StatusChange).status,
   });
-  return <AdvertStatusBadge status={pending.at(-1) ?? advertStateOf(advert)} />;
+  const target = pending.findLast((status) => refuseStatusChange(advert.status, status, viewer) === null);
+  return <AdvertStatusBadge status={target ?? advertStateOf(advert)} />;
 }
