@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { PlacementStateLabel, placementQueries, placementStateNotes } from '@/entities/placement';
+import { PlacementStateLabel, placementQueries } from '@/entities/placement';
 import { sitePeriod } from '@/entities/site';
 import { PlacementMenu, PlacementSwitch } from '@/features/change-placements';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -11,6 +11,7 @@ import { UnfilledRequests } from '@/widgets/unfilled-requests';
 import { EditPlacementForm } from './edit-placement-form';
 import { ExplainSection } from './explain-section';
 import { PlacementHistory } from './placement-history';
+import { PlacementNote } from './placement-note';
 import { TagSection } from './tag-section';
 import { TestAdvert } from './test-advert';
 
@@ -30,7 +31,7 @@ export function PlacementPage() {
         title={placement.name}
         isName
         badge={<PlacementStateLabel state={placement.state} />}
-        description={placementStateNotes[placement.state]}
+        description={<PlacementNote placement={placement} cabinet={cabinet} />}
         actions={
           <>
             <PlacementSwitch placement={placement} />
