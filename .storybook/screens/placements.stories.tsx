@@ -110,13 +110,17 @@ export const ExplainsWhatDoesNotServe: Story = {
   ...page(),
   beforeEach: ({ msw }) =>
     msw.use(
-      getGetPlacementMockHandler(first),
+      getGetPlacementMockHandler({ ...first, state: 'site_not_serving' }),
+      ...oneSite({ ...getGetSiteResponseMock(), state: 'in_review' }),
       getExplainPlacementMockHandler({ ...getExplainPlacementResponseMock(), outcome: 'not_serving' }),
     ),
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Test a request' }));
     await userEvent.click(section.getByRole('button', { name: 'Test' }));
-    await expect(await section.findByText(/^The placement, its site or its owner is stopped/)).toBeVisible();
+    await expect(await section.findByText('It is in review.')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Go to the site' })).toBeVisible();
+    await expect(section.getByRole('row', { name: /Spring sale/ })).toHaveTextContent('Would get it');
+    await expect(section.queryByText('Gets the request')).toBeNull();
   },
 };
 

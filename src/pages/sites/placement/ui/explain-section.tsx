@@ -40,7 +40,7 @@ export function ExplainSection({ placement, cabinet }: ExplainSectionProps) {
         <TextField name="user_agent" label="User agent" help="The viewer's browser and device; your own if empty" />
         <SubmitButton variant="outline">Test</SubmitButton>
       </Form>
-      {explanation && <ExplanationView explanation={explanation} cabinet={cabinet} />}
+      {explanation && <ExplanationView explanation={explanation} placement={placement} cabinet={cabinet} />}
     </Section>
   );
 }

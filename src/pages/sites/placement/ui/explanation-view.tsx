@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import type { Cabinet } from '@/entities/session';
 import { countryName, deviceLabels } from '@/entities/targeting';
-import type { ExplainedCampaign, Explanation } from '@/shared/api';
+import type { ExplainedCampaign, Explanation, Placement } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { createColumns, DataTable, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { PlacementNote } from './placement-note';
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', mt: '6' } });
 
@@ -17,21 +18,22 @@ const Advice = chakra('span', { base: { display: 'block', textStyle: 'small', co
 
 interface ExplanationViewProps {
   explanation: Explanation;
+  placement: Pick<Placement, 'site_id' | 'state'>;
   cabinet: Cabinet;
 }
 
 /** What the server read of a request, what it would answer, and the first refusal of each campaign. */
-export function ExplanationView({ explanation, cabinet }: ExplanationViewProps) {
+export function ExplanationView({ explanation, placement, cabinet }: ExplanationViewProps) {
   const { campaigns, total, outcome } = explanation;
   return (
     <Parts>
-      <Outcome explanation={explanation} />
+      <Outcome explanation={explanation} placement={placement} cabinet={cabinet} />
       <ReadRequest request={explanation.request} />
       {outcome !== 'unavailable' && (
         <DataTable
           label="Campaigns and why they get the request or not"
           rows={campaigns}
-          columns={columnsFor(cabinet)}
+          columns={columnsFor(cabinet, outcome === 'advert')}
           rowKey={keyOf}
           empty={<EmptyState title="No campaigns">There are no campaigns that you can see.</EmptyState>}
         />
@@ -43,7 +45,7 @@ export function ExplanationView({ explanation, cabinet }: ExplanationViewProps) 
   );
 }
 
-function Outcome({ explanation: { outcome, campaigns } }: { explanation: Explanation }) {
+function Outcome({ explanation: { outcome, campaigns }, placement, cabinet }: ExplanationViewProps) {
   const winner = campaigns.find(({ refusal }) => refusal === null);
   switch (outcome) {
     case 'advert':
@@ -62,7 +64,11 @@ function Outcome({ explanation: { outcome, campaigns } }: { explanation: Explana
       const { meaning, forSeller } = requestReasons[outcome];
       return (
         <Banner tone="warning" title="No advert would be shown">
-          {[meaning, forSeller].filter(Boolean).join(' ')}
+          {outcome === 'not_serving' ? (
+            <PlacementNote placement={placement} cabinet={cabinet} />
+          ) : (
+            [meaning, forSeller].filter(Boolean).join(' ')
+          )}
         </Banner>
       );
     }
@@ -100,7 +106,8 @@ const keyOf = ({ id, domain, refusal }: ExplainedCampaign) => id ?? `${domain} $
 
 const column = createColumns<ExplainedCampaign>();
 
-const columnsFor = (cabinet: Cabinet) => [
+/** @param isServed whether a campaign that nothing stands against gets the request */
+const columnsFor = (cabinet: Cabinet, isServed: boolean) => [
   column.accessor(titleOf, {
     id: 'campaign',
     header: cabinet === 'webmaster' ? 'Advertiser' : 'Campaign',
@@ -122,7 +129,8 @@ const columnsFor = (cabinet: Cabinet) => [
     meta: { width: '11rem' },
     cell: ({ getValue }) => {
       const refusal = getValue();
-      return refusal === null ? 'Gets the request' : refusalReasons[refusal].name;
+      if (refusal !== null) return refusalReasons[refusal].name;
+      return isServed ? 'Gets the request' : 'Would get it';
     },
   }),
   column.display({
