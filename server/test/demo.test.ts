@@ -254,6 +254,15 @@ it('has limits that are nearly used up, and one that is', () => {
   expect(shareOf(campaignOf('Gift cards'))).toBe(1);
 });
 
+it('tells of a flagship what became of the requests behind its shows', async () => {
+  const { id } = campaignOf('Spring sale');
+  const { body } = await admin.call<Schemas['CampaignRequests']>('GET', `campaigns/${id}/requests`);
+  const refused = body.refusals.reduce((sum, { requests }) => sum + requests, 0);
+  expect(body.won).toBeGreaterThan(1000);
+  expect(body.total).toBe(body.won + refused);
+  expect(body.refusals.map(({ refusal }) => refusal).sort()).toEqual(['lost_auction', 'pacing']);
+});
+
 it('has a flagship with a reach', async () => {
   const { id } = campaignOf('Spring sale');
   const nadia = await as('advertiser', 'advertiser');

@@ -1,7 +1,8 @@
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/database.ts';
-import { eventBatches, siteDays, sites, users } from '../platform/db/schema.ts';
+import { campaignOutcomes, eventBatches, siteDays, sites, users } from '../platform/db/schema.ts';
+import { createDemoOutcomes } from './demo-outcomes.ts';
 import { makeDemoSegments } from './make-demo-segments.ts';
 
 /** The token of the demo's events. They are made later, of the moment at which this was written. */
@@ -10,7 +11,10 @@ export const DEMO_BATCH = 'demo';
 const HOUR = 3_600_000;
 const MICROS = 1_000_000;
 
-/** Writes the results of the demo's sites, which are there with their placements and the days of adverts. */
+/**
+ * Writes the results of the demo's sites, which are there with their placements and the days of adverts, and what became of
+ * the last requests for its campaigns.
+ */
 export async function writeDemoSiteDays(tx: Transaction, now: Date): Promise<void> {
   const owners = await tx
     .select({ site: sites.id, timezone: users.timezone })
@@ -27,7 +31,10 @@ export async function writeDemoSiteDays(tx: Transaction, now: Date): Promise<voi
     known.set(key, day);
     return day;
   };
-  for await (const { ts, source, counts, priceOfSite } of makeDemoSegments(tx, now)) {
+  const outcomes = createDemoOutcomes(now);
+  for await (const segment of makeDemoSegments(tx, now)) {
+    const { ts, source, counts, priceOfSite } = segment;
+    outcomes.add(segment);
     const timezone = zones.get(source.site);
     if (timezone === undefined) continue;
     const day = dayOf(timezone, ts);
@@ -41,5 +48,7 @@ export async function writeDemoSiteDays(tx: Transaction, now: Date): Promise<voi
   }
   const rows = [...days.values()].map((sum) => ({ ...sum, spend: sum.spend / MICROS }));
   if (rows.length > 0) await tx.insert(siteDays).values(rows);
+  const ofCampaigns = outcomes.rows();
+  if (ofCampaigns.length > 0) await tx.insert(campaignOutcomes).values(ofCampaigns);
   await tx.insert(eventBatches).values({ token: DEMO_BATCH, countedAt: now });
 }
