@@ -41,7 +41,7 @@ const PlacementsHead = chakra('div', {
   },
 });
 
-/** A site's dashboard: its figures, its placements, what to do next, its verification and its history. The URL carries the dates. */
+/** A site's dashboard: what to do next, its figures, its placements, its verification and its history. The URL carries the dates. */
 export function SitePage() {
   const params = route.useParams();
   const state = route.useSearch();
@@ -110,6 +110,7 @@ export function SitePage() {
         {reviews && <HomographWarning resembles={site.resembles}>{homographAdvice}</HomographWarning>}
         {reviews && <TwinWarning twin={site.twin} />}
         <ReviewNotice site={site} actions={actions} />
+        <SiteSteps site={site} />
         <AnalyticsPanel
           cabinet={params.cabinet}
           of={[{ dimension: 'site', values: [String(site.id)] }]}
@@ -153,7 +154,6 @@ export function SitePage() {
           </PlacementsHead>
           <SitePlacements key={site.id} siteId={site.id} firstLink={addsPlacements ? 'solid' : 'outline'} />
         </div>
-        <SiteSteps site={site} />
         <div id="verification" tabIndex={-1}>
           <VerificationSection key={site.id} site={site} isNext={isDecided} />
         </div>
