@@ -119,14 +119,14 @@ describe('a return', () => {
   });
 });
 
-it('does not count a returned advert among those that its campaign waits for', async () => {
+it('counts a returned advert apart from those that its campaign waits for', async () => {
   const { advertiser, admin } = scene.testUsers;
   const { id } = await createCampaign(advertiser);
   const advert = await createAdvert(advertiser, { ads_id: id });
   await createAdvert(advertiser, { ads_id: id });
   await give(admin, advert);
   const { body } = await advertiser.call<Schemas['Campaign']>('GET', `campaigns/${id}`);
-  expect(body.serving_reasons).toContainEqual({ code: 'no_approved_advert', moderate: 1, startable: 0 });
+  expect(body.serving_reasons).toContainEqual({ code: 'no_approved_advert', moderate: 1, startable: 0, returned: 1 });
 });
 
 describe('a returned advert', () => {

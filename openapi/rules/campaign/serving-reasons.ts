@@ -51,6 +51,7 @@ export interface ServingReason {
   date?: string;
   moderate?: number;
   startable?: number;
+  returned?: number;
   never_funded?: boolean;
 }
 
@@ -94,6 +95,8 @@ interface AdvertCounts {
   /** Waiting for a review, or only to be started. */
   moderate: number;
   startable: number;
+  /** Returned by a reviewer; not counted where nobody reads why. */
+  returned?: number;
   /** Those that can still become working, also after a return, and those of them with a valid ERID. */
   candidates: number;
   candidatesWithErid: number;
@@ -149,10 +152,18 @@ function flightReasons({ startDate, endDate }: Flight, of: 'campaign' | 'group',
 }
 
 /** Before an advert works, it can lack an ERID as well: both can be mended at once. */
-function advertReasons({ working, withErid, moderate, startable, ...others }: AdvertCounts): ServingReason[] {
+function advertReasons({
+  working,
+  withErid,
+  moderate,
+  startable,
+  returned = 0,
+  ...others
+}: AdvertCounts): ServingReason[] {
   if (working > 0) return withErid === 0 ? [{ code: 'no_erid' }] : [];
   const lacksErid = others.candidates > 0 && others.candidatesWithErid === 0;
-  return [...(lacksErid ? [{ code: 'no_erid' } as const] : []), { code: 'no_approved_advert', moderate, startable }];
+  const lacksApproved = { code: 'no_approved_advert', moderate, startable, ...(returned > 0 && { returned }) } as const;
+  return [...(lacksErid ? [{ code: 'no_erid' } as const] : []), lacksApproved];
 }
 
 function limitReasons({ limits, used, group, price }: ServingFacts): ServingReason[] {

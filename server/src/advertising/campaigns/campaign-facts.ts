@@ -99,6 +99,7 @@ const advertsOf = (db: Db, campaignId: SQLWrapper) =>
       withErid: count(sql`${isStarted} and ${hasErid}`).as('adverts_with_erid'),
       moderate: count(sql`${adverts.status} = 'moderate' and ${adverts.returnedAt} is null`).as('adverts_moderate'),
       startable: count(isStartable).as('adverts_startable'),
+      returned: count(sql`${adverts.status} = 'moderate' and ${adverts.returnedAt} is not null`).as('adverts_returned'),
       candidates: count(isCandidate).as('adverts_candidates'),
       candidatesWithErid: count(sql`${isCandidate} and ${hasErid}`).as('adverts_candidates_with_erid'),
     })
@@ -159,6 +160,7 @@ export const readFacts = (db: Db, list: Span[]) => {
         withErid: counted.withErid,
         moderate: counted.moderate,
         startable: counted.startable,
+        returned: counted.returned,
         candidates: counted.candidates,
         candidatesWithErid: counted.candidatesWithErid,
       },

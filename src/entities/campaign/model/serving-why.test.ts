@@ -80,6 +80,11 @@ const cases: [
   [{ code: 'no_approved_advert', moderate: 2, startable: 1 }, 'No advert is started, and 1 is ready to be.', 'adverts'],
   [{ code: 'no_approved_advert', moderate: 2, startable: 0 }, '2 adverts are waiting for moderation.', null],
   [{ code: 'no_approved_advert', moderate: 1, startable: 0 }, '1 advert is waiting for moderation.', null],
+  [
+    { code: 'no_approved_advert', moderate: 0, startable: 0, returned: 1 },
+    'A reviewer has returned 1 advert. Its page says why.',
+    'adverts',
+  ],
   [{ code: 'no_approved_advert', moderate: 0, startable: 0 }, 'None of the adverts may be shown.', 'adverts'],
   [{ code: 'no_erid' }, 'None of the adverts has a valid ERID.', 'adverts'],
   [{ code: 'owner_locked' }, "The owner's account is locked.", null],

@@ -130,7 +130,10 @@ function nameLimit(name: ServingReason['limit'], { limits, currency }: Facts): s
   return counts ? `The ${kind} of ${amount} ${counts}` : `The ${kind} of ${amount}`;
 }
 
-function explainAdverts({ moderate = 0, startable = 0 }: ServingReason, { advertsCount }: Facts): Explained {
+function explainAdverts(
+  { moderate = 0, startable = 0, returned = 0 }: ServingReason,
+  { advertsCount }: Facts,
+): Explained {
   if (advertsCount === 0)
     return {
       sentence: 'The campaign has no adverts yet.',
@@ -147,6 +150,12 @@ function explainAdverts({ moderate = 0, startable = 0 }: ServingReason, { advert
     return {
       sentence: `${moderate} ${moderate === 1 ? 'advert is' : 'adverts are'} waiting for moderation.`,
       brief: `${moderate} in review`,
+    };
+  if (returned > 0)
+    return {
+      sentence: `A reviewer has returned ${returned} ${returned === 1 ? 'advert. Its page says' : 'adverts. Their pages say'} why.`,
+      brief: `${returned} returned`,
+      fix: goToAdverts,
     };
   return { sentence: 'None of the adverts may be shown.', brief: '', fix: goToAdverts };
 }

@@ -3347,6 +3347,11 @@ export interface components {
              */
             startable?: number;
             /**
+             * @description For `no_approved_advert`, the number of adverts that a reviewer has returned, if any.
+             * @example 1
+             */
+            returned?: number;
+            /**
              * @description For `no_balance`, whether the owner has never had any money.
              * @example true
              */

@@ -36,6 +36,12 @@ export interface ServingReason {
      * @maximum 2147483647
      */
   startable?: number;
+  /**
+     * For `no_approved_advert`, the number of adverts that a reviewer has returned, if any.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  returned?: number;
   /** For `no_balance`, whether the owner has never had any money. */
   never_funded?: boolean;
 }

@@ -335,6 +335,9 @@ export const servingReasonModerateMax = 2147483647;
 export const servingReasonStartableMin = 0;
 export const servingReasonStartableMax = 2147483647;
 
+export const servingReasonReturnedMin = 0;
+export const servingReasonReturnedMax = 2147483647;
+
 
 
 export const ServingReason = zod.object({
@@ -344,6 +347,7 @@ export const ServingReason = zod.object({
   "date": zod.iso.date().optional().describe('For `not_started`, the start date; for `finished`, the end date.'),
   "moderate": zod.int().min(servingReasonModerateMin).max(servingReasonModerateMax).optional().describe('For `no_approved_advert`, the number of adverts that wait for review.'),
   "startable": zod.int().min(servingReasonStartableMin).max(servingReasonStartableMax).optional().describe('For `no_approved_advert`, the number of adverts that only need to be started.'),
+  "returned": zod.int().min(servingReasonReturnedMin).max(servingReasonReturnedMax).optional().describe('For `no_approved_advert`, the number of adverts that a reviewer has returned, if any.'),
   "never_funded": zod.boolean().optional().describe('For `no_balance`, whether the owner has never had any money.')
 }).describe('A reason why a campaign is not serving, with the details for its text.');
 
