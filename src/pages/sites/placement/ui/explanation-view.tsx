@@ -51,7 +51,9 @@ function Outcome({ explanation: { outcome, campaigns }, placement, cabinet }: Ex
     case 'advert':
       return (
         <Banner tone="success" title="An advert would be shown">
-          {winner ? `Its campaign is ${titleOf(winner)}.` : "Its campaign isn't one that you can see."}
+          {winner
+            ? `Its ${winner.name === null ? 'advertiser' : 'campaign'} is ${titleOf(winner)}.`
+            : "Its campaign isn't one that you can see."}
         </Banner>
       );
     case 'no_advert':
