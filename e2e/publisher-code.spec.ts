@@ -133,6 +133,8 @@ test.describe('the code of a publisher, on a page of another site', () => {
     await expect(page.getByText('Реклама · ООО «Ромашка» · 2VtzqwExample')).toBeInViewport();
     await expect.poll(() => called).toContain('win');
     expect(await frame.locator('body').evaluate(() => origin)).toBe('null');
+    // the document's own sandbox ends where its script leads the frame to another page
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^allow-scripts( allow-popups\S*){2}$/);
 
     await test.step('a click of the script opens the landing page, and the advert waits', async () => {
       const opened = page.waitForEvent('popup');

@@ -316,6 +316,8 @@
   function playScript(video, advert, goOn, fallBack) {
     const frame = document.createElement('iframe');
     Object.assign(frame, { src: new URL('interactive', codeUrl).href, allow: 'autoplay', title: advert.label });
+    // as its document asks for; this holds also where the script leads the frame
+    frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
     frame.style.cssText = 'position: absolute; border: 0; z-index: 2147482999';
     const { port1: port, port2 } = new MessageChannel();
     const stopFollowing = follow(video, frame);
