@@ -357,8 +357,15 @@
     /** @type {Record<string, (detail: Record<string, any>) => void>} */
     const listeners = {
       begin,
-      impression: () => shown?.report('impression', advert.impressions),
-      track: ({ name }) => shown?.track(name),
+      // some scripts report these before their start
+      impression() {
+        begin();
+        shown?.report('impression', advert.impressions);
+      },
+      track({ name }) {
+        begin();
+        shown?.track(name);
+      },
       // without a link of its own the advert's is opened
       click: ({ url, isOurs }) => (isOurs ? shown?.open(url || undefined) : shown?.report('click', advert.clicks)),
       state({ isPaused }) {
