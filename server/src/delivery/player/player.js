@@ -5,12 +5,12 @@
  * `<script async src=".../vast/player.js" data-vast="address of the tag" data-video="id of the video"></script>`.
  *
  * Pages get it as it stands: a classic script without modules, for browsers of the last years. It follows no wrappers.
- * An advert that is a script (VPAID) plays in a sandboxed frame of the server, `/vast/interactive`.
+ * What plays an advert that is a script (VPAID) is loaded with the first of them: `play-script.js`.
  * Whatever it reports, it also dispatches at the video, as the event `preroll` with `detail: { event, code }`.
  */
 (() => {
   /** VAST 3.0, section 2.4.2.3. */
-  const errors = { noAdvert: 303, notFound: 401, timeout: 402, noFile: 403, notPlayable: 405, script: 901 };
+  const errors = { noAdvert: 303, notFound: 401, timeout: 402, noFile: 403, notPlayable: 405 };
   /** Milliseconds until the page's own video goes on without an answer, or without a picture. */
   const PATIENCE = { answer: 5000, picture: 8000 };
 
@@ -308,86 +308,6 @@
     stage.play();
   }
 
-  /**
-   * Plays an advert that is a script (VPAID 2.0), in a frame of another origin: the script reaches nothing of the page.
-   * @param {HTMLVideoElement} video @param {Advert} advert @param {() => void} goOn
-   * @param {() => void} fallBack takes over if the script fails before its advert has begun
-   */
-  function playScript(video, advert, goOn, fallBack) {
-    const frame = document.createElement('iframe');
-    Object.assign(frame, { src: new URL('interactive', codeUrl).href, allow: 'autoplay', title: advert.label });
-    // as its document asks for; this holds also where the script leads the frame
-    frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
-    frame.style.cssText = 'position: absolute; border: 0; z-index: 2147482999';
-    const { port1: port, port2 } = new MessageChannel();
-    const stopFollowing = follow(video, frame);
-    /** @param {string} method @param {unknown} [value] */
-    const tell = (method, value) => port.postMessage({ method, value });
-    const stage = {
-      isPaused: false,
-      isMuted: video.muted,
-      play: () => tell('resumeAd'),
-      pause: () => tell('pauseAd'),
-      mute: (/** @type {boolean} */ isMuted) => {
-        stage.isMuted = isMuted;
-        tell('setAdVolume', isMuted ? 0 : 1);
-        shown?.showState();
-      },
-      close() {
-        clearTimeout(patience);
-        stopFollowing();
-        port.close();
-        frame.remove();
-      },
-    };
-    /** @type {ReturnType<typeof present> | undefined} */
-    let shown;
-    const giveUp = () => {
-      if (shown !== undefined) return shown.fail(errors.script);
-      stage.close();
-      fallBack();
-    };
-    const patience = setTimeout(giveUp, PATIENCE.picture);
-
-    const begin = () => {
-      if (shown !== undefined) return;
-      clearTimeout(patience);
-      shown = present(video, advert, stage, goOn);
-    };
-    /** @type {Record<string, (detail: Record<string, any>) => void>} */
-    const listeners = {
-      begin,
-      // some scripts report these before their start
-      impression() {
-        begin();
-        shown?.report('impression', advert.impressions);
-      },
-      track({ name }) {
-        begin();
-        shown?.track(name);
-      },
-      // without a link of its own the advert's is opened
-      click: ({ url, isOurs }) => (isOurs ? shown?.open(url || undefined) : shown?.report('click', advert.clicks)),
-      state({ isPaused }) {
-        stage.isPaused = isPaused;
-        shown?.showState();
-      },
-      time({ now, duration }) {
-        if (now > 0) shown?.track('start');
-        shown?.progress(now, duration);
-      },
-      end: () => (shown === undefined ? giveUp() : shown.end()),
-      fail: giveUp,
-    };
-    port.onmessage = ({ data: { event, ...detail } }) => listeners[event]?.(detail);
-    frame.addEventListener('load', () => {
-      const { script, parameters } = advert;
-      // whatever its origin: it knows the script and may play it
-      frame.contentWindow?.postMessage({ script, parameters, isMuted: video.muted }, '*', [port2]);
-    });
-    video.after(frame);
-  }
-
   /** @param {HTMLVideoElement} video @param {string} tag */
   async function ask(video, tag) {
     const goOn = () => {
@@ -409,8 +329,13 @@
         call(advert.errors, code);
         goOn();
       };
-      if (isWebAddress(advert.script)) return playScript(video, advert, goOn, () => playVideo(errors.script));
-      return playVideo(advert.isThere ? errors.noFile : errors.noAdvert);
+      const withScripts = isWebAddress(advert.script)
+        ? await import(new URL('play-script.js', code.src).href).catch(() => null)
+        : null;
+      if (withScripts === null) return playVideo(advert.isThere ? errors.noFile : errors.noAdvert);
+      /** @param {Stage} stage */
+      const presentOn = (stage) => present(video, advert, stage, goOn);
+      return withScripts.playScript({ video, advert, follow, present: presentOn, fallBack: playVideo });
     } catch {
       // no answer, no advert
     }
@@ -418,7 +343,6 @@
   }
 
   const code = /** @type {HTMLScriptElement} */ (document.currentScript);
-  const codeUrl = code.src;
   const { vast: tag = '', video: id = '' } = code.dataset;
   const begin = () => {
     const video = document.getElementById(id);

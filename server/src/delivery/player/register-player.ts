@@ -5,19 +5,21 @@ import type { FastifyInstance } from 'fastify';
 /** Seconds for which a visitor's browser keeps the code: sites get a new version within the hour. */
 const MAX_AGE = 3600;
 
-/** Serves the code of publishers to any page, at `/vast/player.js`. */
+/** Serves the code of publishers to any page, at `/vast/player.js`, and what that loads. */
 export function registerPlayer(app: FastifyInstance): void {
-  const plain = readFileSync(new URL('./player.js', import.meta.url));
-  const gzipped = gzipSync(plain, { level: 9 });
-  app.get('/vast/player.js', { config: { cors: false } }, async (request, reply) => {
-    const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    if (acceptsGzip) reply.header('Content-Encoding', 'gzip');
-    return reply
-      .type('text/javascript; charset=utf-8')
-      .header('Cache-Control', `public, max-age=${MAX_AGE}`)
-      .header('Vary', 'Accept-Encoding')
-      .header('Access-Control-Allow-Origin', '*')
-      .header('Cross-Origin-Resource-Policy', 'cross-origin')
-      .send(acceptsGzip ? gzipped : plain);
-  });
+  for (const name of ['player.js', 'play-script.js']) {
+    const plain = readFileSync(new URL(`./${name}`, import.meta.url));
+    const gzipped = gzipSync(plain, { level: 9 });
+    app.get(`/vast/${name}`, { config: { cors: false } }, async (request, reply) => {
+      const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+      if (acceptsGzip) reply.header('Content-Encoding', 'gzip');
+      return reply
+        .type('text/javascript; charset=utf-8')
+        .header('Cache-Control', `public, max-age=${MAX_AGE}`)
+        .header('Vary', 'Accept-Encoding')
+        .header('Access-Control-Allow-Origin', '*')
+        .header('Cross-Origin-Resource-Policy', 'cross-origin')
+        .send(acceptsGzip ? gzipped : plain);
+    });
+  }
 }
