@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { createSealer } from '../answer/sealer.ts';
 import type { Serve } from '../answer/serve.ts';
 import { toIndexed } from '../decision/decision-scene.ts';
-import { createDeliveryIndex } from '../decision/delivery-index.ts';
+import { createDeliveryIndex, type DeliveryIndex } from '../decision/delivery-index.ts';
 import { beginWith, campaignOf, later, noon } from '../limits/limits-scene.ts';
 import { createEventTaker } from './take-event.ts';
 
 const campaign = campaignOf();
 
-/** Serves an advert of the campaign, and reports events of it. */
-function createScene(index = createDeliveryIndex()) {
+/** Serves an advert of the campaign, and takes events of it. */
+function createServe(index = createDeliveryIndex()) {
   const limits = beginWith(campaign);
   const taker = createEventTaker({
     index,
@@ -23,8 +23,14 @@ function createScene(index = createDeliveryIndex()) {
     ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
     ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
   };
+  return (reported: Omit<Parameters<typeof taker.take>[1], 'at'> & { at?: Date }) =>
+    taker.take(serve, { at: noon, ...reported });
+}
+
+function createScene(index?: DeliveryIndex) {
+  const take = createServe(index);
   return (kind: string, isFlood: boolean, at = noon) =>
-    taker.take(serve, { kind, at, isFlood }).map(({ kind: recorded, invalid }) => [recorded, invalid]);
+    take({ kind, at, isFlood }).map(({ kind: recorded, invalid }) => [recorded, invalid]);
 }
 
 it('keeps one event of each kind that an address repeats beyond its bound', () => {
@@ -48,4 +54,11 @@ it('keeps late events of a stopped campaign to a limit that was lowered meanwhil
   const lowered = campaignOf({ limits: { shows: 0 } });
   index.putCampaign(campaign.id, { ...toIndexed({ id: campaign.id, isStarted: false }), limited: lowered });
   expect(report('show', false)).toEqual([['show', 'over_limit']]);
+});
+
+it.each([
+  ['402', '402'],
+  [undefined, '900'],
+])('keeps the code %s of an error as %s', (code, reason) => {
+  expect(createServe()({ kind: 'error', isFlood: false, code })).toMatchObject([{ kind: 'error', reason }]);
 });

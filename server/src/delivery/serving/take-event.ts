@@ -38,6 +38,9 @@ interface Reported {
   isFlood: boolean;
 }
 
+/** Of players that don't say what failed (VAST 3.0, section 2.4.2.3). */
+const UNDEFINED_ERROR = '900';
+
 /** Reads the addresses that players call. */
 export interface EventTaker {
   /** The serve of an address; null if this server did not sign it for this kind. */
@@ -67,7 +70,7 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
       const kind = eventKindOf(named);
       if (!isEventKind(kind)) return [];
       const row = eventOf(serve, kind, at);
-      if (kind === 'error' && code !== undefined) row.reason = code;
+      if (kind === 'error') row.reason = code ?? UNDEFINED_ERROR;
       const settled = { ...serve, servedAt: new Date(serve.at) };
       const ignored = serve.isTest ? 'test' : isFlood ? 'flood' : null;
       if (ignored !== null) return limits.dismiss(settled, kind, at) ? [{ ...row, invalid: ignored }] : [];
