@@ -1,5 +1,5 @@
 /**
- * `npm run admin -- you@example.com`: makes the first admin of an empty platform and prints the link that sets their
+ * `npm run admin -- you@example.com`: creates the first admin of an empty platform and prints the link that sets their
  * password. An embedded database must not be in use.
  */
 
@@ -12,7 +12,7 @@ import { applicationUrl } from '../server/src/platform/mail/application-url.ts';
 
 const login = process.argv[2] ?? '';
 if (!isAddress(login)) {
-  console.error('Say who: npm run admin -- you@example.com');
+  console.error('Usage: npm run admin -- you@example.com');
   process.exit(1);
 }
 
@@ -29,5 +29,5 @@ if ('admin' in made) {
   console.error(`There is an admin already, ${made.admin}: admins invite others under Users.`);
   process.exit(1);
 }
-console.log(`${made.login} is an admin. The password is chosen here; the link works once, within seven days:`);
+console.log(`${made.login} is an admin. Choose the password at this link; it works once, within seven days:`);
 console.log(applicationUrl(config, `recover/${made.key}`));

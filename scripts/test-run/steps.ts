@@ -48,7 +48,7 @@ function providePostgresIfPossible(): void {
   }
 }
 
-/** One checker each: several look at the same types each for itself, and other steps need the cores. */
+/** One checker each: with several, each checks the shared types again, and other steps need the cores. */
 const types: Step[] = [
   { name: 'types: application', command: 'tsc', args: ['-p', '.', '--checkers', '1'] },
   { name: 'types: server', command: 'tsc', args: ['-p', 'server', '--checkers', '1'] },

@@ -45,6 +45,6 @@ export const reasonNames: ReadonlyMap<string, string> = new Map([
   ...Object.entries(errorCodes),
 ]);
 
-/** Names a reason; one that is empty is of a request that got an advert. */
+/** Names a reason; a request that got an advert has an empty one. */
 export const nameOfReason = (code: string): string =>
   code === '' ? 'Got an advert' : (reasonNames.get(code) ?? (/^\d+$/.test(code) ? `Error ${code}` : code));

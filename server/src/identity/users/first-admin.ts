@@ -13,7 +13,7 @@ const isWorkingAdmin = and(eq(users.isAdmin, true), eq(users.status, 'working'))
 /** What the start says of a platform that nobody can manage; null if somebody can. */
 export const warnOfNoAdmin = async (db: Db): Promise<string | null> =>
   (await db.$count(users, isWorkingAdmin)) === 0
-    ? 'There is no admin yet: make the first one with npm run admin -- you@example.com'
+    ? 'There is no admin yet: create the first one with npm run admin -- you@example.com'
     : null;
 
 /**
