@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { prepareRequest } from '../../server/src/advertising/targeting/prepared-request.ts';
 import { compileTargeting } from '../../server/src/advertising/targeting/refused-by.ts';
 import { withDefaults } from '../../server/src/advertising/targeting/targeting.ts';
@@ -10,6 +8,7 @@ import {
   type IndexedCampaign,
   type IndexedPlacement,
 } from '../../server/src/delivery/decision/delivery-index.ts';
+import { collectGarbage } from '../lib/collect-garbage.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { percentile } from './percentile.ts';
 
@@ -89,8 +88,7 @@ const request = (n: number, country: string) =>
 
 /** In bytes, without what could be freed. */
 function heapInUse(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  collectGarbage();
   return process.memoryUsage().heapUsed;
 }
 
