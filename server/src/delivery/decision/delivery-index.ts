@@ -8,6 +8,8 @@ export interface IndexedAdvert {
   vast: Omit<VastAdvert, 'skipOffset'>;
   /** The host of its link, which placements can block. */
   domain: string;
+  /** What a click adds to the link. */
+  urlMarks: string;
   /** Of one billed event: clicks per impression for CPC, complete views per impression for CPV, 1 for CPM. */
   rate: number;
 }

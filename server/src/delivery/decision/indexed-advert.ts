@@ -7,8 +7,8 @@ type Columns = typeof adverts.$inferSelect;
 
 /** A started advert. */
 export interface AdvertRow
-  extends Pick<Columns, 'id' | 'adsId' | 'title' | 'description' | 'advertLink' | 'icon' | 'useVpaid' | 'vpaid'>,
-    Pick<Columns, 'loadingStatus' | 'duration' | 'width' | 'height' | 'renditions'> {
+  extends Pick<Columns, 'id' | 'adsId' | 'title' | 'description' | 'advertLink' | 'urlMarks' | 'icon'>,
+    Pick<Columns, 'useVpaid' | 'vpaid' | 'loadingStatus' | 'duration' | 'width' | 'height' | 'renditions'> {
   trackers: Columns['additionalTrackers'];
   mp4: string | null;
   hls: string | null;
@@ -35,7 +35,7 @@ export function toIndexedAdvert(
   row: AdvertRow,
   { advertiser, publicUrl, rate, format }: Context,
 ): IndexedAdvert | null {
-  const { id, erid, title, description, advertLink, icon } = row;
+  const { id, erid, title, description, advertLink, urlMarks, icon } = row;
   if (erid === null) return null;
   const mediaFiles = [...scriptOf(row, format), ...videosOf(row, publicUrl)];
   if (mediaFiles.length === 0) return null;
@@ -43,6 +43,7 @@ export function toIndexedAdvert(
   return {
     domain: URL.canParse(advertLink) ? new URL(advertLink).hostname : '',
     rate,
+    urlMarks,
     vast: {
       ...{ id, title, description, advertiser, erid, duration, mediaFiles },
       landingPage: advertLink,

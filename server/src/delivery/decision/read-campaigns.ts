@@ -76,6 +76,7 @@ const readAdverts = (db: Db, campaignIds: number[]): Promise<AdvertRow[]> =>
       title: adverts.title,
       description: adverts.description,
       advertLink: adverts.advertLink,
+      urlMarks: adverts.urlMarks,
       icon: adverts.icon,
       trackers: adverts.additionalTrackers,
       useVpaid: adverts.useVpaid,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import { ApiError } from '../../platform/contract/api-error.ts';
@@ -5,6 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Serve } from '../answer/serve.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import { createAddressBound } from './address-bound.ts';
+import { landingPage } from './landing-page.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
 import { readIcon, readLandingPage } from './read-advert.ts';
 import type { EventTaker } from './take-event.ts';
@@ -22,6 +24,9 @@ interface EventOptions {
 
 /** Events of an address in a minute; those beyond are answered and kept as invalid. */
 const MOST_EVENTS = 2_000;
+
+/** In milliseconds: so long a click waits for the database, which may hang, before it opens the link that is known. */
+const PATIENCE = 1_000;
 
 /** Longer codes of errors are not the specification's. */
 const errorCode = /^\d{3,4}$/;
@@ -67,9 +72,21 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     return allowPage(request, reply).code(204).send();
   };
 
-  /** The link that the advert had when it was read, while the database is away. */
-  const knownPage = ({ campaign, advert }: Serve): string | null =>
-    index.campaign(campaign)?.adverts.find(({ vast }) => vast.id === advert)?.vast.landingPage ?? null;
+  /** The page as the advert was last read, if it can be shown. */
+  const knownPage = (serve: Serve): string | null => {
+    const advert = index.campaign(serve.campaign)?.adverts.find(({ vast }) => vast.id === serve.advert);
+    if (advert === undefined) return null;
+    return landingPage({ link: advert.vast.landingPage, marks: advert.urlMarks, erid: advert.vast.erid }, serve);
+  };
+
+  /** The page with the present link, or with the last known one while the database is away. */
+  const pageOf = async (serve: Serve): Promise<string | null> => {
+    const read = readLandingPage(db, serve).catch(() => undefined);
+    const known = knownPage(serve);
+    if (known === null) return (await read) ?? null;
+    const page = await Promise.race([read, wait(PATIENCE, undefined, { ref: false })]);
+    return page === undefined ? known : page;
+  };
 
   const beacon = '/e/:sealed/:kind/:tag';
   app.get(beacon, openToAnyPage, async (request, reply) => answerEvent(request, reply));
@@ -93,7 +110,7 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
       record(request, serve, 'landing').catch((error: unknown) =>
         request.log.error({ err: error }, 'a click was not recorded'),
       );
-    const page = serve && (await readLandingPage(db, serve).catch(() => knownPage(serve)));
+    const page = serve && (await pageOf(serve));
     if (page === null || !URL.canParse(page))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.');
     return reply

@@ -1,0 +1,59 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import fastify from 'fastify';
+import { afterAll, expect, it } from 'vitest';
+import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
+import * as schema from '../../platform/db/schema.ts';
+import { createSealer } from '../answer/sealer.ts';
+import type { Serve } from '../answer/serve.ts';
+import { indexOf, toIndexed } from '../decision/decision-scene.ts';
+import type { IndexedAdvert } from '../decision/delivery-index.ts';
+import { beginWith, campaignOf } from '../limits/limits-scene.ts';
+import { registerEvents } from './event-routes.ts';
+import { createEventTaker } from './take-event.ts';
+
+const campaign = campaignOf();
+const advert = {
+  ...{ domain: 'shop.example', rate: 1, urlMarks: 'utm={campaign_id}-{site_id}' },
+  vast: { id: 5, landingPage: 'https://shop.example/?a=1', erid: '2VtzqwExample' },
+} as IndexedAdvert;
+const index = indexOf([{ ...toIndexed({ id: campaign.id }), limited: campaign, adverts: [advert] }]);
+const limits = beginWith(campaign);
+const sealer = createSealer(Buffer.alloc(32, 7));
+const recorded: RecordedEvent[] = [];
+// as the application's: sealed serves are long
+const app = fastify({ routerOptions: { maxParamLength: 16 * 1024 } });
+registerEvents(app, {
+  ...{ index, started: Promise.resolve(), mayCount: () => true },
+  // nothing listens there: PostgreSQL is away
+  db: drizzle('postgres://127.0.0.1:1/away', { schema }),
+  writer: { recordEvents: async (events) => void recorded.push(...events) },
+  ...createEventTaker({
+    ...{ index, limits, sealer },
+    revenue: { load: async () => {}, keepShare: () => 0, of: () => 0 },
+  }),
+});
+afterAll(() => app.close());
+
+const DAY = 24 * 3_600_000;
+
+/** The address of an event, or of a click's link, of an advert that was served so long ago. */
+function addressOf(kind: string, age = 0): string {
+  const at = new Date(Date.now() - age);
+  const serve: Serve = {
+    ...{ id: limits.reserve(campaign, at, null), at: at.getTime(), isTest: false },
+    ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert: 5, webmaster: 1, site: 3 },
+    ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
+    ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
+  };
+  const sealed = sealer.seal(serve);
+  const tag = sealer.sign(sealed, kind);
+  return kind === 'landing' ? `/c/${sealed}/${tag}` : `/e/${sealed}/${kind}/${tag}`;
+}
+
+it.each([
+  ['at once', 0],
+  ['after more than a day', DAY + 1],
+])('leads a click %s to its link with marks and the ERID while PostgreSQL is away', async (_, age) => {
+  const { statusCode, headers } = await app.inject({ url: addressOf('landing', age) });
+  expect([statusCode, headers.location]).toEqual([302, 'https://shop.example/?a=1&utm=1-3&erid=2VtzqwExample']);
+});
