@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
 import type { Sealer } from '../answer/sealer.ts';
 import type { Serve } from '../answer/serve.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
-import { type VastAddress, writeVast } from '../answer/write-vast.ts';
+import { createVastTemplates } from '../answer/vast-templates.ts';
 import { decide } from '../decision/decide.ts';
 import type { DeliveryIndex, IndexedAdvert, IndexedPlacement, Lot } from '../decision/delivery-index.ts';
 import type { ServeLimits } from '../limits/serve-limits.ts';
@@ -69,15 +69,19 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
     };
   };
 
+  const templateOf = createVastTemplates(({ erid }, kind, signed) => {
+    if (kind === 'landing') return `${publicUrl}/c/${signed}?erid=${encodeURIComponent(erid)}`;
+    return `${publicUrl}/e/${signed}${kind === 'error' ? '?code=[ERRORCODE]' : ''}`;
+  });
+
   const documentOf = (serve: Serve, { vast }: IndexedAdvert, { placement, version }: Asked): string => {
     const sealed = sealer.seal(serve);
-    const addressOf = (kind: VastAddress) => {
-      const tag = sealer.sign(sealed, kind);
-      if (kind === 'landing') return `${publicUrl}/c/${sealed}/${tag}?erid=${encodeURIComponent(vast.erid)}`;
-      const address = `${publicUrl}/e/${sealed}/${kind}/${tag}`;
-      return kind === 'error' ? `${address}?code=[ERRORCODE]` : address;
-    };
-    return writeVast({ ...vast, skipOffset: placement.skipOffset }, addressOf, { version, servingId: serve.id });
+    const fill = templateOf(vast, { version, skipOffset: placement.skipOffset });
+    return fill((place) => {
+      if (place === 'servingId') return serve.id;
+      const tag = sealer.sign(sealed, place);
+      return place === 'landing' ? `${sealed}/${tag}` : `${sealed}/${place}/${tag}`;
+    });
   };
 
   return (asked) => {
