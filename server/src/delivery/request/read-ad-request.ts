@@ -81,6 +81,8 @@ function hostOf(text: string | null): string | null {
 function readLanguage(header: string): string | null {
   const [first = ''] = header.split(',');
   const [tag = ''] = first.split(';');
+  // many players send none, and an exception for each costs more than the decision
+  if (tag === '') return null;
   try {
     return Intl.getCanonicalLocales(tag.trim())[0] ?? null;
   } catch {
