@@ -14,9 +14,21 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Clocks change at most at quarters of an hour of UTC. */
+const QUARTER = 15 * MINUTE;
+
+/** The quarter last asked for, by time zone: `Intl`, which knows the offsets, is slow. */
+const latest = new Map<string, { quarter: number; offset: number }>();
+
 /** The offset of a time zone from UTC, in milliseconds; NaN for an unknown zone. */
-export const offsetAt = (timezone: string, moment: Date | number): number =>
-  tzOffset(timezone, new Date(moment)) * MINUTE;
+export function offsetAt(timezone: string, moment: Date | number): number {
+  const quarter = Math.floor(Number(moment) / QUARTER);
+  const known = latest.get(timezone);
+  if (known?.quarter === quarter) return known.offset;
+  const offset = tzOffset(timezone, new Date(moment)) * MINUTE;
+  if (!Number.isNaN(offset)) latest.set(timezone, { quarter, offset });
+  return offset;
+}
 
 /**
  * Converts a moment to local time.
