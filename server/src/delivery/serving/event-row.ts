@@ -4,10 +4,14 @@ import type { IndexedPlacement } from '../decision/delivery-index.ts';
 import type { ReadRequest } from '../request/read-ad-request.ts';
 
 /** Leaves out what is unknown: the store has zeroes and empty texts for it. */
-const known = <Fields extends Record<string, string | number | null>>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '' && value !== 0)) as {
-    [Field in keyof Fields]?: NonNullable<Fields[Field]>;
-  };
+function known<Fields extends Record<string, string | number | null>>(fields: Fields) {
+  const left: { [Field in keyof Fields]?: NonNullable<Fields[Field]> } = {};
+  for (const field in fields) {
+    const value = fields[field];
+    if (value !== null && value !== '' && value !== 0) left[field] = value as NonNullable<typeof value>;
+  }
+  return left;
+}
 
 /** The columns of an event that its request has. */
 export const requestColumns = (request: ReadRequest, placement: IndexedPlacement) =>

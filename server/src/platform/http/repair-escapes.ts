@@ -4,6 +4,7 @@
  * unknown id.
  */
 export function repairEscapes(url: string): string {
+  if (!url.includes('%')) return url;
   const [path = '', ...query] = url.split('?');
   return [path.replaceAll(/(?:%[\da-f]{2})+|%/gi, repaired), ...query].join('?');
 }
