@@ -130,9 +130,9 @@ export class LimitsModel {
 
   settle(serve: ModelServe, kind: EventKind, at: number): Settlement {
     const none = { infersShow: false, isBilled: false };
-    if (at > serve.at + 24 * 3_600_000) return { result: 'expired', ...none };
     if (serve.came.has(kind)) return { result: 'repeated', ...none };
     serve.came.add(kind);
+    if (at > serve.at + 24 * 3_600_000) return { result: 'expired', ...none };
     const bills = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' }[serve.payModel] === kind;
     const isCounted = kind === 'show' ? this.#take(serve, 'shows', at) : !bills || this.#take(serve, 'cash', at);
     const infersShow = kind.startsWith('quartile') && !serve.came.has('show') && this.#take(serve, 'shows', at);

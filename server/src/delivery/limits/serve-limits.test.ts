@@ -88,7 +88,10 @@ describe('settle', () => {
     const counted = beginWith(campaign);
     const one = serve(counted, campaign, noon);
     expect(counted.settle(one, 'show', later(24 * 3600)).result).toBe('counted');
-    expect(counted.settle(one, 'click', later(24 * 3600 + 1)).result).toBe('expired');
+    const late = later(24 * 3600 + 1);
+    expect(counted.settle(one, 'click', late)).toEqual({ result: 'expired', infersShow: false, isBilled: false });
+    // each is kept once, too
+    for (const kind of ['show', 'click'] as const) expect(counted.settle(one, kind, late).result).toBe('repeated');
   });
 
   it('counts after the end of the flight, but not for it', () => {

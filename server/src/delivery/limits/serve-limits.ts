@@ -26,7 +26,7 @@ export interface SettledServe {
 }
 
 export interface Settlement {
-  /** `over_limit` is kept, and neither billed nor counted. */
+  /** What is `over_limit` or `expired` is kept, and neither billed nor counted; what is `repeated` isn't kept. */
   result: 'counted' | 'over_limit' | 'repeated' | 'expired';
   /** Whether a valid show has to be recorded as well: some players report none. */
   infersShow: boolean;
@@ -52,9 +52,9 @@ export interface ServeLimits {
   settle(serve: SettledServe, kind: EventKind, at: Date): Settlement;
   /**
    * Takes note of an event that is kept as invalid.
-   * @returns false if one of its kind came before, or it comes too late
+   * @returns `dismissed` for the first of its kind, in time
    */
-  dismiss(serve: SettledServe, kind: EventKind, at: Date): boolean;
+  dismiss(serve: SettledServe, kind: EventKind, at: Date): 'dismissed' | 'repeated' | 'expired';
   /** From now on, what is settled is noted: the next load adds it to what was read meanwhile. */
   beginReading(): void;
   /** Replaces what these campaigns, groups and owners have used, whatever is reserved. */
@@ -95,6 +95,13 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
   const frequency = createFrequency();
   const open = createOpenServes(frequency.expire);
   let number = 0;
+
+  /** Takes note of an event; false if one of its kind came before. */
+  const isFirst = ({ id }: SettledServe, kind: EventKind, at: number): boolean => {
+    if (served.has(id, kind)) return false;
+    served.add(id, kind, at);
+    return true;
+  };
 
   /** Takes an amount, from what the serve has reserved or from what is free. */
   const take = (
@@ -162,9 +169,8 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
       const at = moment.getTime();
       open.expire(at);
       const ignored = { infersShow: false, isBilled: false };
+      if (!isFirst(serve, kind, at)) return { result: 'repeated', ...ignored };
       if (isExpired(serve, at)) return { result: 'expired', ...ignored };
-      if (served.has(serve.id, kind)) return { result: 'repeated', ...ignored };
-      served.add(serve.id, kind, at);
       const takesShow = () => take(serve, { what: 'shows', amount: 1, at });
       const isBillable = kind === billedKind[serve.payModel];
       const hasRoom =
@@ -176,9 +182,8 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
 
     dismiss(serve, kind, moment) {
       const at = moment.getTime();
-      if (isExpired(serve, at) || served.has(serve.id, kind)) return false;
-      served.add(serve.id, kind, at);
-      return true;
+      if (!isFirst(serve, kind, at)) return 'repeated';
+      return isExpired(serve, at) ? 'expired' : 'dismissed';
     },
 
     beginReading: counts.beginReading,

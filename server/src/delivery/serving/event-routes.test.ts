@@ -37,10 +37,10 @@ afterAll(() => app.close());
 const DAY = 24 * 3_600_000;
 
 /** The address of an event, or of a click's link, of an advert that was served so long ago. */
-function addressOf(kind: string, age = 0): string {
+function addressOf(kind: string, { age = 0, isTest = false } = {}): string {
   const at = new Date(Date.now() - age);
   const serve: Serve = {
-    ...{ id: limits.reserve(campaign, at, null), at: at.getTime(), isTest: false },
+    ...{ id: limits.reserve(campaign, at, null), at: at.getTime(), isTest },
     ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert: 5, webmaster: 1, site: 3 },
     ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
     ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
@@ -54,6 +54,15 @@ it.each([
   ['at once', 0],
   ['after more than a day', DAY + 1],
 ])('leads a click %s to its link with marks and the ERID while PostgreSQL is away', async (_, age) => {
-  const { statusCode, headers } = await app.inject({ url: addressOf('landing', age) });
+  const { statusCode, headers } = await app.inject({ url: addressOf('landing', { age }) });
   expect([statusCode, headers.location]).toEqual([302, 'https://shop.example/?a=1&utm=1-3&erid=2VtzqwExample']);
+});
+
+it('says of the event of a test that it comes too late, and keeps it as expired', async () => {
+  recorded.length = 0;
+  const url = addressOf('show', { age: DAY + 1, isTest: true });
+  const results: unknown[] = [];
+  for (let time = 0; time < 2; time += 1) results.push((await app.inject({ url })).headers['x-event-result']);
+  expect(results).toEqual(['expired', 'repeated']);
+  expect(recorded).toMatchObject([{ kind: 'show', invalid: 'expired' }]);
 });

@@ -9,7 +9,7 @@ import { createAddressBound } from './address-bound.ts';
 import { landingPage } from './landing-page.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
 import { readIcon, readLandingPage } from './read-advert.ts';
-import type { EventTaker } from './take-event.ts';
+import type { EventTaker, TakenEvent } from './take-event.ts';
 
 interface EventOptions {
   db: Db;
@@ -44,16 +44,16 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     return open({ sealed, kind, tag });
   };
 
-  /** Counts and records in one turn, and returns the number of rows. */
-  const record = async (request: FastifyRequest, serve: Serve, kind: string): Promise<number> => {
+  /** Counts and records in one turn, and returns what became of the event. */
+  const record = async (request: FastifyRequest, serve: Serve, kind: string): Promise<TakenEvent['result']> => {
     const { code } = request.query as Record<string, unknown>;
     const at = new Date();
     const isFlood = isBeyondBound(request.ip, at);
     const known = typeof code === 'string' && errorCode.test(code) ? { code } : {};
     // a player that tries again has its event counted already
-    const rows = take(serve, { kind, at, isFlood, ...known });
+    const { result, rows } = take(serve, { kind, at, isFlood, ...known });
     await writer.recordEvents(rows, { isSettled: true });
-    return rows.length;
+    return result;
   };
 
   const answerEvent = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -62,12 +62,10 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     if (serve !== null) {
       await started;
       if (!mayCount()) throw new ApiError(503, 'This server counts no events now');
-      const rows = await record(request, serve, kind);
+      const result = await record(request, serve, kind);
       // players tell nobody; who tests a tag wants to know
       if (serve.isTest)
-        reply
-          .header('Access-Control-Expose-Headers', 'X-Event-Result')
-          .header('X-Event-Result', rows > 0 ? 'recorded' : 'repeated');
+        reply.header('Access-Control-Expose-Headers', 'X-Event-Result').header('X-Event-Result', result);
     }
     return allowPage(request, reply).code(204).send();
   };

@@ -30,7 +30,7 @@ function createServe(index = createDeliveryIndex()) {
 function createScene(index?: DeliveryIndex) {
   const take = createServe(index);
   return (kind: string, isFlood: boolean, at = noon) =>
-    take({ kind, at, isFlood }).map(({ kind: recorded, invalid }) => [recorded, invalid]);
+    take({ kind, at, isFlood }).rows.map(({ kind: recorded, invalid }) => [recorded, invalid]);
 }
 
 it('keeps one event of each kind that an address repeats beyond its bound', () => {
@@ -41,12 +41,20 @@ it('keeps one event of each kind that an address repeats beyond its bound', () =
   expect(report('click', true)).toEqual([]);
 });
 
-it('keeps no event beyond the bound that was counted before, or comes too late', () => {
+it('keeps no event beyond the bound that was counted before', () => {
   const report = createScene();
   expect(report('impression', false)).toEqual([['impression', undefined]]);
   expect(report('impression', true)).toEqual([]);
-  expect(report('show', true, later(86_401))).toEqual([]);
 });
+
+it.each([false, true])(
+  'keeps one event of each kind that comes after a day as expired, beyond the bound: %s',
+  (isFlood) => {
+    const report = createScene();
+    expect(report('quartile50', isFlood, later(86_401))).toEqual([['quartile50', 'expired']]);
+    expect(report('quartile50', isFlood, later(86_401))).toEqual([]);
+  },
+);
 
 it('keeps late events of a stopped campaign to a limit that was lowered meanwhile', () => {
   const index = createDeliveryIndex();
@@ -60,5 +68,5 @@ it.each([
   ['402', '402'],
   [undefined, '900'],
 ])('keeps the code %s of an error as %s', (code, reason) => {
-  expect(createServe()({ kind: 'error', isFlood: false, code })).toMatchObject([{ kind: 'error', reason }]);
+  expect(createServe()({ kind: 'error', isFlood: false, code }).rows).toMatchObject([{ kind: 'error', reason }]);
 });

@@ -41,12 +41,20 @@ interface Reported {
 /** Of players that don't say what failed (VAST 3.0, section 2.4.2.3). */
 const UNDEFINED_ERROR = '900';
 
+/** What became of an event. */
+export interface TakenEvent {
+  /** `expired` is recorded, but not counted; `repeated` isn't recorded again. */
+  result: 'recorded' | 'repeated' | 'expired';
+  /** The rows to record. */
+  rows: RecordedEvent[];
+}
+
 /** Reads the addresses that players call. */
 export interface EventTaker {
   /** The serve of an address; null if this server did not sign it for this kind. */
   open(address: Pick<Reported, 'sealed' | 'kind' | 'tag'>): Serve | null;
-  /** Counts an event, each kind of a serve once. Returns the rows to record: none for what came before, or too late. */
-  take(serve: Serve, reported: Omit<Reported, 'sealed' | 'tag'>): RecordedEvent[];
+  /** Counts an event, each kind of a serve once. */
+  take(serve: Serve, reported: Omit<Reported, 'sealed' | 'tag'>): TakenEvent;
 }
 
 interface TakeDeps {
@@ -68,19 +76,28 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
 
     take(serve, { kind: named, at, code, isFlood }) {
       const kind = eventKindOf(named);
-      if (!isEventKind(kind)) return [];
+      if (!isEventKind(kind)) return repeated;
       const row = eventOf(serve, kind, at);
       if (kind === 'error') row.reason = code ?? UNDEFINED_ERROR;
       const settled = { ...serve, servedAt: new Date(serve.at) };
       const ignored = serve.isTest ? 'test' : isFlood ? 'flood' : null;
-      if (ignored !== null) return limits.dismiss(settled, kind, at) ? [{ ...row, invalid: ignored }] : [];
+      if (ignored !== null) {
+        const result = limits.dismiss(settled, kind, at);
+        if (result === 'repeated') return repeated;
+        return result === 'expired' ? expired(row) : { result: 'recorded', rows: [{ ...row, invalid: ignored }] };
+      }
       const campaign = index.campaign(serve.campaign);
       if (campaign !== undefined) limits.update(campaign.limited);
       const { result, infersShow, isBilled } = limits.settle(settled, kind, at);
-      if (result === 'repeated' || result === 'expired') return [];
+      if (result === 'repeated') return repeated;
+      if (result === 'expired') return expired(row);
       if (result === 'over_limit') row.invalid = 'over_limit';
       if (isBilled) Object.assign(row, amountsOf(serve, at));
-      return infersShow ? [row, eventOf(serve, 'show', at)] : [row];
+      return { result: 'recorded', rows: infersShow ? [row, eventOf(serve, 'show', at)] : [row] };
     },
   };
 }
+
+const repeated: TakenEvent = { result: 'repeated', rows: [] };
+
+const expired = (row: RecordedEvent): TakenEvent => ({ result: 'expired', rows: [{ ...row, invalid: 'expired' }] });

@@ -2,6 +2,7 @@ import { requestReasons } from '@preroll/rules/delivery/request-reasons';
 
 /** Why an event is not billed. */
 const invalidReasons = {
+  expired: 'Later than a day after its serve',
   flood: 'Too many from one address',
   over_limit: 'Over a limit of the campaign',
   test: 'Test of a tag',

@@ -9,7 +9,7 @@ export const testEvents = [
 
 export type TestEventName = (typeof testEvents)[number]['name'];
 
-const result = z.enum(['recorded', 'repeated', 'refused']);
+const result = z.enum(['recorded', 'repeated', 'expired', 'refused']);
 
 /** What became of an event. */
 export type TestResult = z.output<typeof result>;

@@ -25,10 +25,11 @@ const List = chakra('ul', {
 const words: Record<TestResult, string> = {
   recorded: 'Recorded as a test',
   repeated: 'Came before',
+  expired: 'Came too late',
   refused: 'Refused',
 };
 
-const pictures = { recorded: CircleCheck, repeated: Circle, refused: CircleAlert };
+const pictures = { recorded: CircleCheck, repeated: Circle, expired: CircleAlert, refused: CircleAlert };
 
 /** Each event with VAST's name and ours, and what the server made of it once the player has reported it. */
 export const TestEvents = ({ results }: { results: ReadonlyMap<TestEventName, TestResult> }) => (
