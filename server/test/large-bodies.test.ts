@@ -36,13 +36,23 @@ async function send(path: string, framing: string, parts: Iterable<Buffer>): Pro
 const refusal = /^HTTP\/1\.1 413 .*\{"error":"That is more than the server takes at once"\}$/s;
 const parts = Array.from({ length: 160 }, () => PART);
 const login = '/backend/api/auth/login';
+/** Where players report; no body belongs there. */
+const beacon = '/e/sealed/impression/tag';
 
-it('a body over the limit is refused, and the answer can be read', async () => {
-  expect(await send(login, `content-length: ${parts.length * PART.length}`, parts)).toMatch(refusal);
+it.each([login, beacon])('a body over the limit of %s is refused, and the answer can be read', async (path) => {
+  expect(await send(path, `content-length: ${parts.length * PART.length}`, parts)).toMatch(refusal);
 });
 
-it('so is a body of unknown length', async () => {
+it.each([login, beacon])('so is a body of unknown length at %s', async (path) => {
   const chunks = parts.map((part) => Buffer.concat([Buffer.from('10000\r\n'), part, Buffer.from('\r\n')]));
-  const answer = await send(login, 'transfer-encoding: chunked', [...chunks, Buffer.from('0\r\n\r\n')]);
+  const answer = await send(path, 'transfer-encoding: chunked', [...chunks, Buffer.from('0\r\n\r\n')]);
   expect(answer).toMatch(/HTTP\/1\.1 413 /);
+});
+
+it('a beacon may have a few bytes', async () => {
+  const body = 'x'.repeat(64);
+  const { statusCode } = await test.app.inject({ method: 'POST', url: beacon, body });
+  expect(statusCode).toBe(204);
+  const longer = await test.app.inject({ method: 'POST', url: beacon, body: `${body}x` });
+  expect(longer.statusCode).toBe(413);
 });

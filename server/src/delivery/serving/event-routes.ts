@@ -28,6 +28,9 @@ const MOST_EVENTS = 2_000;
 /** In milliseconds: so long a click waits for the database, which may hang, before it opens the link that is known. */
 const PATIENCE = 1_000;
 
+/** Bytes: a beacon has no body, or a word. A longer one is refused without being read. */
+const LONGEST_BODY = 64;
+
 /** Longer codes of errors are not the specification's. */
 const errorCode = /^\d{3,4}$/;
 
@@ -88,13 +91,12 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
 
   const beacon = '/e/:sealed/:kind/:tag';
   app.get(beacon, openToAnyPage, async (request, reply) => answerEvent(request, reply));
-  // `sendBeacon` posts, with any body
+  // `sendBeacon` posts; whatever it sends is not looked at
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, parsed) => {
-      payload.resume();
-      parsed(null);
-    });
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, (_request, _body, parsed) =>
+      parsed(null),
+    );
     scope.post(beacon, openToAnyPage, async (request, reply) => answerEvent(request, reply));
     done();
   });
