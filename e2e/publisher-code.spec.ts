@@ -149,6 +149,21 @@ test.describe('the code of a publisher, on a page of another site', () => {
     await expectOwnVideo();
     await expect(page.locator('iframe')).toHaveCount(0);
 
+    await test.step('it is told that a viewer skips it', async () => {
+      called.length = 0;
+      await page.unrouteAll();
+      const telling = unit.toString().replace("this.emit('AdSkipped');", `new Image().src = '${site.url}/e/told';$&`);
+      site.pages.set('/telling.js', { body: telling, type: 'text/javascript' });
+      await play(
+        documentOf('/gone.mp4', '/telling.js').replace('<MediaFiles>', `<AdParameters>${parameters}</AdParameters>$&`),
+      );
+      await page.getByRole('button', { name: 'Пропустить', exact: true }).click();
+      await expectOwnVideo();
+      await expect.poll(() => called).toContain('told');
+      expect(called.filter((kind) => kind === 'skip')).toHaveLength(1);
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+
     await test.step('without its script', async () => {
       problems.expect(/status of 404/);
       called.length = 0;
@@ -158,6 +173,9 @@ test.describe('the code of a publisher, on a page of another site', () => {
       await skip.click();
       await expectOwnVideo();
       expect(called).toEqual(expect.arrayContaining(['impression', 'win', 'skip']));
+      // of the script, before the video
+      expect(called[0]).toBe('error?code=901');
+      expect(called.filter((kind) => kind.startsWith('error'))).toHaveLength(1);
     });
   });
 

@@ -9,7 +9,7 @@
   const video = /** @type {HTMLVideoElement} */ (document.getElementById('video'));
 
   /** What the page may call. */
-  const methods = ['pauseAd', 'resumeAd', 'setAdVolume'];
+  const methods = ['pauseAd', 'resumeAd', 'setAdVolume', 'skipAd'];
   /** What it is told of the script's events, besides clicks. */
   const messages = {
     AdStarted: { event: 'begin' },

@@ -5,6 +5,8 @@
 const GENERAL_ERROR = 901;
 /** Milliseconds until a script must have begun. */
 const PATIENCE = 8000;
+/** Milliseconds that a skipped script has to stop, out of sight. */
+const SKIP_PATIENCE = 1000;
 
 /**
  * An advert that plays, as `present` returns it.
@@ -25,7 +27,7 @@ const PATIENCE = 8000;
  * @param {{ script: string, parameters: string, label: string, impressions: string[], clicks: string[] }} parts.advert
  * @param {(video: HTMLVideoElement, element: HTMLElement) => () => void} parts.follow keeps an element over the video
  * @param {(stage: object) => Shown} parts.present draws the controls, once the advert has begun
- * @param {(code: number) => void} parts.fallBack takes over if the script fails before that
+ * @param {(code: number) => void} parts.fallBack reports an error and takes over if the script fails before that
  */
 export function playScript({ video, advert, follow, present, fallBack }) {
   const frame = document.createElement('iframe');
@@ -47,18 +49,28 @@ export function playScript({ video, advert, follow, present, fallBack }) {
       tell('setAdVolume', isMuted ? 0 : 1);
       shown?.showState();
     },
-    close() {
+    close: (/** @type {boolean} */ isSkipped) => {
       clearTimeout(patience);
       stopFollowing();
-      port.close();
-      frame.remove();
+      const remove = () => {
+        port.close();
+        frame.remove();
+      };
+      if (!isSkipped) return remove();
+      // the page's video goes on meanwhile
+      frame.style.visibility = 'hidden';
+      port.onmessage = ({ data: { event } }) => {
+        if (event === 'end') remove();
+      };
+      setTimeout(remove, SKIP_PATIENCE);
+      tell('skipAd');
     },
   };
   /** @type {Shown | undefined} */
   let shown;
   const giveUp = () => {
     if (shown !== undefined) return shown.fail(GENERAL_ERROR);
-    stage.close();
+    stage.close(false);
     fallBack(GENERAL_ERROR);
   };
   const patience = setTimeout(giveUp, PATIENCE);

@@ -55,6 +55,15 @@
     for (const url of urls) new Image().src = url.replace(/\[([A-Z]+)\]/g, (macro, name) => values[name] ?? macro);
   }
 
+  /**
+   * Calls the addresses of an event, and dispatches it.
+   * @param {HTMLVideoElement} video @param {string} event @param {string[]} urls @param {number} [code]
+   */
+  function tell(video, event, urls, code) {
+    call(urls, code);
+    video.dispatchEvent(new CustomEvent('preroll', { bubbles: true, detail: { event, code } }));
+  }
+
   /** Seconds of `HH:MM:SS.mmm` or of a share of the whole; NaN for nothing. @param {string} text @param {number} whole */
   function toSeconds(text, whole) {
     if (text.endsWith('%')) return (whole * Number.parseFloat(text)) / 100;
@@ -159,7 +168,7 @@
    * @property {() => void} play
    * @property {() => void} pause
    * @property {(isMuted: boolean) => void} mute
-   * @property {() => void} close
+   * @property {(isSkipped: boolean) => void} close
    */
 
   /**
@@ -177,8 +186,7 @@
     const report = (event, urls, code, key = event) => {
       if (reported.has(key)) return;
       reported.add(key);
-      call(urls, code);
-      video.dispatchEvent(new CustomEvent('preroll', { bubbles: true, detail: { event, code } }));
+      tell(video, event, urls, code);
     };
     /** @param {string} name */
     const track = (name) =>
@@ -187,10 +195,10 @@
         advert.tracking.filter(({ event }) => event === name).map(({ url }) => url),
       );
 
-    const end = () => {
+    const end = (isSkipped = false) => {
       if (signal.aborted) return;
       clearInterval(watch);
-      stage.close();
+      stage.close(isSkipped);
       ending.abort();
       goOn();
     };
@@ -213,7 +221,7 @@
     const mute = button('', '', () => stage.mute(!stage.isMuted));
     const skip = button('', 'skip', () => {
       track('skip');
-      end();
+      end(true);
     });
     bar.append(pause, mute);
     const showState = () => {
@@ -323,19 +331,20 @@
       const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE.answer) });
       const advert = readAdvert(await answer.text());
       const file = chooseFile(video, advert);
+      const playVideo = () => (file === undefined ? goOn() : playFile(video, advert, file, goOn));
       /** @param {number} code */
-      const playVideo = (code) => {
-        if (file !== undefined) return playFile(video, advert, file, goOn);
-        call(advert.errors, code);
-        goOn();
+      const fallBack = (code) => {
+        tell(video, 'error', advert.errors, code);
+        playVideo();
       };
       const withScripts = isWebAddress(advert.script)
         ? await import(new URL('play-script.js', code.src).href).catch(() => null)
         : null;
-      if (withScripts === null) return playVideo(advert.isThere ? errors.noFile : errors.noAdvert);
+      if (withScripts === null && file !== undefined) return playVideo();
+      if (withScripts === null) return fallBack(advert.isThere ? errors.noFile : errors.noAdvert);
       /** @param {Stage} stage */
       const presentOn = (stage) => present(video, advert, stage, goOn);
-      return withScripts.playScript({ video, advert, follow, present: presentOn, fallBack: playVideo });
+      return withScripts.playScript({ video, advert, follow, present: presentOn, fallBack });
     } catch {
       // no answer, no advert
     }
