@@ -10,6 +10,9 @@ type Schemas = components['schemas'];
 
 test.use({ userAgent });
 
+/** What was played is told everywhere within five seconds. */
+const SOON = { timeout: 5_000 };
+
 /** How an advert is skipped, and what plays on after a click. */
 const players: Record<PlayerName, { skip(page: Page): Promise<unknown>; goOn?(page: Page): Promise<unknown> }> = {
   'fluid-player': {
@@ -80,8 +83,6 @@ test('three players on a page of another origin play an advert, and each event c
     await players[name].skip(page);
     await expect.poll(() => called).toContain('skip');
   };
-  await Promise.all((Object.keys(players) as PlayerName[]).map(watch));
-
   const counts = { win: 6, impression: 6, show: 6, quartile25: 6, quartile100: 3, skip: 3, click: 3 };
   const day = (date: Date) => date.toISOString().slice(0, 10);
   const period = `date_from=${day(new Date(Date.now() - 86_400_000))}&date_to=${day(new Date(Date.now() + 86_400_000))}`;
@@ -92,14 +93,22 @@ test('three players on a page of another origin play an advert, and each event c
     return totals.metrics;
   };
 
-  await test.step('in analytics of both sides', async () => {
-    await expect.poll(() => ask(advertiser, `campaign:in:${campaign.id}`, Object.keys(counts))).toMatchObject(counts);
-    const sold = { requests: 6 + asked, responses: 7, impression: counts.impression };
-    await expect.poll(() => ask(webmaster, `placement:in:${placement.id}`, Object.keys(sold))).toMatchObject(sold);
+  await test.step('plays in each of them', async () => {
+    // the first question starts the store
+    const before = ask(advertiser, `campaign:in:${campaign.id}`, Object.keys(counts));
+    await Promise.all((Object.keys(players) as PlayerName[]).map(watch));
+    expect(Object.values(await before)).toEqual(Object.keys(counts).map(() => 0));
   });
 
-  await test.step('in the spend that is not posted yet', async () => {
-    // CPM: the price of six impressions
-    await expect.poll(async () => (await unposted()) - before).toBeCloseTo((6 * 1000) / 1000, 2);
-  });
+  const sold = { requests: 6 + asked, responses: 7, impression: counts.impression };
+  const campaignNow = () => advertiser.get<Schemas['Campaign']>(`campaigns/${campaign.id}`);
+  // CPM: the price of six impressions
+  const cash = (6 * 1000) / 1000;
+  await test.step('in analytics of both sides, in the day counters, and in the spend that is not posted yet', () =>
+    Promise.all([
+      expect.poll(() => ask(advertiser, `campaign:in:${campaign.id}`, Object.keys(counts)), SOON).toMatchObject(counts),
+      expect.poll(() => ask(webmaster, `placement:in:${placement.id}`, Object.keys(sold)), SOON).toMatchObject(sold),
+      expect.poll(campaignNow, SOON).toMatchObject({ used: { cash, shows: counts.show } }),
+      expect.poll(async () => (await unposted()) - before, SOON).toBeCloseTo(cash, 2),
+    ]));
 });
