@@ -74,8 +74,8 @@ const server = (kept: Advert[]) => {
     http.put<{ id: string }, Advert>(`${LIST}/:id`, async ({ params, request }) => {
       const advert = byId(params.id);
       if (!advert) return gone();
-      const { status, ban } = await request.json();
-      Object.assign(advert, { status, ban, version: advert.version + 1 });
+      const { status, ban, category } = await request.json();
+      Object.assign(advert, { status, ban, category, version: advert.version + 1 });
       return HttpResponse.json(advert);
     }),
     http.post<{ id: string }, AdvertReview>(`${LIST}/:id/review`, async ({ params, request }) => {
@@ -109,6 +109,19 @@ const entry = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('navigation', { name: 'Queue' })).findByRole('link', { name: new RegExp(`^${name}`) });
 
 const shown = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
+
+/** A reviewer corrects the category, which sites can block, and goes on with the review. */
+export const CategoryCorrected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct the category' }));
+    const form = within(await screen.findByRole('form', { name: 'Category of The long winter' }));
+    await expect(form.getByRole('combobox', { name: /^Category/ })).toHaveDisplayValue('Style & Fashion');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Category/ }), 'Sports');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Sports')).toBeVisible();
+    await expect(canvas.queryByText('Changed while you were looking')).toBeNull();
+  },
+};
 
 /** The one that has waited longest is the first, has the focus and is shown with what has changed about it. */
 export const Success: Story = {

@@ -20,7 +20,15 @@ const REQUESTS = 10_000;
 
 const placement: IndexedPlacement = {
   ...{ id: 1, siteId: 1, webmasterId: 1, webmasterTimezone: 'UTC', currency: 'RUB', formatId: 1, skipOffset: null },
-  ...{ floor: 0, blockedDomains: new Set(), categories: [], revenueShare: 70, isDeleted: false, isServing: true },
+  ...{
+    floor: 0,
+    blockedCategories: new Set(),
+    blockedDomains: new Set(),
+    categories: [],
+    revenueShare: 70,
+    isDeleted: false,
+    isServing: true,
+  },
 };
 
 /** The same numbers each time (Lehmer's generator). */

@@ -39,6 +39,7 @@ CREATE TABLE "adverts" (
 	"advert_link" text NOT NULL,
 	"title" text DEFAULT '' NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
+	"category" text,
 	"use_vpaid" boolean DEFAULT false NOT NULL,
 	"vpaid" text,
 	"vpaid_name" text DEFAULT '' NOT NULL,

@@ -17,6 +17,7 @@ const changes: Record<ModeratedField, (advert: Advert, caller: Caller) => Promis
   advert_link: async () => ({ advert_link: 'https://other.example/' }),
   title: async () => ({ title: 'Another title' }),
   description: async () => ({ description: 'Another description' }),
+  category: async () => ({ category: 'IAB25' }),
   use_vpaid: async ({ use_vpaid }) => ({ use_vpaid: !use_vpaid }),
   vpaid: async () => ({ vpaid: 'https://other.example/vpaid.js' }),
   vpaid_name: async () => ({ vpaid_name: 'v2' }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adverts, campaignDays, campaigns, siteDays, spendDays } from '../src/platform/db/schema.ts';
+import { adverts, campaignDays, campaigns, placements, siteDays, spendDays } from '../src/platform/db/schema.ts';
 import { askForAdvert, createPlaceFor, createServing, report, type Served } from './delivery-scene.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 
@@ -107,6 +107,19 @@ describe('an advert', () => {
     await expect.poll(() => askForAdvert(test, place.placement.id)).toBeNull();
     await report(test, addresses.impression);
     expect(await countedOf(campaign.id)).toMatchObject({ impressions: 1, spend: 1 });
+  });
+
+  it('is not served where its category is blocked', async () => {
+    const { advert } = await createServing(test, advertiserId);
+    const setCategory = (category: string | null) =>
+      test.db.update(adverts).set({ category }).where(eq(adverts.id, advert.id));
+    await setCategory('IAB18');
+    await waitForAdvert();
+    const blocking = { blockedCategories: ['IAB18'] };
+    await test.db.update(placements).set(blocking).where(eq(placements.id, place.placement.id));
+    await expect.poll(() => askForAdvert(test, place.placement.id)).toBeNull();
+    await setCategory(null);
+    await waitForAdvert();
   });
 
   it('is not served without an ERID, nor below the floor of the placement', async () => {

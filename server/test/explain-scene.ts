@@ -15,7 +15,19 @@ import type { TestApp } from './harness.ts';
 /** Refusals that depend on the request and on other campaigns: the campaign serves all the same. */
 const ofRequest = new Set<Refusal | null>([
   null,
-  ...(['floor', 'blocked_domain', 'device', 'os', 'browser', 'language', 'geo', 'ip', 'referer', 'source'] as const),
+  ...([
+    'floor',
+    'blocked_category',
+    'blocked_domain',
+    'device',
+    'os',
+    'browser',
+    'language',
+    'geo',
+    'ip',
+    'referer',
+    'source',
+  ] as const),
   ...(['keyword', 'category', 'resolution', 'pacing', 'frequency', 'lost_auction'] as const),
 ]);
 
@@ -24,7 +36,15 @@ export const isOfRequest = (refusal: Refusal | null) => ofRequest.has(refusal);
 
 const placement: IndexedPlacement = {
   ...{ id: 1, siteId: 1, webmasterId: 1, webmasterTimezone: 'UTC', currency: 'USD', formatId: 1, skipOffset: null },
-  ...{ floor: 0, blockedDomains: new Set(), categories: [], revenueShare: 70, isDeleted: false, isServing: true },
+  ...{
+    floor: 0,
+    blockedCategories: new Set(),
+    blockedDomains: new Set(),
+    categories: [],
+    revenueShare: 70,
+    isDeleted: false,
+    isServing: true,
+  },
 };
 
 const request: Omit<AdRequest, 'at' | 'feedId'> = {

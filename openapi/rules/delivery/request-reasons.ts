@@ -48,6 +48,12 @@ export const refusalReasons = {
     forSeller: 'Lower the floor price.',
     forBuyer: 'Raise the bid.',
   },
+  blocked_category: {
+    name: 'Blocked category',
+    meaning: 'The placement blocks the category of the advert.',
+    forSeller: 'Remove the category from the blocked categories.',
+    forBuyer: null,
+  },
   blocked_domain: {
     name: 'Blocked advertiser',
     meaning: 'The placement blocks the domain of the advertiser.',

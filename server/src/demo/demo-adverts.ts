@@ -18,7 +18,7 @@ export function demoAdvertColumns(
   { brand, created }: DemoCampaign,
   { calendar, random }: Moment,
 ): Columns {
-  const { link } = brands[brand];
+  const { link, category } = brands[brand];
   const isReviewed = values.status !== 'moderate';
   const createdAt = calendar.workingTime(created, random);
   const updatedAt = isReviewed || returned ? calendar.workingTime(created + 1, random) : createdAt;
@@ -27,6 +27,7 @@ export function demoAdvertColumns(
     ...(clip ? videoColumns(clip) : {}),
     ...(script ? scriptColumns(script, link) : {}),
     advertLink: link,
+    category,
     ...(returned && { returnReason: returned, returnedAt: updatedAt }),
     version: updatedAt === createdAt ? 1 : 2,
     submittedAt: createdAt,

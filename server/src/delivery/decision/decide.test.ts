@@ -83,6 +83,41 @@ describe('the advert that wins', () => {
     ['is none: it has ended', 'finished', [{ id: 1, endDate: '2026-11-27' }]],
     ['is none: its hours', 'schedule', [{ id: 1, targeting: { active_hours: [20] } }]],
     ['is none: too cheap for the floor', 'floor', [{ id: 1, price: 89_999 }], { floor: 1_000_000, currency: 'USD' }],
+    [
+      'is one of a category that is not blocked',
+      101,
+      [
+        {
+          id: 1,
+          adverts: [
+            ['shop.example', 1, 'IAB18'],
+            ['shop.example', 1, 'IAB3'],
+          ],
+        },
+      ],
+      { blockedCategories: new Set(['IAB18']) },
+    ],
+    ['is one without a category', 100, [{ id: 1 }], { blockedCategories: new Set(['IAB18']) }],
+    [
+      'is none: its category is blocked',
+      'blocked_category',
+      [{ id: 1, adverts: [['shop.example', 1, 'IAB18']] }],
+      { blockedCategories: new Set(['IAB18']), blockedDomains: new Set(['shop.example']) },
+    ],
+    [
+      'is none: one for its category, the other for its host',
+      'blocked_domain',
+      [
+        {
+          id: 1,
+          adverts: [
+            ['other.example', 1, 'IAB18'],
+            ['shop.example', 1],
+          ],
+        },
+      ],
+      { blockedCategories: new Set(['IAB18']), blockedDomains: new Set(['shop.example']) },
+    ],
     ['is none: all are blocked', 'blocked_domain', [{ id: 1 }], { blockedDomains: new Set(['shop.example']) }],
     [
       'is none: the furthest of several refusals',
@@ -159,6 +194,7 @@ function decideSlowly(campaigns: readonly IndexedCampaign[], asked: AdRequest, o
           limited.endDate !== null && limited.endDate < day ? 'finished' : null,
           refusedBy(prepared, schedule).length > 0 ? 'schedule' : null,
           expected < on.floor * rate(on.currency) ? 'floor' : null,
+          advert.category !== null && on.blockedCategories.has(advert.category) ? 'blocked_category' : null,
           on.blockedDomains.has(advert.domain) ? 'blocked_domain' : null,
           ...refusedBy(prepared, targeting).map((rule) => refusalByRule[rule]),
           gate(limited),
@@ -222,9 +258,11 @@ const campaignsOf = (count: number) =>
         startDate: fc.constantFrom(null, '2026-11-28', '2026-11-29'),
         endDate: fc.constantFrom(null, '2026-11-28', '2026-11-29'),
         adverts: fc.array(
-          fc.tuple(fc.constantFrom('a.example', 'b.example'), fc.constantFrom(1, 0.5)) as fc.Arbitrary<
-            [string, number]
-          >,
+          fc.tuple(
+            fc.constantFrom('a.example', 'b.example'),
+            fc.constantFrom(1, 0.5),
+            fc.constantFrom(null, 'IAB3', 'IAB18'),
+          ),
           { maxLength: 3 },
         ),
       },
@@ -259,7 +297,11 @@ it('is the one of a plain search, for 2,000 campaigns and 20,000 requests', () =
   const index = indexOf(indexed);
   const refusing: (GateRefusal | null)[] = [null, null, 'limit_day', 'pacing'];
   const gate: Gate = ({ id }) => refusing[id % refusing.length] ?? null;
-  const places = [placement, { ...placement, floor: 20_000_000 * 90, blockedDomains: new Set(['a.example']) }];
+  const places = [
+    placement,
+    { ...placement, floor: 20_000_000 * 90, blockedDomains: new Set(['a.example']) },
+    { ...placement, blockedCategories: new Set(['IAB18']) },
+  ];
   let checked = 0;
   for (const [n, asked] of fc.sample(requests, { numRuns: 20_000, seed: 7 }).entries()) {
     const on = places[n % places.length] as IndexedPlacement;

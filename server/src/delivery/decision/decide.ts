@@ -58,8 +58,10 @@ export function refuseLot(
   const early = refuseEarly(campaign, request);
   if (early !== null) return early;
   if (expectedCpm < floor) return 'floor';
-  const advert = adverts.find(({ domain }) => !isBlocked(domain, placement.blockedDomains));
-  if (advert === undefined) return 'blocked_domain';
+  const { blockedCategories } = placement;
+  const ofOtherCategories = adverts.filter(({ category }) => category === null || !blockedCategories.has(category));
+  const advert = ofOtherCategories.find(({ domain }) => !isBlocked(domain, placement.blockedDomains));
+  if (advert === undefined) return ofOtherCategories.length === 0 ? 'blocked_category' : 'blocked_domain';
   const rule = firstRefusal(request, campaign.targeting);
   if (rule !== null) return refusalByRule[rule];
   return gate(campaign.limited) ?? advert;

@@ -17,7 +17,15 @@ export const request: AdRequest = {
 };
 export const placement: IndexedPlacement = {
   ...{ id: 1, siteId: 1, webmasterId: 1, webmasterTimezone: 'UTC', currency: 'RUB', formatId: 1, skipOffset: 5 },
-  ...{ floor: 0, blockedDomains: new Set(), categories: [], revenueShare: 70, isDeleted: false, isServing: true },
+  ...{
+    floor: 0,
+    blockedCategories: new Set(),
+    blockedDomains: new Set(),
+    categories: [],
+    revenueShare: 70,
+    isDeleted: false,
+    isServing: true,
+  },
 };
 const flight = { startDate: null, endDate: null };
 const limits = {
@@ -36,8 +44,8 @@ const limits = {
 export interface Campaign extends Partial<Omit<LimitedCampaign, 'limits'>> {
   id: number;
   targeting?: Targeting;
-  /** Hosts of its adverts with their rates. */
-  adverts?: [domain: string, rate: number][];
+  /** Hosts of its adverts with their rates, and their categories. */
+  adverts?: [domain: string, rate: number, category?: string | null][];
   isStarted?: boolean;
   formatId?: number;
   currency?: string;
@@ -65,7 +73,8 @@ export function toIndexed(values: Campaign): IndexedCampaign {
     schedule: compiled.filter(([rule]) => isSchedule(rule)),
     targeting: compiled.filter(([rule]) => !isSchedule(rule)),
     adverts: adverts.map(
-      ([domain, rate], n) => ({ domain, rate, vast: { id: limited.id * 100 + n } }) as IndexedAdvert,
+      ([domain, rate, category = null], n) =>
+        ({ domain, rate, category, vast: { id: limited.id * 100 + n } }) as IndexedAdvert,
     ),
   };
 }

@@ -8,6 +8,8 @@ export interface IndexedAdvert {
   vast: Omit<VastAdvert, 'skipOffset'>;
   /** The host of its link, which placements can block. */
   domain: string;
+  /** Of the first level; placements can block it. Null without one. */
+  category: string | null;
   /** What a click adds to the link. */
   urlMarks: string;
   /** Of one billed event: clicks per impression for CPC, complete views per impression for CPV, 1 for CPM. */
@@ -40,6 +42,7 @@ export interface IndexedPlacement {
   skipOffset: number | null;
   /** For 1,000 impressions, in micros of the owner's currency. */
   floor: number;
+  blockedCategories: ReadonlySet<string>;
   blockedDomains: ReadonlySet<string>;
   /** The categories of the site. */
   categories: readonly string[];

@@ -42,12 +42,16 @@ const others: [Refusal, Partial<Campaign>][] = [
   ['finished', { endDate: '2026-11-27', adverts: [], lacks: 'no_erid' }],
   ['format', { formatId: 2, price: 1 }],
   ['floor', { price: 89_999, adverts: [['blocked.example', 1]] }],
+  ['blocked_category', { adverts: [['blocked.example', 1, 'IAB18']] }],
   ['blocked_domain', { adverts: [['blocked.example', 1]], targeting: { feeds: [4] } }],
   ['no_erid', { adverts: [], lacks: 'no_erid' }],
   ['geo', { adverts: [], lacks: 'no_erid', targeting: { country: { white: ['FR'], black: [] } } }],
 ];
 const ofGate: GateRefusal[] = ['limit_total', 'limit_day', 'no_balance', 'pacing', 'frequency'];
-const on = { floor: 1_000_000, currency: 'USD', blockedDomains: new Set(['blocked.example']) };
+const on = {
+  ...{ floor: 1_000_000, currency: 'USD' },
+  ...{ blockedCategories: new Set(['IAB18']), blockedDomains: new Set(['blocked.example']) },
+};
 
 describe('the first refusal of a campaign', () => {
   it.each([...others, ...targetings.map(([refusal, targeting]) => [refusal, { targeting }] as const)])(

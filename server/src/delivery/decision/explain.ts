@@ -62,7 +62,7 @@ const laterOf = (one: Refusal, other: Refusal) => (refusals.indexOf(one) > refus
 
 /**
  * Judges a campaign that takes no part: it is not started, has another format, or no advert that can be shown. Floor and
- * blocked domains concern adverts that can be shown.
+ * what the placement blocks concern adverts that can be shown.
  */
 function refuseWithoutLot(campaign: IndexedCampaign, { request, placement }: Asked): Refusal {
   const { isStarted, lacks, formatId, targeting } = campaign;

@@ -4,6 +4,7 @@ import { type AdvertRow, toIndexedAdvert, whyNoneIsShown } from './indexed-adver
 const script = 'https://cdn.shop.example/quiz.js';
 const video: AdvertRow = {
   ...{ id: 3, adsId: 1, title: 'Spring sale', description: '', advertLink: 'https://shop.example/', urlMarks: '' },
+  category: 'IAB18',
   ...{ icon: null, trackers: [], erid: '2VtzqwExample', useVpaid: false, vpaid: null, loadingStatus: 'ready' },
   ...{ mp4: '/media/1/video.mp4', hls: null, duration: 6, width: 1920, height: 1080, renditions: null },
 };

@@ -7,8 +7,8 @@ type Columns = typeof adverts.$inferSelect;
 
 /** A started advert. */
 export interface AdvertRow
-  extends Pick<Columns, 'id' | 'adsId' | 'title' | 'description' | 'advertLink' | 'urlMarks' | 'icon'>,
-    Pick<Columns, 'useVpaid' | 'vpaid' | 'loadingStatus' | 'duration' | 'width' | 'height' | 'renditions'> {
+  extends Pick<Columns, 'id' | 'adsId' | 'title' | 'description' | 'category' | 'advertLink' | 'urlMarks'>,
+    Pick<Columns, 'icon' | 'useVpaid' | 'vpaid' | 'loadingStatus' | 'duration' | 'width' | 'height' | 'renditions'> {
   trackers: Columns['additionalTrackers'];
   mp4: string | null;
   hls: string | null;
@@ -35,13 +35,14 @@ export function toIndexedAdvert(
   row: AdvertRow,
   { advertiser, publicUrl, rate, format }: Context,
 ): IndexedAdvert | null {
-  const { id, erid, title, description, advertLink, urlMarks, icon } = row;
+  const { id, erid, title, description, category, advertLink, urlMarks, icon } = row;
   if (erid === null) return null;
   const mediaFiles = [...scriptOf(row, format), ...videosOf(row, publicUrl)];
   if (mediaFiles.length === 0) return null;
   const duration = row.duration ?? format.maxDuration ?? UNKNOWN.duration;
   return {
     domain: URL.canParse(advertLink) ? new URL(advertLink).hostname : '',
+    category,
     rate,
     urlMarks,
     vast: {

@@ -75,6 +75,7 @@ const readAdverts = (db: Db, campaignIds: number[]): Promise<AdvertRow[]> =>
       adsId: adverts.adsId,
       title: adverts.title,
       description: adverts.description,
+      category: adverts.category,
       advertLink: adverts.advertLink,
       urlMarks: adverts.urlMarks,
       icon: adverts.icon,

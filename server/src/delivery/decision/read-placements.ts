@@ -53,6 +53,7 @@ function toIndexedPlacement({ placement, site, owner, skipOffset }: Row): Indexe
     formatId: placement.formatId,
     skipOffset,
     floor: toMicros(placement.floorPrice),
+    blockedCategories: new Set(placement.blockedCategories),
     // "*.rival.example" and "rival.example" block the host and all below it
     blockedDomains: new Set(placement.blockedDomains.map((domain) => domain.replace(/^\*\./, '').toLowerCase())),
     categories: site.categories,

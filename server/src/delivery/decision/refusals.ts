@@ -9,6 +9,7 @@ export const refusals = [
   'schedule',
   'format',
   'floor',
+  'blocked_category',
   'blocked_domain',
   'device',
   'os',

@@ -13,7 +13,7 @@ import { createEventTaker } from './take-event.ts';
 
 const campaign = campaignOf();
 const advert = {
-  ...{ domain: 'shop.example', rate: 1, urlMarks: 'utm={campaign_id}-{site_id}' },
+  ...{ domain: 'shop.example', rate: 1, category: null, urlMarks: 'utm={campaign_id}-{site_id}' },
   vast: { id: 5, landingPage: 'https://shop.example/?a=1', erid: '2VtzqwExample' },
 } as IndexedAdvert;
 const index = indexOf([{ ...toIndexed({ id: campaign.id }), limited: campaign, adverts: [advert] }]);

@@ -1,6 +1,8 @@
 interface Brand {
   name: string;
   link: string;
+  /** What its adverts are about: a code of the first level of the dictionary of categories. */
+  category: string;
   /** The KKTU code for the advertising register. */
   kktu: string;
   goods: string;
@@ -12,6 +14,7 @@ export const brands = {
   clothes: {
     name: 'Linden & Lark',
     link: 'https://shop.example/spring',
+    category: 'IAB18',
     kktu: '30.10.1',
     goods: 'Clothes and accessories',
     contract: 'LL-2026-17',
@@ -19,6 +22,7 @@ export const brands = {
   tea: {
     name: 'Heron Street Tea House',
     link: 'https://tea.example/menu',
+    category: 'IAB8',
     kktu: '30.3.1',
     goods: 'Tea and tea rooms',
     contract: 'HS-2026-04',
@@ -26,6 +30,7 @@ export const brands = {
   bakery: {
     name: 'Ovenbird Bakery',
     link: 'https://ovenbird.example/shops',
+    category: 'IAB8',
     kktu: '30.3.2',
     goods: 'Bread and cakes',
     contract: 'OB-2026-02',
@@ -33,6 +38,7 @@ export const brands = {
   bank: {
     name: 'Tidewell Bank',
     link: 'https://tidewell.example/savings',
+    category: 'IAB13',
     kktu: '11.1.1',
     goods: 'Savings accounts and cards',
     contract: 'TW-77/26',
@@ -40,6 +46,7 @@ export const brands = {
   game: {
     name: 'Starfold',
     link: 'https://starfold.example/get',
+    category: 'IAB9',
     kktu: '20.2.1',
     goods: 'A game for phones',
     contract: 'SF-2026-9',
@@ -47,6 +54,7 @@ export const brands = {
   coffee: {
     name: 'City coffee',
     link: 'https://coffee.example/map',
+    category: 'IAB8',
     kktu: '30.3.3',
     goods: 'Coffee to go',
     contract: 'CC-2026-31',
@@ -54,6 +62,7 @@ export const brands = {
   school: {
     name: 'Школа языков «Зимородок»',
     link: 'https://zimorodok.example/kursy',
+    category: 'IAB5',
     kktu: '24.1.1',
     goods: 'Языковые курсы',
     contract: 'ЗМ-12/2026',

@@ -22,7 +22,7 @@ export const demoPlacements: readonly DemoPlacement[] = [
     name: 'Before the evening programme',
     format: 'preroll',
     floorPrice: 90,
-    blockedCategories: ['IAB7-39', 'IAB26'],
+    blockedCategories: ['IAB25', 'IAB26'],
     blockedDomains: ['rivalnews.example', '*.rivalnews.example'],
     backfillVastUrl: 'https://ads.partner.example/vast?zone=118',
     created: -396,

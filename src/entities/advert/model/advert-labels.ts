@@ -6,6 +6,7 @@ export const advertLabels = {
   advert_link: 'Link',
   title: 'Title',
   description: 'Description',
+  category: 'Category',
   creative: 'Video',
   use_compression: 'Compress',
   use_vertical: 'Vertical',

@@ -28,6 +28,8 @@ export interface Advert {
   submittedAt: Date;
   title: string;
   description: string;
+  /** A code of the first level of the dictionary of categories. */
+  category: string | null;
   advertLink: string;
   urlMarks: string;
   additionalTrackers: AdditionalTracker[];
@@ -79,6 +81,7 @@ export const toAdvert = (dto: AdvertDto): Advert => ({
   submittedAt: new Date(dto.submitted_at),
   title: dto.title,
   description: dto.description,
+  category: dto.category,
   advertLink: dto.advert_link,
   urlMarks: dto.url_marks,
   additionalTrackers: dto.additional_trackers,
@@ -119,6 +122,7 @@ export const toAdvertFields = (advert: Advert) =>
     name: advert.name,
     title: advert.title,
     description: advert.description,
+    category: advert.category,
     advert_link: advert.advertLink,
     url_marks: advert.urlMarks,
     additional_trackers: advert.additionalTrackers,

@@ -1,4 +1,5 @@
 import { trackingEventName } from '@preroll/rules/advert/tracking-events';
+import { nameOfMainCategory } from '@preroll/rules/targeting/main-categories';
 import type { AdditionalTracker, AdvertStatus, FieldChange, OrdAdvert } from '@/shared/api';
 import { advertLabels, payTypeLabels, registrationFormLabels, registrationLabels } from './advert-labels';
 import { advertStatusLabels } from './labels';
@@ -17,6 +18,7 @@ const byNumber = (id: number) => `number ${id}`;
 const writers: Record<string, (value: never) => string> = {
   status: (status: AdvertStatus) => advertStatusLabels[status],
   ads_id: byNumber,
+  category: nameOfMainCategory,
   'ord_advert.source_id': byNumber,
   'ord_advert.form': (form: OrdAdvert['form']) => registrationFormLabels[form],
   'ord_advert.pay_type': (unit: OrdAdvert['pay_type']) => payTypeLabels[unit],

@@ -9,6 +9,7 @@ const fields: readonly string[] = [
   'name',
   'title',
   'description',
+  'category',
   'advert_link',
   'url_marks',
   'additional_trackers',

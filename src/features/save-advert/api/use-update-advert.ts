@@ -7,7 +7,8 @@ import type { AdvertFormOutput } from '../model/advert-form';
 interface Edit {
   /** The advert the edit started from: the server refuses edits of an outdated version. */
   base: Advert;
-  values: AdvertFormOutput;
+  /** What changes. */
+  values: Partial<AdvertFormOutput>;
 }
 
 /** Saves an edit of the advert it started from. */

@@ -67,6 +67,7 @@ export const emptyAdvert = ({ advertLink, urlMarks }: { advertLink: string; urlM
     advert_link: advertLink,
     title: '',
     description: '',
+    category: null,
     use_vpaid: false,
     vpaid: null,
     vpaid_name: '',

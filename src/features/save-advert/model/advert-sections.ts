@@ -5,7 +5,7 @@ import type { AdvertFormValues } from './advert-form';
 
 /** Each section's fields, in page order. */
 const fields = {
-  basics: ['name', 'advert_link', 'title', 'description'],
+  basics: ['name', 'advert_link', 'title', 'description', 'category'],
   video: ['creative', 'use_compression', 'use_vertical'],
   tracking: ['url_marks', 'additional_trackers'],
   vpaid: ['use_vpaid', 'vpaid', 'vpaid_name', 'interactive'],

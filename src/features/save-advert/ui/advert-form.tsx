@@ -20,6 +20,7 @@ import {
   describeSection,
 } from '../model/advert-sections';
 import { AdminFields } from './admin-fields';
+import { CategoryField } from './category-field';
 import { IconField } from './icon-field';
 import { RegistrationSection } from './registration-section';
 import { TrackersField } from './trackers-field';
@@ -92,6 +93,7 @@ export function AdvertForm<Output>({
             <UrlField name="advert_link" label="Link" help="Opens when the advert is clicked" required />
             <TextField name="title" label="Title" />
             <TextareaField name="description" label="Description" />
+            <CategoryField />
           </Section>
           {part(
             'video',

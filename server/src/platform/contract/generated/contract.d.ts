@@ -4309,7 +4309,7 @@ export interface components {
          * @example geo
          * @enum {string}
          */
-        Refusal: "chain_stopped" | "not_started" | "finished" | "schedule" | "format" | "floor" | "blocked_domain" | "device" | "os" | "browser" | "language" | "geo" | "ip" | "referer" | "source" | "keyword" | "category" | "resolution" | "feed" | "no_erid" | "limit_total" | "limit_day" | "no_balance" | "pacing" | "frequency" | "lost_auction";
+        Refusal: "chain_stopped" | "not_started" | "finished" | "schedule" | "format" | "floor" | "blocked_category" | "blocked_domain" | "device" | "os" | "browser" | "language" | "geo" | "ip" | "referer" | "source" | "keyword" | "category" | "resolution" | "feed" | "no_erid" | "limit_total" | "limit_day" | "no_balance" | "pacing" | "frequency" | "lost_auction";
         CampaignRefusal: {
             refusal: components["schemas"]["Refusal"];
             /** @example 734 */
@@ -4737,6 +4737,11 @@ export interface components {
          */
         AdvertState: "approved" | "working" | "stopped" | "moderate" | "returned" | "ban";
         /**
+         * @description A category of the first level: what the advert is about. Placements that block it don't show the advert; without one no category blocks it.
+         * @example IAB18
+         */
+        AdvertCategory: string | null;
+        /**
          * @description The VAST name of an event; section 4 of the specification has the labels. An overlay has no timeline and supports only `show` and `clickTracking`; every other format supports all events except `show`.
          * @example start
          * @enum {string}
@@ -4808,6 +4813,7 @@ export interface components {
             title: string;
             /** @example A week of spring prices */
             description: string;
+            category: components["schemas"]["AdvertCategory"];
             /** @example false */
             use_vpaid: boolean;
             /**
@@ -5054,6 +5060,8 @@ export interface components {
              * @example A week of spring prices
              */
             description: string;
+            /** @default null */
+            category: components["schemas"]["AdvertCategory"];
             /**
              * @default false
              * @example false
@@ -5248,6 +5256,7 @@ export interface components {
              * @example A week of spring prices
              */
             description: string;
+            category: components["schemas"]["AdvertCategory"];
             /**
              * @default false
              * @example false
@@ -6430,7 +6439,7 @@ export interface components {
              */
             branding_script_name: string | null;
             /**
-             * @description IAB categories whose adverts are not shown here.
+             * @description IAB categories whose adverts are not shown here. An advert has at most one, of the first level: what has none is blocked by no category.
              * @example [
              *       "IAB26"
              *     ]

@@ -59,6 +59,8 @@ export const adverts = pgTable(
     advertLink: text('advert_link').notNull(),
     title: emptyText('title'),
     description: emptyText('description'),
+    /** A code of the first level of the dictionary of categories. */
+    category: text('category'),
     useVpaid: boolean('use_vpaid').notNull().default(false),
     vpaid: text('vpaid'),
     vpaidName: emptyText('vpaid_name'),

@@ -1,7 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
-import { type Advert, advertStateOf, describeCreative, type Registration, registrationState } from '@/entities/advert';
+import {
+  type Advert,
+  advertLabels,
+  advertStateOf,
+  describeCreative,
+  type Registration,
+  registrationState,
+} from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import type { Cabinet } from '@/entities/session';
 import { PendingAdvertStatus } from '@/features/change-advert-status';
@@ -12,6 +19,7 @@ import { ExternalLink, Link } from '@/shared/ui/link';
 import type { VideoPlayerHandle } from '@/shared/ui/video-player';
 import { CreativePlayer } from '@/widgets/creative-player';
 import { AdvertiserRecord } from './advertiser-record';
+import { ReviewedCategory } from './reviewed-category';
 
 const Title = chakra('div', {
   base: {
@@ -70,7 +78,7 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
   const { cabinet, advert, registration, now, player, outcome, isDeciding } = props;
   const { data: campaign } = useQuery(campaignQueries.detail(advert.campaignId));
   const { creative } = advert;
-  const [opened] = useState(advert.version);
+  const [seen, setSeen] = useState(advert.version);
   return (
     <>
       <Notices>
@@ -79,7 +87,7 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
             It leaves the queue when you go on.
           </Banner>
         )}
-        {outcome === undefined && !isDeciding && advert.version !== opened && (
+        {outcome === undefined && !isDeciding && advert.version !== seen && (
           <Banner tone="warning" title="Changed while you were looking">
             This is how the advert is now.
           </Banner>
@@ -130,6 +138,10 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
                   {campaign.name}
                 </Link>
               ),
+            },
+            {
+              term: advertLabels.category,
+              value: <ReviewedCategory advert={advert} onSaved={({ version }) => setSeen(version)} />,
             },
             { term: 'Advert link', value: <ExternalLink href={advert.advertLink}>{advert.advertLink}</ExternalLink> },
             ...(creative.source ? [{ term: 'Video', value: describeCreative(creative) }] : []),

@@ -1,5 +1,6 @@
 import { parseListItem } from '@preroll/rules/targeting/list-items';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { mainCategories } from '@preroll/rules/targeting/main-categories';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dictionaryQueries } from '@/entities/dictionary';
@@ -27,13 +28,11 @@ const checkHost: CheckItem = (text) => {
   return 'value' in host ? { item: host.value } : { problem: 'not a host' };
 };
 
-const checkCategory =
-  (known: ReadonlySet<string> | undefined): CheckItem =>
-  (text) => {
-    const category = parseListItem('categories', text);
-    const isKnown = 'value' in category && (known?.has(category.value) ?? true);
-    return isKnown ? { item: category.value } : { problem: 'not an IAB category' };
-  };
+const checkCategory: CheckItem = (text) => {
+  const category = parseListItem('categories', text);
+  const isMain = 'value' in category && mainCategories.some(({ code }) => code === category.value);
+  return isMain ? { item: category.value } : { problem: 'not a main IAB category' };
+};
 
 interface PlacementFieldsProps {
   /** Undefined for a new one. */
@@ -51,11 +50,8 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
   const { data: formats } = useSuspenseQuery(dictionaryQueries.formats());
   const { data: feeds } = useSuspenseQuery(dictionaryQueries.feeds());
   const { data: scripts } = useSuspenseQuery(dictionaryQueries.scripts());
-  const categories = useQuery(dictionaryQueries.categories()).data?.map(({ code, name }) => ({
-    value: code,
-    label: name,
-  }));
-  const codes = categories && new Set(categories.map(({ value }) => value));
+  // adverts have no subcategories
+  const categories = mainCategories.map(({ code, name }) => ({ value: code, label: name }));
 
   const formatOptions = formats.map(({ id, name }) => ({ value: id, label: name }));
   const isStopped = placement && !formats.some(({ id }) => id === placement.format_id);
@@ -135,8 +131,8 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
           <TagsField
             name="blocked_categories"
             label="Blocked categories"
-            help="IAB names, or codes such as IAB26"
-            check={checkCategory(codes)}
+            help="Main IAB categories, or codes such as IAB26. An advert without a category is blocked by none"
+            check={checkCategory}
             choices={categories}
             max={500}
           />

@@ -11,6 +11,7 @@
  * OpenAPI spec version: 0.0.0
  */
 import type { AdditionalTracker } from './additionalTracker.ts';
+import type { AdvertCategory } from './advertCategory.ts';
 import type { AdvertReturn } from './advertReturn.ts';
 import type { AdvertStatus } from './advertStatus.ts';
 import type { Ignored } from './ignored.ts';
@@ -41,6 +42,7 @@ export interface AdvertUpdate {
   title: string;
   /** @maxLength 500 */
   description: string;
+  category: AdvertCategory | null;
   use_vpaid: boolean;
   /**
      * The URL of the VPAID script. Required with `use_vpaid`.

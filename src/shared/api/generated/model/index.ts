@@ -27,6 +27,7 @@ export * from './advert.ts';
 export * from './advertBulk.ts';
 export * from './advertBulkStatus.ts';
 export * from './advertBulkVersions.ts';
+export * from './advertCategory.ts';
 export * from './advertChanged.ts';
 export * from './advertCopy.ts';
 export * from './advertCreate.ts';

@@ -72,7 +72,7 @@ export interface Placement {
      * @nullable
      */
   branding_script_name: string | null;
-  /** IAB categories whose adverts are not shown here. */
+  /** IAB categories whose adverts are not shown here. An advert has at most one, of the first level: what has none is blocked by no category. */
   blocked_categories: string[];
   /** Advertisers' hosts (`shop.example`, or `*.shop.example` for its subdomains) that are not shown here. */
   blocked_domains: string[];

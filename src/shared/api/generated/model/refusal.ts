@@ -24,6 +24,7 @@ export const Refusal = {
   schedule: 'schedule',
   format: 'format',
   floor: 'floor',
+  blocked_category: 'blocked_category',
   blocked_domain: 'blocked_domain',
   device: 'device',
   os: 'os',

@@ -1273,7 +1273,7 @@ export const CampaignBulkResults = zod.object({
 export type CampaignBulkResults = zod.input<typeof CampaignBulkResults>;
 export type CampaignBulkResultsOutput = zod.output<typeof CampaignBulkResults>;
 
-export const Refusal = zod.enum(['chain_stopped', 'not_started', 'finished', 'schedule', 'format', 'floor', 'blocked_domain', 'device', 'os', 'browser', 'language', 'geo', 'ip', 'referer', 'source', 'keyword', 'category', 'resolution', 'feed', 'no_erid', 'limit_total', 'limit_day', 'no_balance', 'pacing', 'frequency', 'lost_auction']).describe('The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `lost_auction`: another campaign pays more.');
+export const Refusal = zod.enum(['chain_stopped', 'not_started', 'finished', 'schedule', 'format', 'floor', 'blocked_category', 'blocked_domain', 'device', 'os', 'browser', 'language', 'geo', 'ip', 'referer', 'source', 'keyword', 'category', 'resolution', 'feed', 'no_erid', 'limit_total', 'limit_day', 'no_balance', 'pacing', 'frequency', 'lost_auction']).describe('The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `lost_auction`: another campaign pays more.');
 
 export type Refusal = zod.input<typeof Refusal>;
 export type RefusalOutput = zod.output<typeof Refusal>;
@@ -1713,6 +1713,14 @@ export const AdvertState = zod.enum(['approved', 'working', 'stopped', 'moderate
 export type AdvertState = zod.input<typeof AdvertState>;
 export type AdvertStateOutput = zod.output<typeof AdvertState>;
 
+export const AdvertCategoryRegExp = new RegExp('^IAB([1-9]|1\\d|2[0-6])$');
+
+
+export const AdvertCategory = zod.string().regex(AdvertCategoryRegExp).nullable().describe('A category of the first level: what the advert is about. Placements that block it don\'t show the advert; without one no category blocks it.');
+
+export type AdvertCategory = zod.input<typeof AdvertCategory>;
+export type AdvertCategoryOutput = zod.output<typeof AdvertCategory>;
+
 export const TrackingEvent = zod.enum(['start', 'impression', 'progress', 'skip', 'clickTracking', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'show']).describe('The VAST name of an event; section 4 of the specification has the labels. An overlay has no timeline and supports only `show` and `clickTracking`; every other format supports all events except `show`.');
 
 export type TrackingEvent = zod.input<typeof TrackingEvent>;
@@ -1774,6 +1782,7 @@ export const Advert = zod.object({
   "advert_link": zod.string().describe('The landing page.'),
   "title": zod.string(),
   "description": zod.string(),
+  "category": AdvertCategory,
   "use_vpaid": zod.boolean(),
   "vpaid": zod.string().nullable().describe('The URL of the VPAID script. Required with `use_vpaid`.'),
   "vpaid_name": zod.string(),
@@ -1890,6 +1899,7 @@ export const advertCreateTitleMax = 100;
 export const advertCreateDescriptionDefault = ``;
 export const advertCreateDescriptionMax = 500;
 
+export const advertCreateCategoryDefault = null;
 export const advertCreateUseVpaidDefault = false;
 export const advertCreateVpaidDefault = null;
 export const advertCreateVpaidMax = 2048;
@@ -1932,6 +1942,7 @@ export const AdvertCreate = zod.object({
   "advert_link": zod.string().max(advertCreateAdvertLinkMax).regex(advertCreateAdvertLinkRegExp).describe('The landing page.'),
   "title": zod.string().max(advertCreateTitleMax).default(advertCreateTitleDefault),
   "description": zod.string().max(advertCreateDescriptionMax).default(advertCreateDescriptionDefault),
+  "category": AdvertCategory.default(advertCreateCategoryDefault),
   "use_vpaid": zod.boolean().default(advertCreateUseVpaidDefault),
   "vpaid": zod.string().max(advertCreateVpaidMax).regex(advertCreateVpaidRegExp).nullish().default(advertCreateVpaidDefault).describe('The URL of the VPAID script. Required with `use_vpaid`.'),
   "vpaid_name": zod.string().max(advertCreateVpaidNameMax).default(advertCreateVpaidNameDefault),
@@ -2068,6 +2079,7 @@ export const AdvertUpdate = zod.object({
   "advert_link": zod.string().max(advertUpdateAdvertLinkMax).regex(advertUpdateAdvertLinkRegExp).describe('The landing page.'),
   "title": zod.string().max(advertUpdateTitleMax).default(advertUpdateTitleDefault),
   "description": zod.string().max(advertUpdateDescriptionMax).default(advertUpdateDescriptionDefault),
+  "category": AdvertCategory,
   "use_vpaid": zod.boolean().default(advertUpdateUseVpaidDefault),
   "vpaid": zod.string().max(advertUpdateVpaidMax).regex(advertUpdateVpaidRegExp).nullable().default(advertUpdateVpaidDefault).describe('The URL of the VPAID script. Required with `use_vpaid`.'),
   "vpaid_name": zod.string().max(advertUpdateVpaidNameMax).default(advertUpdateVpaidNameDefault),
@@ -2977,7 +2989,7 @@ export const Placement = zod.object({
   "vpaid_script_name": zod.string().nullable().describe('Null for the default one.'),
   "branding_script_id": zod.int().min(1).max(placementBrandingScriptIdMax).nullable().describe('The script that draws the page around the player; null for the default one.'),
   "branding_script_name": zod.string().nullable().describe('Null for the default one.'),
-  "blocked_categories": zod.array(zod.string()).describe('IAB categories whose adverts are not shown here.'),
+  "blocked_categories": zod.array(zod.string()).describe('IAB categories whose adverts are not shown here. An advert has at most one, of the first level: what has none is blocked by no category.'),
   "blocked_domains": zod.array(zod.string()).describe('Advertisers\' hosts (`shop.example`, or `*.shop.example` for its subdomains) that are not shown here.'),
   "backfill_vast_url": zod.string().nullable().describe('The VAST address that is asked when no advert fits.'),
   "status": PlacementStatus,
