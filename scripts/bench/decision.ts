@@ -66,7 +66,7 @@ function campaign(id: number): IndexedCampaign {
     ...{ formatId: 1, currency: 'RUB', isStarted: true, schedule: [], targeting, lacks: null },
     adverts: Array.from(
       { length: ADVERTS },
-      (_, n) => ({ domain: 'a.example', rate: 1, vast: { id: id * 10 + n } }) as IndexedAdvert,
+      (_, n) => ({ domain: 'a.example', category: null, rate: 1, vast: { id: id * 10 + n } }) as IndexedAdvert,
     ),
   };
 }

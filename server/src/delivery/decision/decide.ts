@@ -58,10 +58,9 @@ export function refuseLot(
   const early = refuseEarly(campaign, request);
   if (early !== null) return early;
   if (expectedCpm < floor) return 'floor';
-  const { blockedCategories } = placement;
-  const ofOtherCategories = adverts.filter(({ category }) => category === null || !blockedCategories.has(category));
-  const advert = ofOtherCategories.find(({ domain }) => !isBlocked(domain, placement.blockedDomains));
-  if (advert === undefined) return ofOtherCategories.length === 0 ? 'blocked_category' : 'blocked_domain';
+  const advert = adverts.find((one) => !hasBlockedCategory(one, placement) && !hasBlockedDomain(one, placement));
+  if (advert === undefined)
+    return adverts.every((one) => hasBlockedCategory(one, placement)) ? 'blocked_category' : 'blocked_domain';
   const rule = firstRefusal(request, campaign.targeting);
   if (rule !== null) return refusalByRule[rule];
   return gate(campaign.limited) ?? advert;
@@ -80,9 +79,12 @@ function refuseByDates({ startDate, endDate }: Pick<LimitedCampaign, 'startDate'
   return endDate !== null && endDate < day ? 'finished' : null;
 }
 
+const hasBlockedCategory = (advert: IndexedAdvert, { blockedCategories }: IndexedPlacement): boolean =>
+  blockedCategories.size > 0 && advert.category !== null && blockedCategories.has(advert.category);
+
 /** A blocked domain blocks its subdomains too. */
-function isBlocked(domain: string, blocked: ReadonlySet<string>): boolean {
-  if (blocked.size === 0) return false;
-  const labels = domain.split('.');
-  return labels.some((_, at) => blocked.has(labels.slice(at).join('.')));
+function hasBlockedDomain(advert: IndexedAdvert, { blockedDomains }: IndexedPlacement): boolean {
+  if (blockedDomains.size === 0) return false;
+  const labels = advert.domain.split('.');
+  return labels.some((_, at) => blockedDomains.has(labels.slice(at).join('.')));
 }
