@@ -1,11 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from '../lib/find-chromium.ts';
 import { providePostgres } from '../lib/find-postgres.ts';
 import { MissingTool } from '../lib/missing-tool.ts';
 import { testsAll } from '../vitest/tier.ts';
-import { journeysOf } from './journeys-of.ts';
+import { journeysOf, kitStoriesOf, reachesServer, screenStoriesOf } from './areas.ts';
 import { readPlaywrightReport, readVitestReport } from './report.ts';
 import type { Phase } from './run-phases.ts';
 import type { Step } from './step.ts';
@@ -15,7 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), 'preroll-reports-'));
 const script = (name: string, ...args: string[]) => ({ command: 'node', args: [`scripts/${name}.ts`, ...args] });
 
 function vitest(name: string, project: string, prepare?: Step['prepare'], args: string[] = []): Step {
-  const report = join(reports, `${project.replace(/\W/g, '-')}.json`);
+  const report = join(reports, `${name.replace(/\W+/g, '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
@@ -48,12 +48,25 @@ function providePostgresIfPossible(): void {
   }
 }
 
-/** One checker each: with several, each checks the shared types again, and other steps need the cores. */
-const types: Step[] = [
-  { name: 'types: application', command: 'tsc', args: ['-p', '.', '--checkers', '1'] },
-  { name: 'types: server', command: 'tsc', args: ['-p', 'server', '--checkers', '1'] },
-  { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
-];
+/**
+ * One checker each: with several, each checks the shared types again, and other steps need the cores.
+ * @param isIncremental keeps what was found, so that the next run looks only at what depends on a change
+ */
+const types = ({ isIncremental = false } = {}): Step[] =>
+  ['application', 'server'].map((part) => ({
+    name: `types: ${part}`,
+    command: 'tsc',
+    args: [
+      ...['-p', part === 'server' ? 'server' : '.', '--checkers', '1'],
+      ...(isIncremental ? ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/${part}.tsbuildinfo`] : []),
+    ],
+  }));
+
+const lint = (...files: string[]): Step => ({
+  name: 'lint and format',
+  command: 'biome',
+  args: ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files],
+});
 
 /** What runs in `npm run test:all` alone on the embedded database. The main journey always runs on PostgreSQL. */
 const nightly = testsAll ? '' : '|@nightly|@main';
@@ -72,7 +85,8 @@ export const phases: Phase[] = [
   {
     name: 'static checks, unit tests, build',
     steps: [
-      ...types,
+      ...types(),
+      lint('.'),
       { name: 'layers', command: 'steiger', args: ['./src'] },
       { name: 'unused code', command: 'knip', args: [] },
       vitest('unit', 'unit*'),
@@ -116,31 +130,33 @@ export const phases: Phase[] = [
  * @param base what the change is compared with; uncommitted changes alone if undefined
  */
 export function changedPhases(files: readonly string[], base?: string): Phase[] {
-  const changed = base === undefined ? ['--changed'] : ['--changed', base];
-  const tests = (name: string, project: string, prepare?: Step['prepare']) =>
-    vitest(name, project, prepare, [...changed, '--passWithNoTests']);
+  const changed = ['--changed', ...(base === undefined ? [] : [base]), '--passWithNoTests'];
+  const screens = screenStoriesOf(files);
+  const kit = kitStoriesOf(files);
   const journeys = journeysOf(files);
-  return [
-    { name: 'static checks', steps: types },
+  const phases: Phase[] = [
+    {
+      name: 'static checks',
+      steps: [...types({ isIncremental: true }), lint(...files.filter((file) => existsSync(file)))],
+    },
     {
       name: 'tests of what changed',
       isSuite: true,
       steps: [
-        tests('unit', 'unit*'),
-        tests('stories', 'stories', provideChromium),
-        tests('server, PostgreSQL', 'server:postgres', providePostgres),
+        vitest('unit', 'unit*', undefined, changed),
+        ...(screens.length > 0 ? [vitest('stories of screens', 'stories', provideChromium, screens)] : []),
+        ...(kit.length > 0 ? [vitest('stories of the kit', 'stories', provideChromium, [...kit, ...changed])] : []),
+        ...(reachesServer(files) ? [vitest('server, PostgreSQL', 'server:postgres', providePostgres, changed)] : []),
       ],
     },
-    ...(journeys.length > 0
-      ? [
-          {
-            name: 'browser journeys',
-            isSuite: true,
-            steps: [
-              playwright('end to end', 'e2e', [...journeys, '--grep-invert', '@postgres|@nightly'], provideChromium),
-            ],
-          },
-        ]
-      : []),
+    {
+      name: 'browser journeys',
+      isSuite: true,
+      steps:
+        journeys.length > 0
+          ? [playwright('end to end', 'e2e', [...journeys, '--grep-invert', '@postgres|@nightly'], provideChromium)]
+          : [],
+    },
   ];
+  return phases.filter(({ steps }) => steps.length > 0);
 }

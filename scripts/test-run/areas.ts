@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs';
+
+/**
+ * Where an area's code and its screens' stories lie, and its journeys. A change that no row names has only those among
+ * its own files.
+ */
+const areas: readonly { code: RegExp; specs: readonly string[] }[] = [
+  { code: /campaign|group|targeting|reach|draft|audience/, specs: ['campaigns-list', 'new-campaign', 'edit-campaign'] },
+  { code: /advert|creative|transcoding|upload|ord-advert/, specs: ['main-story', 'adverts', 'upload'] },
+  { code: /moderation|review/, specs: ['moderation-queue'] },
+  { code: /site|placement/, specs: ['sites'] },
+  { code: /finance|transaction|invoice|statement|ledger|money|document|payment|months/, specs: ['finances'] },
+  { code: /analytics|events|figures/, specs: ['analytics'] },
+  { code: /user|account|settings(?!-)|unsubscribe/, specs: ['users'] },
+  { code: /session|auth|sign-|recover|password/, specs: ['sessions', 'passwords'] },
+  { code: /folder/, specs: ['folders'] },
+  {
+    code: /settings-global|format|feed|script|currenc|resolution|ord-(access|source)|\bacts\b/,
+    specs: ['settings-resources'],
+  },
+  { code: /realtime|notification/, specs: ['realtime'] },
+  { code: /shared\/api|router/, specs: ['requests'] },
+  { code: /src\/app\/|public|cabinet-frame|dead-end|offline|refus/, specs: [] },
+];
+
+const isGeneratedOrTest = (file: string) => /\.(test|stories|cases)\.tsx?$|generated/.test(file);
+
+const areasOf = (files: readonly string[]) => areas.filter(({ code }) => files.some((file) => code.test(file)));
+
+/**
+ * The journeys to run after a change of these files: a journey can notice code of the application and of the server.
+ * @param files paths from the root of the repository
+ */
+export function journeysOf(files: readonly string[]): string[] {
+  const own = files.flatMap((file) => /^e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+  const code = files.filter((file) => /^(src|server\/src|openapi)\//.test(file) && !isGeneratedOrTest(file));
+  const specs = areasOf(code).flatMap(({ specs }) => specs);
+  return [...new Set([...own, ...specs])].map((name) => `e2e/${name}.spec.ts`).sort();
+}
+
+/**
+ * The screens' stories to run after a change of these files. Imports don't tell: each opens its screen through the
+ * router, which knows all screens.
+ * @param files paths from the root of the repository
+ */
+export function screenStoriesOf(files: readonly string[]): string[] {
+  const code = files.filter((file) => /^(src|openapi|\.storybook\/screens)\//.test(file) && !isGeneratedOrTest(file));
+  const reached = areasOf(code);
+  return globSync('.storybook/screens/*.stories.tsx')
+    .filter((story) => files.includes(story) || reached.some(({ code }) => code.test(story)))
+    .sort();
+}
+
+/**
+ * The stories among which imports tell what a change of these files reaches: all but the screens'. None after a change
+ * of what lies above the kit.
+ * @param files paths from the root of the repository
+ */
+export function kitStoriesOf(files: readonly string[]): string[] {
+  const isAbove = (file: string) => /^(src\/(pages|app)|\.storybook\/screens|server|e2e|docs)\/|\.md$/.test(file);
+  if (files.every(isAbove)) return [];
+  return globSync(['src/**/*.stories.tsx', '.storybook/!(screens)/*.stories.tsx']);
+}
+
+/** Whether a change of these files can reach a test of the server: it imports nothing of the application. */
+export const reachesServer = (files: readonly string[]): boolean =>
+  files.some((file) => !/^(src|\.storybook|e2e|docs)\/|\.md$/.test(file));
