@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { errorCode } from '../../platform/files/error-code.ts';
 import { readLines } from './read-lines.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
@@ -19,8 +20,6 @@ const UNREADABLE = '.unreadable';
 
 /** Node's codes for what the process has too little of at the moment: that says nothing of the file. */
 const SHORTAGES = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EINTR']);
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** The name of a batch's file, which tells when it began and is no other's. */
 export const batchFile = (begun: Date, unique: string): string =>
@@ -55,15 +54,15 @@ export async function readBatch(path: string): Promise<RecordedEvent[]> {
     for await (const some of readLines<RecordedEvent>(createReadStream(path))) events.push(...some);
     return events;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
-    if (SHORTAGES.has(codeOf(error))) throw error;
+    if (errorCode(error) === 'ENOENT') return [];
+    if (SHORTAGES.has(errorCode(error))) throw error;
     throw new UnreadableBatchError(`The batch ${basename(path)} can't be read`, { cause: error });
   }
 }
 
 /** Passes over a file that is gone, such as one that another server which shares the directory has sent meanwhile. */
 function unlessMissing(error: unknown): undefined {
-  if (codeOf(error) !== 'ENOENT') throw error;
+  if (errorCode(error) !== 'ENOENT') throw error;
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DirectoryInUseError, lockDirectory } from '../../platform/db/directory-lock.ts';
+import { errorCode } from '../../platform/files/error-code.ts';
 import { begunOf, type SpooledBatch } from './event-spool.ts';
 
 const OPEN = '.open';
@@ -66,8 +67,7 @@ async function moveParts(from: string, to: string): Promise<string[]> {
     }
   } catch (error) {
     // another server that starts has taken it over
-    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isGone && !(error instanceof DirectoryInUseError)) throw error;
+    if (errorCode(error) !== 'ENOENT' && !(error instanceof DirectoryInUseError)) throw error;
   }
   return moved;
 }

@@ -30,6 +30,13 @@ it('closes a folder that was open to others, with the files of its database, and
   expect(await makePrivate(join(folder, 'data'))).toBe(false);
 });
 
+it('does not take a database that it cannot read for a missing one', async () => {
+  await mkdir(join(folder, 'data'));
+  await chmod(join(folder, 'data'), 0o755);
+  await writeFile(join(folder, 'data', 'database'), '');
+  await expect(makePrivate(join(folder, 'data'))).rejects.toThrow('ENOTDIR');
+});
+
 it('makes a folder that is missing, and keeps others from what is written later', async () => {
   expect(await makePrivate(join(folder, 'data'))).toBe(false);
   await writeFile(join(folder, 'data', 'file'), '');

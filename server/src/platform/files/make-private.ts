@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from './error-code.ts';
 
 const OTHERS = 0o077;
 
@@ -24,7 +25,11 @@ export async function makePrivate(dataDir: string): Promise<boolean> {
  */
 export async function closeDatabaseFiles(dataDir: string): Promise<void> {
   const database = join(dataDir, 'database');
-  const files = await readdir(database, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = await readdir(database, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    // a server on PostgreSQL has none
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
   const inDatabase = files.filter((file) => file.isFile() || file.isDirectory());
   const paths = inDatabase.map(({ parentPath, name }) => join(parentPath, name));
   for (const path of files.length > 0 ? [database, ...paths] : []) {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readVariable } from '../config/config.ts';
+import { errorCode } from '../files/error-code.ts';
 
 /** The length of a key for AES-256. */
 const KEY_BYTES = 32;
@@ -50,7 +51,7 @@ function readKeyFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (isError(error, 'ENOENT')) return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -64,11 +65,9 @@ function writeKeyFile(file: string, dataDir: string): string {
     // unlike a renaming, this fails if another process was faster
     linkSync(draft, file);
   } catch (error) {
-    if (!isError(error, 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }
   return readFileSync(file, 'utf8');
 }
-
-const isError = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
