@@ -1,15 +1,16 @@
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import { readYearlyPeriodState } from '@preroll/rules/time/periods';
+import { ANALYTICS_ROWS } from '@/entities/analytics';
 import { numberedPages } from '@/shared/lib/paging';
 import { idFrom } from '@/shared/lib/search';
 
 const matching = (pattern: RegExp, value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 
-/** The pages of a report have 50 rows; there are no others than those with numbers. */
+/** A report has numbered pages only. */
 const numberedPage = (page: unknown) => {
   const number = idFrom(1, page);
-  return number !== undefined && number <= numberedPages(50) ? number : undefined;
+  return number !== undefined && number <= numberedPages(ANALYTICS_ROWS) ? number : undefined;
 };
 
 /** Reads a report from the URL. What its parts mean is decided with the fields that the user may ask for. */
