@@ -93,9 +93,13 @@ async function underLoad(place: Place): Promise<Measurement[]> {
     unreported.push(...kinds.flatMap((kind) => addresses.get(kind) ?? []));
   };
   const ask = async () => note(await players.ask(tag));
+  // `shift` moves all that is left, which takes longer than an answer
+  let next = 0;
   const report = async () => {
-    const next = unreported.shift();
-    if (next !== undefined) await players.report(next);
+    const address = unreported[next];
+    if (address === undefined) return;
+    next += 1;
+    await players.report(address);
   };
   // the code is compiled, and there are events to report
   await atConstantRate(REQUESTS * 3, REQUESTS, ask);
