@@ -2,11 +2,11 @@ import { prepareRequest } from '../../server/src/advertising/targeting/prepared-
 import { compileTargeting } from '../../server/src/advertising/targeting/refused-by.ts';
 import { withDefaults } from '../../server/src/advertising/targeting/targeting.ts';
 import { decide } from '../../server/src/delivery/decision/decide.ts';
+import { placement } from '../../server/src/delivery/decision/decision-scene.ts';
 import {
   createDeliveryIndex,
   type IndexedAdvert,
   type IndexedCampaign,
-  type IndexedPlacement,
 } from '../../server/src/delivery/decision/delivery-index.ts';
 import { collectGarbage } from '../lib/collect-garbage.ts';
 import { atMost, type Measurement } from './measurement.ts';
@@ -17,19 +17,6 @@ const ADVERTS = 4;
 /** With the others, 1.2 million in all campaigns. */
 const ENTRIES = 160;
 const REQUESTS = 10_000;
-
-const placement: IndexedPlacement = {
-  ...{ id: 1, siteId: 1, webmasterId: 1, webmasterTimezone: 'UTC', currency: 'RUB', formatId: 1, skipOffset: null },
-  ...{
-    floor: 0,
-    blockedCategories: new Set(),
-    blockedDomains: new Set(),
-    categories: [],
-    revenueShare: 70,
-    isDeleted: false,
-    isServing: true,
-  },
-};
 
 /** The same numbers each time (Lehmer's generator). */
 let seed = 1;

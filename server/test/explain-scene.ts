@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { AdRequest } from '../src/advertising/targeting/ad-request.ts';
 import { prepareRequest } from '../src/advertising/targeting/prepared-request.ts';
-import { createDeliveryIndex, type IndexedPlacement } from '../src/delivery/decision/delivery-index.ts';
+import { placement } from '../src/delivery/decision/decision-scene.ts';
+import { createDeliveryIndex } from '../src/delivery/decision/delivery-index.ts';
 import { explain } from '../src/delivery/decision/explain.ts';
 import { readCampaigns } from '../src/delivery/decision/read-campaigns.ts';
 import type { Refusal } from '../src/delivery/decision/refusals.ts';
@@ -15,37 +16,12 @@ import type { TestApp } from './harness.ts';
 /** Refusals that depend on the request and on other campaigns: the campaign serves all the same. */
 const ofRequest = new Set<Refusal | null>([
   null,
-  ...([
-    'floor',
-    'blocked_category',
-    'blocked_domain',
-    'device',
-    'os',
-    'browser',
-    'language',
-    'geo',
-    'ip',
-    'referer',
-    'source',
-  ] as const),
-  ...(['keyword', 'category', 'resolution', 'pacing', 'frequency', 'lost_auction'] as const),
+  ...(['floor', 'blocked_category', 'blocked_domain', 'device', 'os', 'browser', 'language', 'geo', 'ip'] as const),
+  ...(['referer', 'source', 'keyword', 'category', 'resolution', 'pacing', 'frequency', 'lost_auction'] as const),
 ]);
 
 /** Whether a campaign that delivery refuses so serves other requests, or a campaign that it does not refuse. */
 export const isOfRequest = (refusal: Refusal | null) => ofRequest.has(refusal);
-
-const placement: IndexedPlacement = {
-  ...{ id: 1, siteId: 1, webmasterId: 1, webmasterTimezone: 'UTC', currency: 'USD', formatId: 1, skipOffset: null },
-  ...{
-    floor: 0,
-    blockedCategories: new Set(),
-    blockedDomains: new Set(),
-    categories: [],
-    revenueShare: 70,
-    isDeleted: false,
-    isServing: true,
-  },
-};
 
 const request: Omit<AdRequest, 'at' | 'feedId'> = {
   ...{ device: null, os: null, osVersion: null, browser: null, language: null, ip: null, referer: null, source: null },
