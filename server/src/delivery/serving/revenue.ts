@@ -1,8 +1,8 @@
+import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { gte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { siteDays } from '../../platform/db/schema.ts';
 import type { IndexedPlacement } from '../decision/delivery-index.ts';
-import { createZoneDays } from '../limits/zone-days.ts';
 
 type Site = Pick<IndexedPlacement, 'siteId' | 'webmasterTimezone' | 'currency' | 'revenueShare'>;
 
@@ -28,7 +28,6 @@ export interface Revenue {
 const READ_DAYS = 2;
 
 export function createRevenue(db: Db, rateOf: (currency: string) => number): Revenue {
-  const zoneDay = createZoneDays();
   /** By day and site. */
   const shares = new Map<string, Map<number, number>>();
 
@@ -43,7 +42,7 @@ export function createRevenue(db: Db, rateOf: (currency: string) => number): Rev
   };
 
   const keepShare = ({ siteId, webmasterTimezone, revenueShare }: Site, at: Date): number => {
-    const ofDay = sharesOn(zoneDay(webmasterTimezone, at.getTime()).day);
+    const ofDay = sharesOn(zonedTime(webmasterTimezone, at).day);
     const kept = ofDay.get(siteId) ?? revenueShare;
     ofDay.set(siteId, kept);
     return kept;
