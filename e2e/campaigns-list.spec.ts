@@ -83,7 +83,7 @@ test('limits and dates of two campaigns are changed after a look at what would c
     await expect(history).toContainText('Daily budget');
     await page.getByRole('button', { name: 'Stop campaign' }).click();
     await undoIn(page, `Campaign ${first.name} stopped`).click();
-    await expect(page.getByText(`Campaign ${first.name} changed back`)).toBeVisible();
+    await expect(page.getByText(`Campaign ${first.name} started again`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop campaign' })).toBeVisible();
     // started, two changes, stopped, changed back
     expect(await advertiser.get(`campaigns/${first.id}/changes`)).toMatchObject({ total: 5 });

@@ -63,7 +63,7 @@ test('of two people who edit one campaign, the second saves over the first on pu
     await forgotten;
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
-    await expect(page.getByText('unfinished draft')).toHaveCount(0);
+    await expect(page.getByText('Unsaved changes from')).toHaveCount(0);
     await expect(notices(page)).toHaveText('');
   });
 });
@@ -80,7 +80,7 @@ async function leaveAndComeBack(page: Page, hasLeft?: () => void) {
   await kept;
 
   await page.goto(form);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 }
 
@@ -107,7 +107,7 @@ test('an edit that is left is offered again, and one that can not be kept is ask
     await signOut(page);
     await signIn(page, 'advertiser');
     await page.goto(form);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await expect(field).toHaveValue(name);
   });
 
@@ -178,7 +178,7 @@ test('who leaves while an edit is being saved finds it again if that comes to no
   await kept;
 
   await page.goto(`/advertiser/campaigns/${id}/edit`);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 });
 

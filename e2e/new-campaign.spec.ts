@@ -177,7 +177,7 @@ test('a draft outlives its tab, is offered beside what was typed since, and is g
     await expect(page).toHaveURL(/section=schedule/);
     await openSection(page, 'Limits');
     await expect(page.getByLabel('Total budget')).toHaveValue('2,500');
-    await expect(page.getByText(/unfinished draft/)).toHaveCount(0);
+    await expect(page.getByText(/Unsaved changes from/)).toHaveCount(0);
   });
 
   await test.step('another new campaign offers it, and what is typed before the decision is kept beside it', async () => {
@@ -186,19 +186,19 @@ test('a draft outlives its tab, is offered beside what was typed since, and is g
     await page.getByLabel('Name', { exact: true }).fill(other);
     await expectDraft(user, name, other);
     await page.reload();
-    await expect(page.getByText(/unfinished draft/)).toHaveCount(2);
+    await expect(page.getByText(/Unsaved changes from/)).toHaveCount(2);
   });
 
   await test.step('it goes on where it was left', async () => {
     const offered = (text: string) => page.getByRole('status').filter({ hasText: `“${text}”` });
-    await offered(name).getByRole('button', { name: 'Continue' }).click();
+    await offered(name).getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Total budget')).toHaveValue('2,500');
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Narrowed by keywords (1).');
     await openSection(page, 'Basics');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
     await expect(page.getByLabel('Link', { exact: true })).toHaveValue('https://shop.example/spring');
     await offered(other).getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByText(/unfinished draft/)).toHaveCount(0);
+    await expect(page.getByText(/Unsaved changes from/)).toHaveCount(0);
   });
 
   await test.step('made, it is gone', async () => {
@@ -209,7 +209,7 @@ test('a draft outlives its tab, is offered beside what was typed since, and is g
     await expect(page.getByRole('link', { name: /^Continue draft/ })).toHaveCount(0);
     await page.goto('/advertiser/campaigns/new-campaign');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-    await expect(page.getByText(/unfinished draft/)).toHaveCount(0);
+    await expect(page.getByText(/Unsaved changes from/)).toHaveCount(0);
     expect(await user.get('drafts/new-campaign')).toEqual({ values: null, updated_at: null });
   });
 });

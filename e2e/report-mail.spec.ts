@@ -15,7 +15,7 @@ test('a report is mailed with the rows of the screen, and stopped by its link wi
   await page.getByRole('button', { name: 'Email report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Email this report' });
   await dialog.getByLabel('Name').fill('Countries');
-  await dialog.getByRole('button', { name: 'Email it' }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Countries is emailed every Monday at 09:00')).toBeVisible();
   // now there is something to choose from
   const mails = page.getByRole('button', { name: 'Email report' });

@@ -473,7 +473,7 @@ export const Watched: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const steps = within(await canvas.findByRole('list', { name: 'Views kept' }));
+    const steps = within(await canvas.findByRole('list', { name: 'Completion' }));
     await expect(steps.getByText('50.0% of shows')).toBeVisible();
     await expect(
       canvas.getByText('Most leave between show and quartile25. 90 skipped it, 10% of shows.'),
@@ -496,7 +496,7 @@ export const NoEventStore: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const funnel = within(await canvas.findByRole('figure', { name: 'Views kept' }));
+    const funnel = within(await canvas.findByRole('figure', { name: 'Completion' }));
     await expect(
       await funnel.findByText(/^The event store is not available\. Events are still recorded/),
     ).toBeVisible();

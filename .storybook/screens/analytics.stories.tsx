@@ -65,10 +65,10 @@ export const Success: Story = {
     await expect([...new Set(widths)]).toEqual([88]);
     await expect(await rowOf(canvas, /^All 4 rows/)).toHaveTextContent('83,333');
     await expect(await canvas.findByRole('figure', { name: 'Impressions by day' })).toBeVisible();
-    const funnel = within(await canvas.findByRole('figure', { name: 'From start to end' }));
+    const funnel = within(await canvas.findByRole('figure', { name: 'Completion' }));
     await expect(await funnel.findByText('quartile25')).toBeVisible();
     await expect(await canvas.findByText(/^Most impressions on Saturday/)).toBeVisible();
-    await expect(canvas.getByText('As of 14:02:31')).toBeVisible();
+    await expect(canvas.getByText('As of 14:02')).toBeVisible();
   },
 };
 
@@ -302,12 +302,12 @@ export const MailsAReport: Story = {
     // with nothing mailed yet, there is nothing to choose from
     await userEvent.click(await canvas.findByRole('button', { name: 'Email report' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Email this report' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Email it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(await dialog.findByText('Required')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Countries');
     await userEvent.selectOptions(dialog.getByLabelText(/^Weekday/), 'Thursday');
     await userEvent.selectOptions(dialog.getByLabelText(/^Hour/), '08:00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Email it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(await screen.findByText('Countries is emailed every Thursday at 08:00')).toBeVisible();
   },
 };

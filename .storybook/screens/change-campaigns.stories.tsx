@@ -252,7 +252,7 @@ export const PartlyRefusedInThePreview: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await changeLimitOfTwo(canvas, userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-    await expect(await dialog.findByText('1 can be changed, 1 can’t')).toBeVisible();
+    await expect(await dialog.findByText('1 to change, 1 refused')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
     const results = within(await dialog.findByRole('list', { name: 'Results' }));
     await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
@@ -309,7 +309,7 @@ export const UndoesAStop: Story = {
     await act(canvas, userEvent, 'Stop');
     await expect(await screen.findByText('Campaign Spring sale stopped')).toBeVisible();
     await undo(userEvent);
-    await expect(await screen.findByText('Campaign Spring sale changed back')).toBeVisible();
+    await expect(await screen.findByText('Campaign Spring sale started again')).toBeVisible();
     await isOffered(canvas, userEvent, 'Stop');
   },
 };
@@ -374,7 +374,7 @@ export const StartsWithoutTheArchived: Story = {
     await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
     await expect(dialog.getByText('Archived: restore it before you start it')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('Campaign Spring sale changed back')).toBeVisible();
+    await expect(await screen.findByText('Campaign Spring sale stopped again')).toBeVisible();
     await isOffered(canvas, userEvent, 'Start');
   },
 };
@@ -436,7 +436,7 @@ export const MovesOfSeveralAdvertisersToAGroup: Story = {
     await expect(await screen.findByRole('option', { name: /^Brand.*Boris Orlov$/ })).toBeVisible();
     await userEvent.click(await screen.findByRole('option', { name: /^Spring 2026.*Nadia Petrova$/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-    await expect(await dialog.findByText('1 can be changed, 1 can’t')).toBeVisible();
+    await expect(await dialog.findByText('1 to change, 1 refused')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
     const results = within(await dialog.findByRole('list', { name: 'Results' }));
     await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();

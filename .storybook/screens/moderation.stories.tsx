@@ -196,7 +196,7 @@ export const WithoutShortcuts: Story = {
     await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-keyshortcuts', 'A');
     await userEvent.click(canvas.getByRole('button', { name: 'All keys' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }));
-    await userEvent.click(await dialog.findByRole('switch', { name: 'Keyboard shortcuts' }));
+    await userEvent.click(await dialog.findByRole('switch', { name: 'Use single-key shortcuts' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-keyshortcuts');
@@ -252,7 +252,7 @@ export const ApprovalTakenBack: Story = {
     await userEvent.hover(undo);
     await shown(canvas, 'Pizza in 24 min');
     await userEvent.click(undo);
-    await expect(await notice('Advert The long winter changed back')).toBeVisible();
+    await expect(await notice('Approval of The long winter undone')).toBeVisible();
     await expect(await shown(canvas, 'The long winter')).toBeVisible();
     await expect(await canvas.findByText('1 of 8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Approve/ }));

@@ -163,11 +163,11 @@ export const Draft: Story = {
     msw.use(getGetDraftMockHandler({ values: { name: 'Spring', bid: 120 }, updated_at: '2026-11-20T14:02:00.000Z' }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^You have an unfinished draft of 20\/11\/2026, \d\d:02/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText(/^Unsaved changes from 20\/11\/2026, \d\d:02/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Spring');
     await expect(await canvas.findByText('Spring: Preroll, CPM RUB 120.00.')).toBeVisible();
-    await expect(canvas.queryByText(/unfinished draft/)).toBeNull();
+    await expect(canvas.queryByText(/Unsaved changes from/)).toBeNull();
     // and Tab leads to the first field
     await userEvent.tab();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
@@ -182,7 +182,7 @@ export const DraftOfAnotherSection: Story = {
     msw.use(getGetDraftMockHandler({ values, updated_at: '2026-11-20T14:02:00.000Z' }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
     await expect(await canvas.findByLabelText('Dates: first day')).toHaveValue('01/12/2026');
     await expect((await steps(canvas)).getByRole('link', { name: /^Schedule.*2 of 5$/ })).toBeVisible();
   },
@@ -197,13 +197,13 @@ export const TypedBeforeTheDecision: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
     await expect(await canvas.findByText(/^Draft of/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Spring');
     await expect(await canvas.findByText(/^“Autumn”/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Autumn');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(canvas.queryByText(/unfinished draft/)).toBeNull();
+    await expect(canvas.queryByText(/Unsaved changes from/)).toBeNull();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Autumn');
   },
 };
@@ -240,7 +240,7 @@ export const TooLargeToKeep: Story = {
     msw.use(getGetDraftMockHandler({ values, updated_at: '2026-11-20T14:02:00.000Z' }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
     await expect(await canvas.findByText('Too large to keep as a draft: save it before you leave')).toBeVisible();
   },
 };
@@ -311,7 +311,7 @@ export const MissingInTheDraft: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^: .*\(Link\)$/)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(canvas.queryByText(/^: .*\(Link\)$/)).toBeNull());
     await expect(await canvas.findByText(/^: .*\(Name\)$/)).toBeVisible();
     await expect(canvas.queryByText('No problems found.')).toBeNull();

@@ -266,7 +266,7 @@ export const New: Story = {
     await expect(canvas.getByRole('button', { name: 'Backfill' })).toHaveAccessibleDescription('None');
     await expect(canvas.queryByRole('textbox', { name: /^VAST URL of another/ })).toBeNull();
     await expect(canvas.getByRole('spinbutton', { name: /^Floor price/ })).toHaveAccessibleDescription(
-      /cost here, in your currency; 0 for no minimum/,
+      /Minimum CPM, in your currency. 0 for none/,
     );
   },
 };

@@ -8,7 +8,7 @@ const amounts: readonly LimitField[] = ['cash_limit', 'cash_limit_day'];
 const widerLimits: Partial<Record<LimitField, [LimitField, string][]>> = {
   cash_limit_day: [['cash_limit', 'the total budget']],
   shows_limit_day: [
-    ['shows_limit', 'the flight limit'],
+    ['shows_limit', 'the total limit'],
     ['shows_limit_all_time', 'the lifetime limit'],
   ],
   shows_limit: [['shows_limit_all_time', 'the lifetime limit']],

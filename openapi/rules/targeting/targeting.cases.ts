@@ -55,7 +55,7 @@ const limits = [
   wrong(
     'more shows a day than in the flight',
     { shows_limit: 9, shows_limit_day: 10 },
-    { shows_limit_day: 'Must not exceed the flight limit' },
+    { shows_limit_day: 'Must not exceed the total limit' },
   ),
   wrong(
     'more shows in the flight than for all time',

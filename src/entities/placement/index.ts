@@ -1,4 +1,4 @@
 export { placementQueries } from './api/placement-queries';
 export { describePlacementChange, placementLabels } from './model/describe-placement-change';
-export { placementStateLabels, placementStateNotes } from './model/placement-state';
+export { placementStateLabels, placementStateNote } from './model/placement-state';
 export { PlacementStateLabel } from './ui/placement-state-label';

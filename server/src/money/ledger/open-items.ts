@@ -68,7 +68,7 @@ const nothing = {
 function textOf({ kind, status, day, amount }: Pick<Row, 'kind' | 'status' | 'day' | 'amount'>): string {
   if (kind === 'deposit') return 'Waits for its payment';
   if (kind === 'withdrawal') return status === 'processing' ? 'Is being processed' : 'Waits for its approval';
-  if (day > lastDayOver()) return 'Counted, and posted once the day is over in every time zone';
+  if (day > lastDayOver()) return 'Posts after midnight';
   // only what takes money can meet an empty balance
   return amount.startsWith('-')
     ? 'Counted, not charged yet: that needs money on the balance'

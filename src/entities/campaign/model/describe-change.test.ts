@@ -14,7 +14,7 @@ it.each([
   ['ads.cash_limit_day', null, 15_000, ['Daily budget', null, '€15,000.00']],
   ['ads.user_timeout', 7200, 3600, ['Minimum time between shows', '2 h', '1 h']],
   ['cash_limit', 500_000, null, ['Total budget', '€500,000.00', null]],
-  ['ads.shows_limit', 0, 40_000, ['Flight shows', '0', '40,000']],
+  ['ads.shows_limit', 0, 40_000, ['Total shows', '0', '40,000']],
   ['ads.active_hours', [], [9, 10, 11], ['Hours', 'All hours', '09:00-11:59']],
   ['ads.active_weekdays', [1, 2, 3, 4, 5], [], ['Weekdays', 'Mon-Fri', 'All days']],
   ['ads.geo_white_ui', '[]', places('Berlin', 'Bonn'), ['Places, include', null, 'Berlin, Bonn']],

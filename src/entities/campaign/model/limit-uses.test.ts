@@ -40,7 +40,7 @@ describe('limitUses', () => {
 describe('limitBar', () => {
   it.each([
     ['cash_limit_day', 80.5, ['Daily budget, EUR', '20.00', '80.50']],
-    ['shows_limit', 4000, ['Flight shows', '3,000', '4,000']],
+    ['shows_limit', 4000, ['Total shows', '3,000', '4,000']],
   ] as const)('of %s', (name, limit, shown) => {
     const [bar] = limitUses(campaign({ [name]: limit })).map(limitBar);
     expect([bar?.label, bar?.used, bar?.limit]).toEqual(shown);

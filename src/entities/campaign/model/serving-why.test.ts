@@ -53,7 +53,7 @@ const cases: [
   ],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'shows_limit' },
-    'The flight limit of 1,000,000 shows is used up.',
+    'The total limit of 1,000,000 shows is used up.',
     'limits',
   ],
   [
@@ -111,7 +111,7 @@ it('describes the reason that the state names, wherever it stands', () => {
 
 it.each<[ServingReason, string, string?]>([
   [{ code: 'limit_reached', of: 'campaign', limit: 'cash_limit_day' }, 'daily budget', 'change'],
-  [{ code: 'limit_reached', of: 'campaign', limit: 'shows_limit' }, 'flight limit of shows', 'change'],
+  [{ code: 'limit_reached', of: 'campaign', limit: 'shows_limit' }, 'total limit of shows', 'change'],
   [{ code: 'limit_reached', of: 'group', limit: 'cash_limit' }, "group's total budget", 'change'],
   [{ code: 'finished', of: 'campaign', date: '2026-03-01' }, 'on 01/03/2026', 'change'],
   [{ code: 'finished', of: 'group', date: '2026-03-01' }, 'group ended 01/03/2026', 'change'],

@@ -110,18 +110,18 @@ const limitNames: Record<keyof CampaignLimits, { kind: string; counts?: 'shows' 
   cash_limit_day: { kind: 'daily budget' },
   cash_limit: { kind: 'total budget' },
   shows_limit_day: { kind: 'daily limit', counts: 'shows' },
-  shows_limit: { kind: 'flight limit', counts: 'shows' },
+  shows_limit: { kind: 'total limit', counts: 'shows' },
   shows_limit_all_time: { kind: 'lifetime limit', counts: 'shows' },
 };
 
-/** "daily budget", "flight limit of shows". */
+/** "daily budget", "total limit of shows". */
 function kindOfLimit(name: ServingReason['limit']): string {
   if (name === undefined) return 'a limit';
   const { kind, counts } = limitNames[name];
   return counts ? `${kind} of ${counts}` : kind;
 }
 
-/** "The daily budget of €80.00", "The flight limit of 1,000,000 shows". */
+/** "The daily budget of €80.00", "The total limit of 1,000,000 shows". */
 function nameLimit(name: ServingReason['limit'], { limits, currency }: Facts): string {
   const limit = name && limits[name];
   if (name === undefined || limit === undefined || limit === null) return 'A limit';

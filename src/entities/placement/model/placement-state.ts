@@ -1,4 +1,5 @@
-import type { PlacementState } from '@/shared/api';
+import type { Placement, PlacementState } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
 
 export const placementStateLabels: Record<PlacementState, string> = {
   serving: 'Serving',
@@ -9,12 +10,19 @@ export const placementStateLabels: Record<PlacementState, string> = {
   archived: 'Archived',
 };
 
-/** The sentence about the state. */
-export const placementStateNotes: Record<PlacementState, string> = {
-  serving: 'Its player asked for adverts within the last 24 hours.',
+const notes: Record<Exclude<PlacementState, 'serving'>, string> = {
   ready: 'Its player asks for adverts, and none has been shown on the site yet.',
   no_requests: 'No player has asked for adverts in the last 24 hours: check that the tag code is on the page.',
   site_not_serving: 'Players get no adverts until the site serves.',
   stopped: 'Players get no adverts until it is started.',
   archived: 'It is put away. Starting or stopping it restores it.',
+};
+
+/** The sentence about the state; of a placement that serves, when its player last asked. */
+export const placementStateNote = ({
+  state,
+  last_request_at: lastRequest,
+}: Pick<Placement, 'state' | 'last_request_at'>): string => {
+  if (state !== 'serving') return notes[state];
+  return lastRequest === null ? '' : `Last request ${formatDateTime(lastRequest)}`;
 };

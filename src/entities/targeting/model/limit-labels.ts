@@ -5,6 +5,6 @@ export const limitLabels = {
   cash_limit_day: 'Daily budget',
   cash_limit: 'Total budget',
   shows_limit_day: 'Daily shows',
-  shows_limit: 'Flight shows',
+  shows_limit: 'Total shows',
   shows_limit_all_time: 'Lifetime shows',
 } satisfies Partial<Record<keyof Targeting, string>>;

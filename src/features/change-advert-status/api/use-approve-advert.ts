@@ -30,7 +30,7 @@ export function useApproveAdvert(advertId: number, onTakenBack?: (advertId: numb
   };
 
   const { mutate: takeBack } = useMutation({
-    meta: { ...common, success: ({ name }: Advert) => `Advert ${name} changed back` },
+    meta: { ...common, success: ({ name }: Advert) => `Approval of ${name} undone` },
     mutationFn: ({ advert: { id, status, ban }, version }: TakenBack) =>
       changeAdvertStatus(id, { status, ban, version }, viewer),
   });

@@ -35,13 +35,12 @@ export const actionLabels: Record<CampaignAction | 'undo', string> = {
   set_dates: 'Change dates',
 };
 
-const doneWords: Record<CampaignAction | 'undo', string> = {
+const doneWords: Record<CampaignAction, string> = {
   start: 'started',
   stop: 'stopped',
   lock: 'locked',
   archive: 'archived',
   restore: 'restored',
-  undo: 'changed back',
   move_to_group: 'moved',
   move_to_folder: 'moved',
   set_limits: 'changed',
@@ -52,6 +51,22 @@ const doneWords: Record<CampaignAction | 'undo', string> = {
 export const nameCampaigns = (campaigns: readonly { name: string }[]): string =>
   campaigns.length === 1 && campaigns[0] ? campaigns[0].name : formatCount(campaigns.length, 'campaign');
 
+const say = (campaigns: readonly { name: string }[], done: string): string =>
+  `${campaigns.length === 1 ? 'Campaign ' : ''}${nameCampaigns(campaigns)} ${done}`;
+
 /** `Campaign Spring sale started`, `17 campaigns stopped`. */
-export const successMessage = (action: CampaignAction | 'undo', campaigns: readonly { name: string }[]): string =>
-  `${campaigns.length === 1 ? 'Campaign ' : ''}${nameCampaigns(campaigns)} ${doneWords[action]}`;
+export const successMessage = (action: CampaignAction, campaigns: readonly { name: string }[]): string =>
+  say(campaigns, doneWords[action]);
+
+const againWords: Partial<Record<string, string>> = { working: 'started again', stopped: 'stopped again' };
+
+/** What taking a change back has come to: `Campaign Spring sale started again`, `2 campaigns changed back`. */
+export function undoneMessage(
+  undone: readonly Pick<CampaignBulkResult, 'changes'>[],
+  campaigns: readonly { name: string }[],
+): string {
+  const before = new Set(undone.map(({ changes }) => changes.find(({ field }) => field === 'status')?.old));
+  const [status] = before;
+  const again = before.size === 1 && typeof status === 'string' ? againWords[status] : undefined;
+  return say(campaigns, again ?? 'changed back');
+}

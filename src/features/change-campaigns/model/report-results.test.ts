@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { successMessage } from './campaign-change';
+import { successMessage, undoneMessage } from './campaign-change';
 import { reportResults } from './report-results';
 
 const campaign = {
@@ -43,5 +43,22 @@ describe('successMessage', () => {
     [[campaign, campaign], '2 campaigns started'],
   ])('%#', (campaigns, text) => {
     expect(successMessage('start', campaigns)).toBe(text);
+  });
+});
+
+describe('undoneMessage', () => {
+  const was = (old: string) => ({ changes: [{ field: 'status', old, new: 'archive' }] });
+  it.each([
+    ['what serves again', [was('working')], 'Campaign Spring sale started again'],
+    ['what stands still again', [was('stopped'), was('stopped')], '2 campaigns stopped again'],
+    ['several that were not the same', [was('working'), was('stopped')], '2 campaigns changed back'],
+    ['other changes', [{ changes: [change] }], 'Campaign Spring sale changed back'],
+  ])('names %s', (_, undone, text) => {
+    expect(
+      undoneMessage(
+        undone,
+        undone.map(() => campaign),
+      ),
+    ).toBe(text);
   });
 });

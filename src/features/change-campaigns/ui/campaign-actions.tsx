@@ -11,6 +11,7 @@ import {
   nameCampaigns,
   needsDialog,
   successMessage,
+  undoneMessage,
 } from '../model/campaign-change';
 import { tellStarted } from '../model/tell-started';
 import { CampaignFix } from './campaign-fix';
@@ -55,8 +56,10 @@ export function CampaignActions({ onMoveToFolder, children }: CampaignActionsPro
     change: async (step: CampaignStep, campaigns: readonly ChangedCampaign[]) =>
       step.action === 'undo' ? sendUndo(step.of) : sendChange({ campaigns, change: { action: step.action } }),
     meta: changeMeta,
-    success: ({ action }, campaigns, results) =>
-      `${successMessage(action, campaigns)}${action === 'start' ? tellStarted(results) : ''}`,
+    success: (step, campaigns, results) =>
+      step.action === 'undo'
+        ? undoneMessage(step.of, campaigns)
+        : `${successMessage(step.action, campaigns)}${step.action === 'start' ? tellStarted(results) : ''}`,
     isChanged: hasChanged,
     inverse: (_step, _campaigns, of) => ({ action: 'undo' as const, of }),
     fix: (_step, _campaign, result) => <CampaignFix result={result} />,

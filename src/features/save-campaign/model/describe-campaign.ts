@@ -57,7 +57,7 @@ function describeLimits(limits: Targeting, currency: string | undefined): string
     isNumber(limits.cash_limit_day) && `${amount(limits.cash_limit_day, currency)} a day`,
     isNumber(limits.cash_limit) && `${amount(limits.cash_limit, currency)} in total`,
     isNumber(limits.shows_limit_day) && `${shows(limits.shows_limit_day)} a day`,
-    isNumber(limits.shows_limit) && `${shows(limits.shows_limit)} per flight`,
+    isNumber(limits.shows_limit) && `${shows(limits.shows_limit)} in total`,
     isNumber(limits.shows_limit_all_time) && `${shows(limits.shows_limit_all_time)} over its lifetime`,
     isNumber(limits.unique_users) && `${shows(limits.unique_users)} per person`,
   ].filter((text) => text !== false);

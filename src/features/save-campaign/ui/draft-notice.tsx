@@ -28,11 +28,11 @@ export function DraftNotice({ draft }: { draft: DraftAutosave }) {
     <Banner
       key={entry.at.getTime()}
       tone="info"
-      title={`You have an unfinished draft of ${formatDateTime(entry.at)}`}
+      title={`Unsaved changes from ${formatDateTime(entry.at)}`}
       action={
         <>
           <Button variant="outline" size="sm" onClick={(event) => decide(event, () => continueDraft(entry))}>
-            Continue
+            Restore
           </Button>
           <Button variant="outline" size="sm" onClick={(event) => decide(event, () => draft.discard(entry))}>
             Discard
@@ -41,13 +41,11 @@ export function DraftNotice({ draft }: { draft: DraftAutosave }) {
       }
     >
       {typeof entry.values.name === 'string' && entry.values.name !== '' && (
-        <span translate="no">{`“${entry.values.name.slice(0, 80)}”. `}</span>
+        <span translate="no">{`“${entry.values.name.slice(0, 80)}” `}</span>
       )}
-      <span>
-        {draft.isOutdated(entry)
-          ? 'The campaign has changed since then. Continuing replaces the current values with your draft.'
-          : 'What you enter here is saved as a separate draft.'}
-      </span>
+      {draft.isOutdated(entry) && (
+        <span>The campaign has changed since then. Restoring replaces its current values.</span>
+      )}
     </Banner>
   ));
 }

@@ -12,7 +12,7 @@ export const OwnProfileFields = () => (
     <ComboboxField
       name="timezone"
       label={userLabels.timezone}
-      help="Sets when a day begins in reports and group limits, and the time zone of new campaigns. Times on screen use your device's time zone."
+      help="Used for reports and new campaigns"
       search={searchTimeZones}
       knownOptions={timeZones}
       required

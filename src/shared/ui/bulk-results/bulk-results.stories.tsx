@@ -42,7 +42,7 @@ export const Preview: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 can be changed, 0 can’t')).toHaveRole('status');
+    await expect(canvas.getByText('2 to change')).toHaveRole('status');
     await expect(canvas.getByText('Nothing changes')).toBeVisible();
   },
 };

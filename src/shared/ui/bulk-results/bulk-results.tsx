@@ -54,9 +54,9 @@ export function BulkResults({ label, rows, isDone }: BulkResultsProps) {
   const unchanged = rows.filter((row) => !row.ok && row.unchanged);
   const others = rows.filter(({ ok }) => ok);
   const counts = [
-    `${others.length} ${isDone ? 'done' : 'can be changed'}`,
+    `${others.length} ${isDone ? 'done' : 'to change'}`,
     ...(unchanged.length > 0 ? [`${unchanged.length} unchanged`] : []),
-    ...(refused.length > 0 || unchanged.length === 0 ? [`${refused.length} ${isDone ? 'refused' : 'can’t'}`] : []),
+    ...(refused.length > 0 ? [`${refused.length} refused`] : []),
   ];
   return (
     <>

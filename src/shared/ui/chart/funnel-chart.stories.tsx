@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Charts/Funnel chart',
   component: FunnelChart,
   args: {
-    label: 'How far it was watched',
+    label: 'Completion',
     counted: 'Views',
     steps: [
       { label: 'Start', value: 120_480 },
@@ -32,7 +32,7 @@ const stepsOf = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').map((step) => [...step.children].map(({ textContent }) => textContent));
 
 async function isDrawn(canvas: Canvas) {
-  await expect(canvas.getByRole('list', { name: 'How far it was watched' })).toBeVisible();
+  await expect(canvas.getByRole('list', { name: 'Completion' })).toBeVisible();
 }
 
 export const Filled: Story = {

@@ -59,7 +59,7 @@ function Edit({ what, readChanges }: EditProps) {
         <SubmitButton>Save</SubmitButton>
       </Form>
       <Button variant="ghost" onClick={() => setLatest(theirs)}>
-        Vera saves hers
+        Vera saves
       </Button>
       <StoryOutput label="Saved" value={saved} />
     </>
@@ -91,9 +91,9 @@ export const WhileTyping: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await type(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Vera saves hers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vera saves' }));
     await expect(await canvas.findByText(TITLE)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Vera saves hers' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Vera saves' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveValue('https://shop.example/spring');
   },
 };
@@ -168,7 +168,7 @@ export const LongAndNarrow: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await type(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Vera saves hers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vera saves' }));
     await expect(await canvas.findByRole('button', { name: 'Save choices' })).toBeVisible();
   },
 };

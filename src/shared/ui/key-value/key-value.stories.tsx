@@ -12,7 +12,7 @@ import { KeyValueField } from './key-value-field';
 const meta = {
   title: 'Components/Inputs/Key-value list',
   component: KeyValueField,
-  args: { name: 'marks', label: 'Marks of the URL' },
+  args: { name: 'marks', label: 'URL parameters' },
   render: (args, { parameters }) => (
     <FieldFrame {...parameters.frame}>
       <KeyValueField {...args} />

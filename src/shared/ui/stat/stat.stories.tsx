@@ -141,7 +141,7 @@ export const FromZero: Story = {
 };
 
 /** After next to nothing the percentage would say more about then than about now. */
-export const Manifold: Story = {
+export const FromNextToNothing: Story = {
   args: { value: 112_596, comparison: { now: 112_596, before: 100 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Up, better: over +999%vs 100');
@@ -172,7 +172,7 @@ export const TrendWithGaps: Story = {
 };
 
 /** A rate of which no day has a value. */
-export const TrendOfGaps: Story = {
+export const TrendWithoutNeighbours: Story = {
   args: { label: 'CTR', value: null, comparison: null, trend: [null, null, null] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'No values' })).toBeVisible();
@@ -316,7 +316,7 @@ export const Compared: Story = {
 };
 
 /** Green for a number that is neither good nor bad. Leave `goodWhen` out. */
-export const Judged: Story = {
+export const NeitherGoodNorBad: Story = {
   ...bad,
   args: { label: 'Adverts', value: 14, comparison: { now: 14, before: 12 }, goodWhen: 'up' },
 };

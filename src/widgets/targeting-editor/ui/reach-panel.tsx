@@ -56,7 +56,7 @@ function Estimate({ reach, isStale, warns }: EstimateProps) {
         {warning && <Banner tone="warning" title={warning.title} announced={false} />}
         <span>{`${countSentence(reach)} would match.`}</span>
         {costliest && <CostliestRule costliest={costliest} matching={reach.matching} />}
-        {isSample && <small>Estimated from sample data until a day of real requests is recorded.</small>}
+        {isSample && <small>Estimate from sample requests</small>}
       </Words>
     </Stale>
   );

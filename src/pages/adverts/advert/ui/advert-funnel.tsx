@@ -44,7 +44,7 @@ export function AdvertFunnel({ duration, timezone }: AdvertFunnelProps) {
     <Place>
       <Stale when={query.isPlaceholderData}>
         <FunnelChart
-          label="Views kept"
+          label="Completion"
           counted="Events"
           whole="shows"
           // an advert without events has no shares either

@@ -47,16 +47,8 @@ export function QueueKeysDialog({ hasShortcuts, onChoose, onClose }: QueueKeysDi
           <dd key={does}>{does}</dd>,
         ])}
       </Table>
-      <Note>
-        They act only while the focus is on this page, outside of fields and dialogs. The player has keys of its own: K
-        plays and pauses while the focus is in it.
-      </Note>
-      <Switch
-        label="Keyboard shortcuts"
-        help="Without them, letters, Space and ? do nothing here, and the arrows still lead through the queue. The choice is kept in your account."
-        checked={hasShortcuts}
-        onChange={onChoose}
-      />
+      <Note>In the player, K plays and pauses.</Note>
+      <Switch label="Use single-key shortcuts" checked={hasShortcuts} onChange={onChoose} />
     </Dialog>
   );
 }

@@ -52,6 +52,8 @@ const Advertiser = chakra('span', {
 /** Edges of the window: there is no room to give away on a telephone. */
 const Screen = chakra('div', { base: { mx: { base: '-4', sm: '0' } } });
 
+const Missing = chakra('span', { base: { fontWeight: 'medium', color: 'tone.warning.text' } });
+
 const Notices = chakra('div', { base: { display: 'grid', gap: '3', '&:not(:empty)': { mb: '4' } } });
 
 interface ReviewedAdvertProps {
@@ -148,9 +150,11 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
             ...(advert.vpaid ? [{ term: 'VPAID script', value: advert.vpaid }] : []),
             {
               term: 'Registration',
-              value: registration?.erid
-                ? `ERID ${registration.erid}, ${registrationState(registration).toLowerCase()}`
-                : 'No ERID',
+              value: registration?.erid ? (
+                `ERID ${registration.erid}, ${registrationState(registration).toLowerCase()}`
+              ) : (
+                <Missing>ERID missing</Missing>
+              ),
             },
             ...(advert.administratorRestrictions
               ? [{ term: 'Restrictions', value: advert.administratorRestrictions }]

@@ -1,9 +1,9 @@
 import { locale } from '@/shared/lib/dates';
 
-/** A moment as a time in a time zone: `14:02:31`. */
+/** A moment as a time in a time zone: `14:02`. */
 export const writeTime = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'medium' }).format(new Date(moment));
+  new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(moment));
 
-/** With its day: `20/11/2026, 14:02:31`. */
+/** With its day: `20/11/2026, 14:02`. */
 export const writeMoment = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(new Date(moment));
+  new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));

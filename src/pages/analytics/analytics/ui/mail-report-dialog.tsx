@@ -101,7 +101,7 @@ export function MailReportDialog({ cabinet, fields, state, mail, standsStill, on
       form={form}
       onSubmit={save}
       onClose={onClose}
-      submitLabel={mail ? 'Save' : 'Email it'}
+      submitLabel={mail ? 'Save' : 'Send'}
     >
       <TextField name="name" label="Name" help="The subject of the email" required />
       <SelectField name="frequency" label="How often" options={frequencies} required />

@@ -28,7 +28,7 @@ export function Passport({ cabinet, ask, change, answer: { passport } }: Report 
   return (
     <Disclosure
       label="About these numbers"
-      summary={`${exact ? 'Exact' : 'Estimated'}, ${preliminary ? 'preliminary' : 'final'}, complete to ${writeTime(complete_to, timezone)}`}
+      summary={`${exact ? '' : 'Estimate. '}Updated ${writeTime(complete_to, timezone)}`}
       isOpen={isOpen}
       onToggle={setIsOpen}
     >

@@ -6,7 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Stale } from '@/shared/ui/stale';
 import type { SecondaryReport } from '../model/report';
 
-const label = 'From start to end';
+const label = 'Completion';
 
 /** How many of those who started an advert saw it to its end; why not, where the filters leave nothing to count. */
 export function QuartileFunnel({ cabinet, ask, fields, enabled }: SecondaryReport) {

@@ -19,7 +19,7 @@ export function Unavailable({ catalogue, error, onRetry }: UnavailableProps) {
   // since when is told by the catalogue, which answers anyway
   const { data, refetch } = useQuery({ ...catalogue, refetchOnMount: 'always' });
   const outage = data?.unavailable;
-  const since = outage && data ? ` since ${writeTime(outage.since, data.timezone).slice(0, 5)}` : '';
+  const since = outage && data ? ` since ${writeTime(outage.since, data.timezone)}` : '';
   const reason = outage?.error ?? (error instanceof ApiError ? error.reason : '');
   const retry = async () => {
     // the question reaches the store, and the catalogue tells what came of it

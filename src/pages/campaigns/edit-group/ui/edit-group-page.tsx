@@ -48,7 +48,6 @@ export function EditGroupPage() {
       <PageHeader
         title={group.name}
         isName
-        description="Figures are of what its campaigns did while they were in this group"
         badge={<GroupState group={group} />}
         actions={
           <>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
@@ -9,7 +8,6 @@ import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { TextareaField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { MoneyField } from '@/shared/ui/money-field';
-import { RadioCards } from '@/shared/ui/radio-cards';
 import { Section } from '@/shared/ui/section';
 import {
   blankPayment,
@@ -22,10 +20,6 @@ import {
 import { ClientField } from './client-field';
 import { PaymentPreview } from './payment-preview';
 import { RequisitesFields } from './requisites-fields';
-
-const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
-
-const methods = [{ value: 'bank', label: 'Bank transfer', description: 'From or to an account at a bank' }];
 
 const submitLabels: Record<PaymentType, string> = { deposit: 'Issue invoice', withdrawal: 'Request payout' };
 
@@ -131,13 +125,11 @@ export function PaymentForm({
           {...(balance &&
             isPayout && { help: `Available ${formatAmount(balance.available, balance, { bare: true })}` })}
         />
-        <RadioCards name="method" label="Method" options={methods} required />
         <TextareaField name="comment" label="Comment" />
       </Section>
       {isPayout && <RequisitesFields client={payer ?? undefined} isKnown={isKnown} />}
       <PaymentPreview type={type} balance={balance} />
       <SubmitButton>{submitLabels[type]}</SubmitButton>
-      <Hint>Pressed twice, it is still one payment.</Hint>
     </Form>
   );
 }

@@ -95,10 +95,7 @@ export function StatementPage() {
   const { error } = preview;
   return (
     <>
-      <PageHeader
-        title="Bank statement"
-        description="Marks deposits as paid whose invoices the payments name. Each payment counts once."
-      />
+      <PageHeader title="Bank statement" description="Matches bank payments to invoices" />
       <Stack>
         {error instanceof ValidationError && (
           <Banner tone="error" title={`${chosen?.name} is no statement that can be read`}>

@@ -19,7 +19,7 @@ export function NewSitePage() {
   const currentFolder = useUnit($depth).site.at(-1);
   return (
     <>
-      <PageHeader title="New site" description="One domain, with its adverts, its verification and its income" />
+      <PageHeader title="New site" />
       <NewSiteForm
         folderId={inFolders ? (currentFolder ?? null) : undefined}
         owner={

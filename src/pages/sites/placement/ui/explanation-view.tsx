@@ -18,7 +18,7 @@ const Advice = chakra('span', { base: { display: 'block', textStyle: 'small', co
 
 interface ExplanationViewProps {
   explanation: Explanation;
-  placement: Pick<Placement, 'site_id' | 'state'>;
+  placement: Pick<Placement, 'site_id' | 'state' | 'last_request_at'>;
   cabinet: Cabinet;
 }
 

@@ -79,7 +79,7 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
   return (
     <FormSections sections={placementSections}>
       <Section id="placement" title={placementSectionLabels.placement}>
-        <TextField name="name" label="Name" help="Where on the site it stands, for example" required />
+        <TextField name="name" label="Name" help="For example: article page, top" required />
         <SelectField
           name="format_id"
           label="Format"
@@ -90,7 +90,7 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
         <NumberField
           name="floor_price"
           label="Floor price"
-          help={`The least that 1,000 impressions cost here${placement ? '' : `, ${newCurrency}`}; 0 for no minimum`}
+          help={`Minimum CPM${placement ? '' : `, ${newCurrency}`}. 0 for none`}
           {...(placement && { unit: placement.currency })}
           min={0}
           max={1_000_000}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { placementStateNotes } from '@/entities/placement';
+import { placementStateNote } from '@/entities/placement';
 import type { Cabinet } from '@/entities/session';
 import { siteQueries, siteStates, siteWhy } from '@/entities/site';
 import type { Placement } from '@/shared/api';
@@ -7,19 +7,20 @@ import { ButtonLink } from '@/shared/ui/button';
 import { fixLook } from '@/widgets/serving-answer';
 
 interface PlacementNoteProps {
-  placement: Pick<Placement, 'site_id' | 'state'>;
+  placement: Pick<Placement, 'site_id' | 'state' | 'last_request_at'>;
   cabinet: Cabinet;
 }
 
 /** The sentence about the state of a placement; if its site is the cause, with the state of the site and the way there. */
-export function PlacementNote({ placement: { site_id: siteId, state }, cabinet }: PlacementNoteProps) {
+export function PlacementNote({ placement, cabinet }: PlacementNoteProps) {
+  const { site_id: siteId, state } = placement;
   const isOfSite = state === 'site_not_serving';
   const { data: site } = useQuery({ ...siteQueries.detail(siteId), enabled: isOfSite });
-  if (!isOfSite) return placementStateNotes[state];
+  if (!isOfSite) return placementStateNote(placement);
   const why = site && siteWhy(site);
   return (
     <>
-      <span>{`${placementStateNotes[state]} `}</span>
+      <span>{`${placementStateNote(placement)} `}</span>
       {site && <span>{`It is ${siteStates[site.state].label.toLowerCase()}${why ? `: ${why}` : ''}. `}</span>}
       <ButtonLink to="/$cabinet/sites/$siteId" params={{ cabinet, siteId }} {...fixLook}>
         Go to the site
