@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/ORD acts',
@@ -27,4 +27,4 @@ export const Empty: Story = {
   },
 };
 
-export const OnATelephone: Story = { globals: telephone, play: shows('ORD acts') };
+export const OnAPhone: Story = { globals: phoneWindow, play: shows('ORD acts') };

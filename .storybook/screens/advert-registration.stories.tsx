@@ -10,8 +10,8 @@ import { getListOrdSourcesMockHandler } from '@/shared/api/generated/endpoints/o
 import { backend } from './backend';
 import { openSection } from './open-section';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
-import { telephone } from './telephone';
 
 /** The part of an advert's form that is told to the register of advertising. */
 const meta = {
@@ -216,4 +216,4 @@ export const ServerRefuses: Story = {
   },
 };
 
-export const OnATelephone: Story = { ...FilledIn, globals: telephone };
+export const OnAPhone: Story = { ...FilledIn, globals: phoneWindow };

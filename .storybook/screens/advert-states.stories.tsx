@@ -5,10 +5,10 @@ import {
 } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
 import { backend } from './backend';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { shows } from './shows';
 import { longName, missing, recovering } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Advert/States',
@@ -41,4 +41,4 @@ export const LongText: Story = {
   play: shows(longName),
 };
 
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };

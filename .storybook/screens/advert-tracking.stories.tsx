@@ -8,8 +8,8 @@ import {
 import { backend } from './backend';
 import { openSection } from './open-section';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
-import { telephone } from './telephone';
 
 /** Marks of the link, trackers, VPAID, and what admins wrote. */
 const meta = {
@@ -173,4 +173,4 @@ export const HasNoErid: Story = {
   },
 };
 
-export const OnATelephone: Story = { ...HasNoErid, globals: telephone };
+export const OnAPhone: Story = { ...HasNoErid, globals: phoneWindow };

@@ -15,8 +15,8 @@ import { choose } from '@/shared/testing/choose';
 import { backend } from './backend';
 import { openSection } from './open-section';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Advert',
@@ -138,7 +138,7 @@ export const SavingSendsItBack: Story = {
   },
 };
 
-export const ReturnedOnATelephone: Story = { ...SavingSendsItBack, globals: telephone };
+export const ReturnedOnAPhone: Story = { ...SavingSendsItBack, globals: phoneWindow };
 
 /** The reason goes with the return, and with the version that was seen. */
 export const Returns: Story = {

@@ -6,10 +6,10 @@ import { getListAdvertsResponseMock } from '@/shared/api/generated/endpoints/adv
 import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const LIST = '/backend/api/adverts';
 
@@ -281,4 +281,4 @@ export const LongText: Story = {
 };
 
 /** Rows are cards. */
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };

@@ -10,9 +10,9 @@ import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
 import { analyticsCall, answer, answerAnything } from './analytics-answers';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { telephone } from './telephone';
 
 const { beforeEach } = seenBy(as.advertiser);
 
@@ -361,10 +361,10 @@ export const TodayLeftOut: Story = {
 };
 
 /** Cards have no heads: each change says it. */
-export const TodayLeftOutOnATelephone: Story = {
+export const TodayLeftOutOnAPhone: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-11-14_2026-11-20' },
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas, canvasElement }) => {
     const cards = within(await canvas.findByRole('list', { name: 'Results' }));
     await expect((await cards.findAllByText(/on full days$/))[0]).toBeVisible();
@@ -621,8 +621,8 @@ export const Dense: Story = {
 };
 
 /** Rows are cards. */
-export const OnATelephone: Story = {
-  globals: telephone,
+export const OnAPhone: Story = {
+  globals: phoneWindow,
   beforeEach: ({ msw }) => {
     const long = 'Headphones Aria: launch with the long autumn name that never ends';
     msw.use(

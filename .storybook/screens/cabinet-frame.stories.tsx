@@ -5,9 +5,9 @@ import type { Site } from '@/shared/api';
 import { getListTransactionsResponseMock } from '@/shared/api/generated/endpoints/finances/finances.msw';
 import { getListSitesMockHandler, getListSitesResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { telephone } from './telephone';
 
 /**
  * What surrounds every screen of a cabinet: the cabinet and its switch, the search, the sections and the account.
@@ -193,10 +193,10 @@ export const ScreenOnItsWay: Story = {
   },
 };
 
-export const ScreenOnItsWayOnATelephone: Story = {
+export const ScreenOnItsWayOnAPhone: Story = {
   tags: ['nightly'],
   ...ScreenOnItsWay,
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Menu/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Loading').parentElement).toHaveRole('status'));
@@ -225,7 +225,7 @@ export const Search: Story = {
   },
 };
 
-export const SearchOnATelephone: Story = { ...Search, globals: telephone };
+export const SearchOnAPhone: Story = { ...Search, globals: phoneWindow };
 
 /** More than fit: the list shows them all. */
 export const SearchFindsMany: Story = {

@@ -13,11 +13,11 @@ import {
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, longName, missing } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Campaign',
@@ -231,7 +231,7 @@ export const LongText: Story = {
   play: shows(longName),
 };
 
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };
 
 export const StartsAnAdvert: Story = {
   tags: ['nightly'],

@@ -11,10 +11,10 @@ import { getListDraftsMockHandler } from '@/shared/api/generated/endpoints/draft
 import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { storePreferences } from '@/shared/lib/preferences';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { failing, forbidden, loading, longName, recovering } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Campaigns',
@@ -73,7 +73,7 @@ export const NewAccount: Story = {
   },
 };
 
-export const NewAccountOnATelephone: Story = { ...NewAccount, tags: ['nightly'], globals: telephone };
+export const NewAccountOnAPhone: Story = { ...NewAccount, tags: ['nightly'], globals: phoneWindow };
 
 /** What was left unfinished is told, with the way back to it. */
 export const WithDrafts: Story = {
@@ -276,4 +276,4 @@ export const LongText: Story = {
 };
 
 /** Rows are cards. */
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };

@@ -8,9 +8,9 @@ import { folderOfSites } from './folder-of-sites';
 import { folderRow } from './folder-row';
 import { notice } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Folders/Changes',
@@ -71,9 +71,9 @@ export const Created: Story = {
 };
 
 /** What was made is seen, though the folders were closed. */
-export const CreatedOnATelephone: Story = {
+export const CreatedOnAPhone: Story = {
   tags: ['nightly'],
-  globals: telephone,
+  globals: phoneWindow,
   beforeEach: keepingFolders,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New folder' }));

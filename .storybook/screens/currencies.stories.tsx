@@ -7,10 +7,10 @@ import {
 } from '@/shared/api/generated/endpoints/currencies/currencies.msw';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Currencies',
@@ -34,7 +34,7 @@ const listed = (rows: typeof currencies, text: string): Story => ({
 
 export const Success = listed(currencies, 'RUB, base currency');
 const long = currencies.map((row) => ({ ...row, symbol: 'Somoni..', rate: 1_000_000_000 / 3 }));
-export const OnATelephone = { ...listed(long, 'USD'), globals: telephone };
+export const OnAPhone = { ...listed(long, 'USD'), globals: phoneWindow };
 
 const open = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], item: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for USD' }));

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, within } from 'storybook/test';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { telephone } from './telephone';
 
 /**
  * Where a way ends: nothing lies at the address, the account opens no cabinet, or a screen broke. In a cabinet its frame
@@ -31,7 +31,7 @@ export const NotFound: Story = {
   },
 };
 
-export const NotFoundOnATelephone: Story = { tags: ['nightly'], globals: telephone, play: shows('Not found') };
+export const NotFoundOnAPhone: Story = { tags: ['nightly'], globals: phoneWindow, play: shows('Not found') };
 
 export const NotFoundInACabinet: Story = {
   args: { path: '/advertiser/campaigns/nothing-here' },
@@ -76,7 +76,7 @@ export const Forbidden: Story = {
   },
 };
 
-export const ForbiddenOnATelephone: Story = { ...Forbidden, globals: telephone };
+export const ForbiddenOnAPhone: Story = { ...Forbidden, globals: phoneWindow };
 
 /** A defect, here an answer that breaks the contract: the error boundary takes the screen's place. */
 export const Broken: Story = {
@@ -94,10 +94,10 @@ export const Broken: Story = {
   },
 };
 
-export const BrokenOnATelephone: Story = {
+export const BrokenOnAPhone: Story = {
   tags: ['nightly'],
   ...Broken,
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on this screen.');
     await expect(canvas.getByRole('button', { name: /^Menu/ })).toBeVisible();

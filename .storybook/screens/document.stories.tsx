@@ -8,10 +8,10 @@ import {
 } from '@/shared/api/generated/endpoints/finances/finances.msw';
 import { draftOfInvoice } from './draft-of-invoice';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Document',
@@ -68,7 +68,7 @@ export const Draft: Story = {
 /** The client reads an act, its number and its reason. Nothing can be done with it. */
 export const VoidAct: Story = {
   args: { path: '/advertiser/finances/documents/30' },
-  globals: telephone,
+  globals: phoneWindow,
   beforeEach: ({ msw, globals }) => {
     as.advertiser({ globals });
     msw.use(

@@ -8,9 +8,9 @@ import {
 import { nextDownload } from '@/shared/testing/next-download';
 import { draftOfInvoice } from './draft-of-invoice';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Documents',
@@ -82,9 +82,9 @@ export const NoneForWebmasters: Story = {
   },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   tags: ['nightly'],
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Act 2026-000012')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Documents' })).toHaveTextContent(/Amount: RUB 123,500\.00/);

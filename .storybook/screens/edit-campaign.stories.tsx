@@ -8,11 +8,11 @@ import {
 import { editedSection } from './edited-section';
 import { notice } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, forbidden, loading, longName, missing, recovering } from './states';
-import { telephone } from './telephone';
 import { withoutDraft } from './without-draft';
 
 const meta = {
@@ -136,13 +136,13 @@ export const LongText: Story = {
   play: shows(`Edit ${longName}`),
 };
 
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };
 
 /** The bar of sections is wider than the window: where one is, is in sight. */
-export const ReviewOnATelephone: Story = {
+export const ReviewOnAPhone: Story = {
   tags: ['nightly'],
   args: editedSection('review'),
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No problems found.')).toBeVisible();
     const parts = canvas.getByRole('navigation', { name: 'Campaign sections' });

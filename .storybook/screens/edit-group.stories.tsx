@@ -13,11 +13,11 @@ import {
 import { answerAnything } from './analytics-answers';
 import { notice } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName, missing } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Edit group',
@@ -196,4 +196,4 @@ export const LongText: Story = {
   play: shows(longName),
 };
 
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };

@@ -9,11 +9,11 @@ import {
 import { choose } from '@/shared/testing/choose';
 import { notice } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Feeds',
@@ -37,12 +37,12 @@ const listed = (rows: typeof feeds, text: string): Story => ({
 
 export const Success = listed(feeds, 'Open exchange');
 export const Empty = listed([], 'No feeds yet');
-export const OnATelephone = {
+export const OnAPhone = {
   ...listed(
     feeds.map((row) => ({ ...row, name: longName })),
     longName,
   ),
-  globals: telephone,
+  globals: phoneWindow,
 };
 
 /** What the server refuses stands at its field, and nothing typed is lost. */

@@ -12,10 +12,10 @@ import { writeMonth } from '@/shared/lib/dates';
 import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Finances',
@@ -190,8 +190,8 @@ export const LastDay: Story = {
 };
 
 /** Rows are cards. */
-export const OnATelephone: Story = {
-  globals: telephone,
+export const OnAPhone: Story = {
+  globals: phoneWindow,
   beforeEach: ({ msw }) => {
     msw.use(
       getListTransactionsMockHandler({
@@ -212,10 +212,10 @@ export const OnATelephone: Story = {
 };
 
 /** The other screens of the section are in one menu beside the primary action. */
-export const OfAnAdminOnATelephone: Story = {
+export const OfAnAdminOnAPhone: Story = {
   tags: ['nightly'],
   args: { path: '/admin/finances' },
-  globals: telephone,
+  globals: phoneWindow,
   ...seenBy(as.admin),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }));

@@ -6,10 +6,10 @@ import { getListSitesMockHandler } from '@/shared/api/generated/endpoints/sites/
 import { folderOfSites } from './folder-of-sites';
 import { folderRow } from './folder-row';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { failing, loading } from './states';
-import { telephone } from './telephone';
 
 /**
  * A person's folders beside the list of what lies in them, on every list of records that have folders. Which folder is
@@ -144,8 +144,8 @@ export const DeepAndLong: Story = {
 };
 
 /** The folders open at a press, above the list. */
-export const OnATelephone: Story = {
-  globals: telephone,
+export const OnAPhone: Story = {
+  globals: phoneWindow,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: 'Folders' });
     await expect(canvas.queryByRole('tree')).toBeNull();

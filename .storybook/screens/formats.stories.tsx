@@ -9,11 +9,11 @@ import {
 } from '@/shared/api/generated/endpoints/formats/formats.msw';
 import { notice } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Formats',
@@ -51,16 +51,16 @@ export const Success: Story = {
 };
 export const Empty = listed([], 'No formats yet');
 const long = formats.map((row) => ({ ...row, name: longName }));
-export const OnATelephone = { ...listed(long, longName), globals: telephone };
+export const OnAPhone = { ...listed(long, longName), globals: phoneWindow };
 
 /** Figures on cards stand before words in the singular or plural. */
-export const CountsOnATelephone: Story = {
+export const CountsOnAPhone: Story = {
   tags: ['nightly'],
   ...listed(
     formats.slice(0, 1).map((row) => ({ ...row, placements_count: 1, adverts_count: 12 })),
     '12',
   ),
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('listitem');
     await expect(card).toHaveTextContent(/1 placement ?12 adverts/);
@@ -158,9 +158,9 @@ export const CrossedLimits: Story = {
   },
 };
 
-export const EditOnATelephone: Story = {
+export const EditOnAPhone: Story = {
   tags: ['nightly'],
   args: { path: '/admin/settings-global/formats/1' },
-  globals: telephone,
+  globals: phoneWindow,
   play: shows('Edit Preroll'),
 };

@@ -8,10 +8,10 @@ import {
 } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Groups',
@@ -223,4 +223,4 @@ export const LongText: Story = {
 };
 
 /** Rows are cards. */
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };

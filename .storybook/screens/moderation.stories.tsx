@@ -11,10 +11,10 @@ import { getGetMeResponseMock } from '@/shared/api/generated/endpoints/auth/auth
 import { notice } from './notices';
 import { pageOf } from './page-of';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { failing, loading, longName } from './states';
-import { telephone } from './telephone';
 
 const LIST = '/backend/api/adverts';
 
@@ -522,9 +522,9 @@ export const NotThere: Story = {
 };
 
 /** The queue is a strip above the video; the buttons stay at hand. */
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   tags: ['nightly'],
-  globals: telephone,
+  globals: phoneWindow,
   beforeEach: ({ msw }) => {
     const kept = adverts();
     if (kept[0]) kept[0].name = longName;

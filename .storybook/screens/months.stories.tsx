@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { notice } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Months',
@@ -53,9 +53,9 @@ export const Refused: Story = {
   },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   tags: ['nightly'],
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Waits for its approval')).toBeVisible();
     await expect(canvas.getByText('−RUB 310.40')).toBeVisible();

@@ -6,11 +6,11 @@ import {
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { openSection } from './open-section';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName, missing } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/New advert',
@@ -78,4 +78,4 @@ export const LongText: Story = {
   },
 };
 
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };

@@ -6,11 +6,11 @@ import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/grou
 import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
 import { notice } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, forbidden, longName, recovering } from './states';
-import { telephone } from './telephone';
 import { withoutDraft } from './without-draft';
 
 const meta = {
@@ -419,4 +419,4 @@ export const LongText = ofAManager({
   },
 });
 
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };

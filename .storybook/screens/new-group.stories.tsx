@@ -4,11 +4,11 @@ import { expect, screen } from 'storybook/test';
 import type { GroupCreate } from '@/shared/api';
 import { getCreateGroupResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/New group',
@@ -103,4 +103,4 @@ export const LongText: Story = {
   },
 };
 
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };

@@ -9,9 +9,9 @@ import {
   getListRequisitesMockHandler,
 } from '@/shared/api/generated/endpoints/finances/finances.msw';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/New payment',
@@ -170,10 +170,10 @@ export const ForAClient: Story = {
   },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   tags: ['nightly'],
   ...PayoutBeyondTheBalance,
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByLabelText('Account number')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

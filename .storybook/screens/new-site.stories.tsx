@@ -5,10 +5,10 @@ import {
   getSuggestSiteResponseMock,
 } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/New site',
@@ -64,10 +64,10 @@ export const NotAsked: Story = {
   },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   tags: ['nightly'],
   beforeEach: Doubtful.beforeEach ?? [],
-  globals: telephone,
+  globals: phoneWindow,
   play: async (context) => {
     await context.userEvent.type(await context.canvas.findByLabelText('Address'), 'news.example{Enter}');
     await expect(await context.canvas.findByText('The domain looks like apple.example')).toBeVisible();

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/New user',
@@ -72,4 +72,4 @@ export const WrongPhone: Story = {
   },
 };
 
-export const OnATelephone: Story = { ...Incomplete, globals: telephone };
+export const OnAPhone: Story = { ...Incomplete, globals: phoneWindow };

@@ -5,10 +5,10 @@ import type { NotificationList } from '@/shared/api';
 import { getListNotificationsResponseMock } from '@/shared/api/generated/endpoints/notifications/notifications.msw';
 import { pageOf } from './page-of';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const LIST = '/backend/api/notifications';
 
@@ -173,8 +173,8 @@ export const Failed: Story = {
 };
 
 /** From the drawer of the sections, which closes with it. The button of the drawer tells how many there are. */
-export const OnATelephone: Story = {
-  globals: telephone,
+export const OnAPhone: Story = {
+  globals: phoneWindow,
   beforeEach: remembering,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -188,7 +188,7 @@ export const OnATelephone: Story = {
 };
 
 /** Names as long as the contract lets them be. */
-export const LongNamesOnATelephone: Story = {
+export const LongNamesOnAPhone: Story = {
   tags: ['nightly'],
   ...answering({
     items: getListNotificationsResponseMock().items.map((item) => ({
@@ -201,7 +201,7 @@ export const LongNamesOnATelephone: Story = {
     previous: null,
     unread: 2,
   }),
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));

@@ -26,6 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 export const InACabinet: Story = { args: { path: '/advertiser/campaigns/new-campaign' } };
 
-export const InACabinetOnATelephone: Story = { ...InACabinet, globals: { viewport: { value: 'xs' } } };
+export const InACabinetOnAPhone: Story = { ...InACabinet, globals: { viewport: { value: 'xs' } } };
 
 export const InThePublicArea: Story = { args: { path: '/' }, beforeEach: as.visitor };

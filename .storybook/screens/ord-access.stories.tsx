@@ -10,11 +10,11 @@ import {
 import { choose } from '@/shared/testing/choose';
 import { notice } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/API access',
@@ -46,7 +46,7 @@ export const Success: Story = {
 };
 export const Empty = listed([], 'No API accesses yet');
 const long = accesses.map((row) => ({ ...row, name: longName }));
-export const OnATelephone = { ...listed(long, longName), globals: telephone };
+export const OnAPhone = { ...listed(long, longName), globals: phoneWindow };
 
 /** The token is shown once, from the form: the server never returns it. */
 export const New: Story = {
@@ -153,9 +153,9 @@ export const LostKey: Story = {
   },
 };
 
-export const EditOnATelephone: Story = {
+export const EditOnAPhone: Story = {
   tags: ['nightly'],
   args: { path: '/admin/settings-global/ord/api-access/1' },
-  globals: telephone,
+  globals: phoneWindow,
   play: shows('Edit VK ORD sandbox'),
 };

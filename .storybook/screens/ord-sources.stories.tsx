@@ -9,11 +9,11 @@ import {
 } from '@/shared/api/generated/endpoints/ord/ord.msw';
 import { notice } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/ORD sources',
@@ -38,7 +38,7 @@ const listed = (rows: typeof sources, text: string): Story => ({
 export const Success = listed(sources, 'Mediascout of last year');
 export const Empty = listed([], 'No ORD sources yet');
 const long = sources.map((row) => ({ ...row, name: longName }));
-export const OnATelephone = { ...listed(long, longName), globals: telephone };
+export const OnAPhone = { ...listed(long, longName), globals: phoneWindow };
 
 /** What contradicts each other is named at its field, also in the contract. */
 export const New: Story = {
@@ -83,10 +83,10 @@ export const Refused: Story = {
 };
 
 /** The default can only move to another source. */
-export const EditOnATelephone: Story = {
+export const EditOnAPhone: Story = {
   tags: ['nightly'],
   args: { path: '/admin/settings-global/ord/sources/1' },
-  globals: telephone,
+  globals: phoneWindow,
   play: async (context) => {
     await shows('Edit VK ORD')(context);
     const field = await context.canvas.findByRole('switch', { name: 'Default' });

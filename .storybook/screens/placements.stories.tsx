@@ -13,11 +13,11 @@ import { getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/s
 import { choose } from '@/shared/testing/choose';
 import { oneSite } from './one-site';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Placements',
@@ -44,12 +44,12 @@ const listed = (rows: typeof items, text: string): Story => ({
 
 export const List = listed(items, 'Before the evening programme');
 export const Empty = listed([], 'No placements yet');
-export const ListOnATelephone: Story = {
+export const ListOnAPhone: Story = {
   ...listed(
     items.map((row) => ({ ...row, name: longName })),
     longName,
   ),
-  globals: telephone,
+  globals: phoneWindow,
 };
 
 /** Each refusal is named, whatever happened to the others. */
@@ -180,10 +180,10 @@ export const HostileNames: Story = {
   },
 };
 
-export const PageOnATelephone: Story = {
+export const PageOnAPhone: Story = {
   tags: ['nightly'],
   ...page({ name: longName, state: 'no_requests', last_request_at: null }, '?code=video'),
-  globals: telephone,
+  globals: phoneWindow,
   play: async (context) => {
     await shows(longName)(context);
     await expect(await context.canvas.findByText('No requests')).toBeVisible();

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Public area',
@@ -33,7 +33,7 @@ export const About: Story = {
   },
 };
 
-export const AboutOnATelephone: Story = { tags: ['nightly'], globals: telephone, play: shows('About') };
+export const AboutOnAPhone: Story = { tags: ['nightly'], globals: phoneWindow, play: shows('About') };
 
 /** What is sent to an operator, and what is not. */
 export const Partners: Story = {
@@ -45,15 +45,15 @@ export const Partners: Story = {
   },
 };
 
-export const PartnersOnATelephone: Story = { ...Partners, globals: telephone };
+export const PartnersOnAPhone: Story = { ...Partners, globals: phoneWindow };
 
 export const Terms: Story = { args: { path: '/eula' }, play: shows('Terms of use') };
 
-export const TermsOnATelephone: Story = { ...Terms, globals: telephone };
+export const TermsOnAPhone: Story = { ...Terms, globals: phoneWindow };
 
 export const Contacts: Story = { args: { path: '/contacts' }, play: shows('Contacts') };
 
-export const ContactsOnATelephone: Story = { ...Contacts, globals: telephone };
+export const ContactsOnAPhone: Story = { ...Contacts, globals: phoneWindow };
 
 const write: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Name'), 'Nadia Petrova');

@@ -4,10 +4,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { getGetRecoveryMockHandler } from '@/shared/api/generated/endpoints/auth/auth.msw';
 import { notices } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { telephone } from './telephone';
 
 const key = 'nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs';
 
@@ -143,9 +143,9 @@ export const NotLookedUp: Story = {
   },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   tags: ['nightly'],
-  globals: telephone,
+  globals: phoneWindow,
   beforeEach: ({ msw }) => {
     const login = `${'somebody.with.a.very.long.name'.repeat(4)}@preroll.test`;
     msw.use(getGetRecoveryMockHandler({ login, purpose: 'recovery' }));

@@ -8,11 +8,11 @@ import {
 } from '@/shared/api/generated/endpoints/resolutions/resolutions.msw';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Resolutions',
@@ -37,7 +37,7 @@ const listed = (rows: typeof resolutions, text: string): Story => ({
 export const Success = listed(resolutions, '1920 × 1080');
 export const Empty = listed([], 'No resolutions yet');
 const longRows = resolutions.map((row) => ({ ...row, name: longName }));
-export const OnATelephone = { ...listed(longRows, longName), globals: telephone };
+export const OnAPhone = { ...listed(longRows, longName), globals: phoneWindow };
 
 /** Another user has renamed the resolution: their name stays, and the new width is saved on top of it. */
 export const Refused: Story = {

@@ -11,11 +11,11 @@ import {
 import { choose } from '@/shared/testing/choose';
 import { notice } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Scripts',
@@ -42,7 +42,7 @@ const listed = (rows: typeof scripts, text: string): Story => ({
 export const Success = listed(scripts, 'Survey unit');
 export const Empty = listed([], 'No scripts yet');
 const long = scripts.map((row) => ({ ...row, name: longName.slice(0, 120) }));
-export const OnATelephone = { ...listed(long, longName.slice(0, 120)), globals: telephone };
+export const OnAPhone = { ...listed(long, longName.slice(0, 120)), globals: phoneWindow };
 
 /** A syntax error comes with its line and column, at the code. */
 export const WrongSyntax: Story = {
@@ -221,10 +221,10 @@ export const Restore: Story = {
   },
 };
 
-export const EarlierOnATelephone: Story = {
+export const EarlierOnAPhone: Story = {
   tags: ['nightly'],
   args: { path: `${page.path}?version=1` },
-  globals: telephone,
+  globals: phoneWindow,
   play: async (context) => {
     await shows('Overlay unit')(context);
     await expect(await context.canvas.findByText('Code of version 1, an earlier one')).toBeVisible();

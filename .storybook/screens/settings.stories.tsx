@@ -8,11 +8,11 @@ import {
   getGetAccountResponseMock,
 } from '@/shared/api/generated/endpoints/account/account.msw';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Settings',
@@ -178,7 +178,7 @@ export const LongText: Story = {
   },
 };
 
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };
 
 /** What is offered follows the cabinets; what is switched off is told to the server. */
 export const SwitchesNoticesOff: Story = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Home and sign-in',
@@ -180,12 +180,12 @@ export const RecoveryRefused: Story = {
   },
 };
 
-export const ForgottenOnATelephone: Story = { tags: ['nightly'], globals: telephone, play: forget };
+export const ForgottenOnAPhone: Story = { tags: ['nightly'], globals: phoneWindow, play: forget };
 
 /** Nothing stands out at the side where there is room for little. */
-export const HomeOnATelephone: Story = {
+export const HomeOnAPhone: Story = {
   tags: ['nightly'],
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

@@ -14,11 +14,11 @@ import { answerAnything, answerNothing } from './analytics-answers';
 import { oneSite } from './one-site';
 import { pageOf } from './page-of';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName, missing } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Site',
@@ -245,9 +245,9 @@ export const Returned: Story = {
 };
 
 /** Nothing more than the title and the facts of a name as long as the contract lets it be. */
-export const LongOnATelephone: Story = {
+export const LongOnAPhone: Story = {
   tags: ['nightly'],
-  globals: telephone,
+  globals: phoneWindow,
   beforeEach: ({ msw }) => {
     msw.use(...oneSite({ ...returned, name: longName.slice(0, 120).trim() }));
   },

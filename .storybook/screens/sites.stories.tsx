@@ -5,11 +5,11 @@ import type { SiteBulk } from '@/shared/api';
 import { getListSitesMockHandler, getListSitesResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { notice } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Sites',
@@ -133,7 +133,7 @@ export const LongText: Story = {
   },
 };
 
-export const OnATelephone: Story = { ...LongText, globals: telephone };
+export const OnAPhone: Story = { ...LongText, globals: phoneWindow };
 
 /** Campaigns are not the webmaster's. */
 export const NoSuchSection: Story = {

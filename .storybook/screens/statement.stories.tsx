@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StatementImport } from '@/shared/api';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Bank statement',
@@ -153,9 +153,9 @@ export const NotFound: Story = {
   },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   tags: ['nightly'],
-  globals: telephone,
+  globals: phoneWindow,
   play: async (context) => {
     await upload(context);
     await expect(await context.canvas.findByText('The invoice asks for 50,000.00')).toBeVisible();

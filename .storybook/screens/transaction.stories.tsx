@@ -12,10 +12,10 @@ import {
 import { accountZone, keepAccountZone, writeDay } from '@/shared/lib/dates';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Transaction',
@@ -288,10 +288,10 @@ const sectionsOf = (canvasElement: HTMLElement) =>
     .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
     .map(({ textContent }) => textContent);
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   tags: ['nightly'],
   ...forAdmin(payout({ comment: longName, user_name: longName, actions: decisions })),
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText(longName))[0]).toBeVisible();
     await expect(sectionsOf(canvasElement)).toEqual(['Details', 'Ledger entries', 'History']);
@@ -300,9 +300,9 @@ export const OnATelephone: Story = {
 };
 
 /** In the order of every other record. */
-export const DepositOnATelephone: Story = {
+export const DepositOnAPhone: Story = {
   tags: ['nightly'],
-  globals: telephone,
+  globals: phoneWindow,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Invoice 2026-000032' });
     await expect(sectionsOf(canvasElement)).toEqual([

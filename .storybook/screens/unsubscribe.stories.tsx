@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { notices } from './notices';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { telephone } from './telephone';
 
 /** What is behind the link in a mailed report, for somebody who is not signed in. */
 const meta = {
@@ -30,7 +30,7 @@ export const Success: Story = {
 
 /** Used, or copied without its end: the page says what to do, and no toast repeats it. */
 export const DeadLink: Story = {
-  globals: telephone,
+  globals: phoneWindow,
   args: { path: '/unsubscribe/nothing' },
   beforeEach: ({ msw }) => {
     const error = 'The report has been stopped already, or part of the link is missing.';

@@ -9,11 +9,11 @@ import {
 } from '@/shared/api/generated/endpoints/users/users.msw';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const seen = seenBy(as.admin);
 
@@ -428,9 +428,9 @@ export const DeletesWithPayout: Story = {
   },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   tags: ['nightly'],
-  globals: telephone,
+  globals: phoneWindow,
   beforeEach: ({ msw }) => {
     msw.use(getGetUserMockHandler(other({ name: longName })));
   },

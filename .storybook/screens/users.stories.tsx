@@ -7,10 +7,10 @@ import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/
 import { nextDownload } from '@/shared/testing/next-download';
 import { pageOf } from './page-of';
 import { as } from './people';
+import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { longName } from './states';
-import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Users',
@@ -216,9 +216,9 @@ export const Empty: Story = {
 };
 
 /** Rows are cards. */
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   tags: ['nightly'],
-  globals: telephone,
+  globals: phoneWindow,
   beforeEach: ({ msw }) => {
     const items = users.items.map((item) => ({ ...item, name: longName }));
     msw.use(getListUsersMockHandler({ items, total: items.length, next: null, previous: null }));

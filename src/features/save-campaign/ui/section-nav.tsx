@@ -28,7 +28,7 @@ export function SectionNav({ current }: { current: Section }) {
   const refused = new Set(useRefusedFields().map(sectionOf));
   const bar = useRef<HTMLElement>(null);
 
-  // on a telephone the bar is wider than the window
+  // on a phone the bar is wider than the window
   // biome-ignore lint/correctness/useExhaustiveDependencies: another is current
   useEffect(() => {
     bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

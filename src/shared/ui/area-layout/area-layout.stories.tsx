@@ -44,7 +44,7 @@ export const Wide: Story = {
 };
 
 /** The list is folded: the screen itself comes first. */
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Global settings' });

@@ -74,7 +74,7 @@ export const Quartiles: Story = {
   },
 };
 
-export const QuartilesOnATelephone: Story = { ...Quartiles, globals: { viewport: { value: 'xs' } } };
+export const QuartilesOnAPhone: Story = { ...Quartiles, globals: { viewport: { value: 'xs' } } };
 
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 /** Steps that follow each other: whoever sees the second half has seen the first. */
 export const FollowEachOther: Story = { ...good };
 
-/** Parts of a whole: nobody goes on from a desktop to a telephone. Use a bar _Chart_. */
+/** Parts of a whole: nobody goes on from a desktop to a phone. Use a bar _Chart_. */
 export const PartsOfAWhole: Story = {
   ...bad,
   args: {

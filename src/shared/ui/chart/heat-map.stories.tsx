@@ -69,4 +69,4 @@ export const Loading: Story = { args: { week: undefined } };
 
 export const Empty: Story = { args: { week: week.map((hours) => hours.map(() => 0)) } };
 
-export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } };

@@ -60,7 +60,7 @@ export const AsTable: Story = {
 
 export const Empty: Story = { args: { countries: [] } };
 
-export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } };
 
 /**
  * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.

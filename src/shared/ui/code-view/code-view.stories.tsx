@@ -33,7 +33,7 @@ export const Hostile: Story = {
 };
 
 /** Thousands of lines and long ones scroll within. */
-export const LongOnATelephone: Story = {
+export const LongOnAPhone: Story = {
   args: { code: `${'x'.repeat(200)}\n`.repeat(2000) },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement }) => {

@@ -23,7 +23,7 @@ const meta = {
     anatomy: {
       '[role=group] > svg': 'Sign of an upload',
       p: 'What to drop',
-      button: 'The same without dragging, for keyboards and telephones',
+      button: 'The same without dragging, for keyboards and phones',
       'p ~ p': 'Hint: types and size, before anybody chooses',
     },
   },

@@ -37,7 +37,7 @@ interface FormDialogProps<Values extends FieldValues, Context, Output> {
   children: ReactNode;
 }
 
-/** Side by side at the end, as in a confirmation; halves of the width on a telephone. */
+/** Side by side at the end, as in a confirmation; halves of the width on a phone. */
 const Actions = chakra('div', {
   base: {
     display: 'grid',

@@ -28,7 +28,7 @@ export const HeaderActions = chakra('div', {
     alignItems: 'center',
     gap: { base: '1.5', sm: '2' },
     ms: { sm: 'auto' },
-    // three of them in one line of a telephone
+    // three of them in one line of a phone
     smDown: { '& :is(a, button):not([aria-label])': { px: '2' } },
   },
 });

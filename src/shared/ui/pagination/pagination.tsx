@@ -40,7 +40,7 @@ interface PaginationProps {
 
 /**
  * Links to the pages of a list whose URL contains `page`, and `after` beyond the numbered pages. Renders nothing if there
- * is only one page, or if the current page doesn't exist. On a telephone the numbers are left out.
+ * is only one page, or if the current page doesn't exist. On a phone the numbers are left out.
  */
 export function Pagination({ page, pageSize, total, cursors, shown = pageSize }: PaginationProps) {
   const numbered = Math.min(Math.ceil(total / pageSize), numberedPages(pageSize));

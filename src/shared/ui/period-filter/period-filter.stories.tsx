@@ -166,7 +166,7 @@ export const OtherDates: Story = {
 };
 
 /** One chip has the dates and what they are compared with. */
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Comparison/ })).toBeNull();

@@ -105,7 +105,7 @@ export function PeriodFilter({
         today={today}
         onChoose={(key) => onChange({ dates: key === ownPreset ? undefined : key })}
         onCustom={(dates) => onChange({ dates })}
-        // on a telephone one chip has both
+        // on a phone one chip has both
         more={isNarrow ? [comparison] : []}
       />
       {!isNarrow && (

@@ -42,7 +42,7 @@ const meta = {
   },
   parameters: {
     anatomy: {
-      'nav ul': 'Column; on a telephone a strip that is swiped',
+      'nav ul': 'Column; on a phone a strip that is swiped',
       'a[aria-current]': 'The entry that is worked on',
       'a > span:last-child': 'How long it has waited',
     },
@@ -62,8 +62,8 @@ export const Wide: Story = {
   },
 };
 
-/** A strip, wider than the telephone: the page itself doesn't scroll sideways. */
-export const OnATelephone: Story = {
+/** A strip, wider than the phone: the page itself doesn't scroll sideways. */
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link');

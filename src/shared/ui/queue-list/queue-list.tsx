@@ -21,7 +21,7 @@ interface QueueListProps {
   children: ReactNode;
 }
 
-/** What waits to be worked through, one after the other. A column; on a telephone a strip that is swiped. */
+/** What waits to be worked through, one after the other. A column; on a phone a strip that is swiped. */
 export const QueueList = ({ label, children }: QueueListProps) => (
   <Navigation data-part="queue" aria-label={label}>
     <ul>{children}</ul>

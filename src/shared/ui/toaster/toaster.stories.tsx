@@ -148,7 +148,7 @@ function LongForm() {
         <Button onClick={() => setHasDraft(true)}>Type</Button>
       </Row>
       <FormBar mt="auto">
-        {hasDraft && <p>Draft of 28/11/2026, 08:40, which has more words than fit beside the buttons of a telephone</p>}
+        {hasDraft && <p>Draft of 28/11/2026, 08:40, which has more words than fit beside the buttons of a phone</p>}
         <Button variant="outline">Back</Button>
         <Button>Next: Schedule</Button>
       </FormBar>

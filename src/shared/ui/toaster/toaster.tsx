@@ -21,7 +21,7 @@ const Region = chakra('section', {
     w: { base: 'full', sm: '96' },
     '&:has([role=status] > *)': { p: { base: '3', sm: '0' } },
     pointerEvents: 'none',
-    // a dialog on a telephone has its buttons where notices usually are
+    // a dialog on a phone has its buttons where notices usually are
     'body:has(:is([role=dialog], [role=alertdialog])) &': { smDown: { top: '0', bottom: 'auto' } },
     '& > [role=status]': { display: 'grid', gap: '2' },
   },

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** iPhones support full screen for the video element only, without our controls. */
-interface TelephoneVideo extends HTMLVideoElement {
+interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
 /** Whether the player is in full screen, with a function that toggles it. */
-export function useFullscreen(frame: RefObject<HTMLElement | null>, video: RefObject<TelephoneVideo | null>) {
+export function useFullscreen(frame: RefObject<HTMLElement | null>, video: RefObject<PhoneVideo | null>) {
   const [full, setFull] = useState(false);
 
   useEffect(() => {

@@ -104,7 +104,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
   useEffect(() => {
     if (document.activeElement?.closest('input, textarea, select, [role=dialog], [role=alertdialog]')) return;
     link.current?.focus({ preventScroll: true });
-    // the strip of a telephone shows the neighbours on both sides
+    // the strip of a phone shows the neighbours on both sides
     link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [selected.id]);
 

@@ -37,7 +37,7 @@ const Title = chakra('div', {
 
 const Facts = chakra('div', { base: { textStyle: 'small', mb: '6' } });
 
-/** On a telephone the advertiser's record has a line of its own, which is reserved while it loads. */
+/** On a phone the advertiser's record has a line of its own, which is reserved while it loads. */
 const Advertiser = chakra('span', {
   base: {
     display: { base: 'grid', sm: 'flex' },
@@ -49,7 +49,7 @@ const Advertiser = chakra('span', {
   },
 });
 
-/** Edges of the window: there is no room to give away on a telephone. */
+/** Edges of the window: there is no room to give away on a phone. */
 const Screen = chakra('div', { base: { mx: { base: '-4', sm: '0' } } });
 
 const Missing = chakra('span', { base: { fontWeight: 'medium', color: 'tone.warning.text' } });

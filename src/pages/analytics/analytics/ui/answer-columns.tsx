@@ -75,7 +75,7 @@ const column = createColumns<AnswerRow>();
 
 const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6rem', money: '9rem' };
 
-/** As many as fit into a line of a telephone. */
+/** As many as fit into a line of a phone. */
 const ON_CARDS = 3;
 
 /** What follows a figure on a card: "clicks", "CTR". */

@@ -83,7 +83,7 @@ const count = (key: 'requests' | 'impressions', header: string) =>
     id: key,
     header,
     enableSorting: false,
-    // a telephone has room for three
+    // a phone has room for three
     meta: {
       align: 'end',
       width: '6.5rem',
