@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type AdvertCreative, describeCreative, type Registration } from '@/entities/advert';
 import { $actsAsModerator } from '@/entities/session';
 import { SwitchField, TextareaField, TextField } from '@/shared/ui/field';
 import { FoldedSection } from '@/shared/ui/folded-section';
-import { Form, FormBar, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, FormBar, SaveBar, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { FormSections, useFolding, useRefusedSections } from '@/shared/ui/form-sections';
 import { Poster } from '@/shared/ui/poster';
 import { Section } from '@/shared/ui/section';
@@ -66,14 +66,12 @@ export function AdvertForm<Output>({
   createLabel,
   notices,
 }: AdvertFormProps<Output>) {
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const usesVpaid = useWatch({ control: form.control, name: 'use_vpaid' });
   const actsAsModerator = useUnit($actsAsModerator);
   const { hidden, fold } = useFolding(advertSections, opened);
   /** Discarding mounts the fields anew, without half-typed texts and uploads. */
   const [round, setRound] = useState(0);
-  // saving may navigate away
-  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  useFormGuard(form.control);
 
   const part = (section: AdvertSection, fields: ReactNode) => (
     <Part section={section} creative={creative} {...fold(section)}>

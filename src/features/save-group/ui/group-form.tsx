@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCurrencyOf } from '@/entities/user';
 import type { GroupCreate } from '@/shared/api';
 import { DateRangeField } from '@/shared/ui/date-field';
 import { TextField } from '@/shared/ui/field';
-import { Form, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 
 export interface GroupFormProps {
@@ -25,13 +25,11 @@ export interface GroupFormProps {
 
 /** The fields of a group: its name, and the limits and dates its campaigns share. */
 export function GroupForm({ form, label, onSubmit, submitLabel, currency, notices, owner, folder }: GroupFormProps) {
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const ownerId = useWatch({ control: form.control, name: 'owner_id' }) ?? null;
   const ofOwner = useCurrencyOf(currency === undefined ? (owner === undefined ? 'me' : ownerId) : null);
   const unit = currency ?? ofOwner;
   const cash = { min: 0, ...(unit !== undefined && { unit }) };
-  // saving may navigate away
-  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  useFormGuard(form.control);
 
   return (
     <Form form={form} onSubmit={onSubmit} label={label}>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { placementQueries } from '@/entities/placement';
 import { $actsAsAdmin, type Cabinet, managesOthers } from '@/entities/session';
@@ -12,14 +12,7 @@ import { contractResolver } from '@/shared/lib/forms';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { Banner } from '@/shared/ui/banner';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
-import {
-  EditConflictNotice,
-  Form,
-  formBehaviour,
-  SaveBar,
-  useEditedRecord,
-  useUnsavedChangesGuard,
-} from '@/shared/ui/form';
+import { EditConflictNotice, Form, formBehaviour, SaveBar, useEditedRecord, useFormGuard } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 import { domainOf } from '../model/domain-of';
 import { SiteFields } from './site-fields';
@@ -53,7 +46,6 @@ export function EditSiteForm({ site, cabinet, folder, onSaved }: EditSiteFormPro
   });
   const edited = useEditedRecord(form, site, toFormValues);
   const { base } = edited;
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const domain = useWatch({ control: form.control, name: 'domain' });
   const setsShare = useUnit($actsAsAdmin);
   const isStillHere = useIsCurrentScreen();
@@ -73,7 +65,7 @@ export function EditSiteForm({ site, cabinet, folder, onSaved }: EditSiteFormPro
         }),
       ),
   });
-  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  useFormGuard(form.control);
   const confirm = useConfirm();
   const typed = domainOf(domain);
   const movesTo = typed === base.domain ? null : typed;

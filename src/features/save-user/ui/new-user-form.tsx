@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { currencyQueries } from '@/entities/currency';
 import { userQueries } from '@/entities/user';
 import { createUser, type UserDetail } from '@/shared/api';
 import type { UserCreate } from '@/shared/contract';
-import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, formBehaviour, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
 import { newUserResolver } from '../model/user-resolver';
 import { LegalFields } from './legal-fields';
@@ -34,8 +34,7 @@ export function NewUserForm({ onCreated }: { onCreated: (user: UserDetail) => Pr
   const { data: currencies } = useSuspenseQuery(currencyQueries.list());
   const currency = currencies.find(({ is_base }) => is_base)?.code ?? '';
   const form = useForm({ ...formBehaviour, resolver: newUserResolver, defaultValues: { ...blank, currency } });
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  useFormGuard(form.control);
   const { mutateAsync: create } = useMutation({
     meta: {
       hasForm: true,

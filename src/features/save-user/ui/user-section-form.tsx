@@ -1,17 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { analyticsQueries } from '@/entities/analytics';
 import { describeUserChange, userLabels, userQueries } from '@/entities/user';
 import type { Change, UserDetail } from '@/shared/api';
-import {
-  EditConflictNotice,
-  Form,
-  formBehaviour,
-  SaveBar,
-  useEditedRecord,
-  useUnsavedChangesGuard,
-} from '@/shared/ui/form';
+import { EditConflictNotice, Form, formBehaviour, SaveBar, useEditedRecord, useFormGuard } from '@/shared/ui/form';
 import { type UserSection, userSectionResolver } from '../model/user-resolver';
 
 interface UserSectionFormProps {
@@ -48,8 +41,7 @@ export function UserSectionForm({
   const form = useForm({ ...formBehaviour, resolver: userSectionResolver, defaultValues: toFormValues(user) });
   const edited = useEditedRecord(form, user, toFormValues);
   const { base, saved } = edited;
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  useUnsavedChangesGuard(isDirty && !isSubmitting, { part: 'tab' });
+  useFormGuard(form.control, { part: 'tab' });
   const { mutateAsync } = useMutation({
     meta: { hasForm: true, invalidates: [{ queryKey: userQueries.all() }], success: 'Changes saved' },
     mutationFn: save,

@@ -11,4 +11,4 @@ export { setServerErrors } from './set-server-errors';
 export { SubmitButton } from './submit-button';
 export type { EditHistory } from './their-edit';
 export { useEditedRecord } from './use-edited-record';
-export { useUnsavedChangesGuard } from './use-unsaved-changes-guard';
+export { useFormGuard, useUnsavedChangesGuard } from './use-unsaved-changes-guard';

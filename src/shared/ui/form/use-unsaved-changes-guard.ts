@@ -1,18 +1,26 @@
 import { useBlocker } from '@tanstack/react-router';
+import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
+
+interface GuardOptions {
+  /**
+   * Saves the changes as a draft and resolves to whether it succeeded; navigation within the application then needs no
+   * confirmation.
+   */
+  saveDraft?: () => Promise<boolean>;
+  /** The search parameter that names the part of the page with the form: another part leaves the form, too. */
+  part?: string;
+}
 
 /**
  * Asks before unsaved changes are lost by a link, Back or closing the tab. Changes of the search parameters, such as
  * filters, don't count as leaving, unless `part` names one. Navigate with `ignoreBlocker: true` after saving.
  *
- * @param options.saveDraft saves the changes as a draft and resolves to whether it succeeded; navigation within the
- * application then needs no confirmation
- * @param options.part the search parameter that names the part of the page with the form: another part leaves the form, too
  * @returns asks before a form is closed that is not a page: resolves to false if its changes are to be kept
  */
 export function useUnsavedChangesGuard(
   isDirty: boolean,
-  { saveDraft, part }: { saveDraft?: () => Promise<boolean>; part?: string } = {},
+  { saveDraft, part }: GuardOptions = {},
 ): () => Promise<boolean> {
   const confirm = useConfirm();
   useBlocker({
@@ -38,6 +46,15 @@ export function useUnsavedChangesGuard(
       confirmLabel: 'Discard',
       danger: true,
     });
+}
+
+/** The guard of a form; what is being saved is not lost, and saving may navigate away. */
+export function useFormGuard<Values extends FieldValues, Output>(
+  control: Control<Values, unknown, Output>,
+  options?: GuardOptions,
+): () => Promise<boolean> {
+  const { isDirty, isSubmitting } = useFormState({ control });
+  return useUnsavedChangesGuard(isDirty && !isSubmitting, options);
 }
 
 const readPart = (search: object, part: string): unknown => (search as Record<string, unknown>)[part];

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { readCurrency, transactionQueries } from '@/entities/transaction';
 import { createTransaction, type TransactionDetail, ValidationError } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { TextareaField } from '@/shared/ui/field';
-import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, formBehaviour, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { MoneyField } from '@/shared/ui/money-field';
 import { Section } from '@/shared/ui/section';
 import {
@@ -61,8 +61,7 @@ export function PaymentForm({
     [type, isForOthers, known],
   );
   const form = useForm<PaymentValues>({ ...formBehaviour, resolver, defaultValues: initial });
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  useFormGuard(form.control);
   const [client_, currency] = useWatch({ control: form.control, name: ['user_id', 'currency'] });
   useEffect(() => setChosen(client_), [client_]);
 

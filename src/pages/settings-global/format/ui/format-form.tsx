@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type UseFormReturn, useFormState } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { fileTypeLabels, formatKindLabels, formatStatusLabels } from '@/entities/format';
 import type { FormatInput } from '@/shared/api';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
-import { Form, FormBar, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, FormBar, SaveBar, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { FormSections } from '@/shared/ui/form-sections';
 import { NumberField } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
@@ -41,8 +41,7 @@ interface FormatFormProps {
 
 /** The fields of a format. */
 export function FormatForm({ form, label, onSubmit, isSaved = false, notices }: FormatFormProps) {
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  useFormGuard(form.control);
   return (
     <Form form={form} onSubmit={onSubmit} label={label} width="full">
       {notices}

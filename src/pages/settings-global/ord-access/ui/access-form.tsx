@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ordEnvironmentLabels, ordOperatorLabels, ordStatusLabels } from '@/entities/ord';
 import { PasswordField, SelectField, TextField, toOptions } from '@/shared/ui/field';
-import { Form, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, SaveBar, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
 import { UrlField } from '@/shared/ui/url-field';
 import type { AccessValues } from '../model/access-values';
@@ -38,8 +38,7 @@ export function AccessForm<Output extends FieldValues>({
   lastFour,
   notices,
 }: AccessFormProps<Output>) {
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  useFormGuard(form.control);
   return (
     <Form form={form} onSubmit={onSubmit} label={label}>
       {notices}

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ordAccessQueries, ordModeLabels, ordOperatorLabels, ordRoleLabels, ordStatusLabels } from '@/entities/ord';
 import { userLabels } from '@/entities/user';
 import { LegalFields } from '@/features/save-user';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
-import { Form, FormBar, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, FormBar, SaveBar, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { FormSections } from '@/shared/ui/form-sections';
 import { Section } from '@/shared/ui/section';
 import { sourceSections } from '../model/source-sections';
@@ -44,8 +44,7 @@ const onlyChecked = 'Preroll only checks the access: the ERID of an advert is en
 
 /** The fields of an ORD source. */
 export function SourceForm({ form, label, onSubmit, isDefault, notices }: SourceFormProps) {
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  useFormGuard(form.control);
   const mode = useWatch({ control: form.control, name: 'mode' });
   return (
     <Form form={form} onSubmit={onSubmit} label={label} width="full">

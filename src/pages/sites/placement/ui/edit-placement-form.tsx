@@ -1,15 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { describePlacementChange, placementLabels, placementQueries } from '@/entities/placement';
 import { listPlacementChanges, type Placement, type PlacementInput, updatePlacement } from '@/shared/api';
-import {
-  EditConflictNotice,
-  Form,
-  formBehaviour,
-  SaveBar,
-  useEditedRecord,
-  useUnsavedChangesGuard,
-} from '@/shared/ui/form';
+import { EditConflictNotice, Form, formBehaviour, SaveBar, useEditedRecord, useFormGuard } from '@/shared/ui/form';
 import { useFolding } from '@/shared/ui/form-sections';
 import { placementResolver, toFormValues } from '../model/placement-form';
 import { placementSections } from '../model/placement-sections';
@@ -20,8 +13,7 @@ export function EditPlacementForm({ placement }: { placement: Placement }) {
   const form = useForm({ ...formBehaviour, resolver: placementResolver, defaultValues: toFormValues(placement) });
   const edited = useEditedRecord(form, placement, toFormValues);
   const { base, saved } = edited;
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  useFormGuard(form.control);
   const { mutateAsync: update } = useMutation({
     meta: {
       hasForm: true,

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { placementQueries } from '@/entities/placement';
 import { managesOthers } from '@/entities/session';
 import { siteQueries } from '@/entities/site';
 import { createPlacement, type Placement, type PlacementInput } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
-import { Form, FormBar, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, FormBar, formBehaviour, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { useFolding } from '@/shared/ui/form-sections';
 import { PageHeader } from '@/shared/ui/page-header';
 import { placementResolver, toFormValues } from '../model/placement-form';
@@ -21,8 +21,7 @@ export function NewPlacementPage() {
   const navigate = route.useNavigate();
   const isCurrentScreen = useIsCurrentScreen();
   const form = useForm({ ...formBehaviour, resolver: placementResolver, defaultValues: toFormValues() });
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  useFormGuard(form.control);
   const { mutateAsync: create } = useMutation({
     meta: {
       hasForm: true,
