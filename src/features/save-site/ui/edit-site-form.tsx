@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { placementQueries } from '@/entities/placement';
 import { $actsAsAdmin, type Cabinet, managesOthers } from '@/entities/session';
@@ -12,7 +11,7 @@ import { contractResolver } from '@/shared/lib/forms';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { Banner } from '@/shared/ui/banner';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
-import { EditConflictNotice, Form, formBehaviour, SaveBar, useEditedRecord, useFormGuard } from '@/shared/ui/form';
+import { EditConflictNotice, Form, SaveBar, useFormGuard, useRecordForm } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 import { domainOf } from '../model/domain-of';
 import { SiteFields } from './site-fields';
@@ -39,36 +38,31 @@ interface EditSiteFormProps {
 
 /** Edits a site. Another domain says what it costs, and is asked about before it is saved. */
 export function EditSiteForm({ site, cabinet, folder, onSaved }: EditSiteFormProps) {
-  const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
-    ...formBehaviour,
-    resolver: contractResolver(schema),
-    defaultValues: toFormValues(site),
-  });
-  const edited = useEditedRecord(form, site, toFormValues);
-  const { base } = edited;
-  const domain = useWatch({ control: form.control, name: 'domain' });
   const setsShare = useUnit($actsAsAdmin);
-  const isStillHere = useIsCurrentScreen();
-  const { mutateAsync: update } = useMutation({
-    meta: {
-      hasForm: true,
-      invalidates: [{ queryKey: siteQueries.all() }, { queryKey: placementQueries.all() }],
-      success: ({ name }: Site) => `Site ${name} updated`,
-    },
-    mutationFn: async ({ folder_id, revenue_share, ...values }: z.output<typeof schema>) =>
+  const { form, edited, save } = useRecordForm({
+    record: site,
+    toFormValues,
+    resolver: contractResolver(schema),
+    save: async ({ folder_id, revenue_share, ...values }: z.output<typeof schema>, { version }) =>
       toSite(
         await updateSite(site.id, {
           ...values,
           ...(folder && folder_id !== undefined && { folder_id }),
           ...(setsShare && { revenue_share }),
-          version: base.version,
+          version,
         }),
       ),
+    meta: {
+      invalidates: [{ queryKey: siteQueries.all() }, { queryKey: placementQueries.all() }],
+      success: ({ name }: Site) => `Site ${name} updated`,
+    },
   });
+  const domain = useWatch({ control: form.control, name: 'domain' });
+  const isStillHere = useIsCurrentScreen();
   useFormGuard(form.control);
   const confirm = useConfirm();
   const typed = domainOf(domain);
-  const movesTo = typed === base.domain ? null : typed;
+  const movesTo = typed === edited.base.domain ? null : typed;
   const cost = managesOthers(cabinet)
     ? 'It has to be verified again. Until then the site shows no adverts.'
     : 'It has to be verified and reviewed again. Until then the site shows no adverts.';
@@ -78,7 +72,7 @@ export function EditSiteForm({ site, cabinet, folder, onSaved }: EditSiteFormPro
       const title = `Change the domain to ${movesTo}?`;
       if (!(await confirm({ title, text: cost, confirmLabel: 'Change domain' }))) return;
     }
-    await update(values);
+    await save(values);
     if (isStillHere()) await onSaved();
   };
 

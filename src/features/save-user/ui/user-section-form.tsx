@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { analyticsQueries } from '@/entities/analytics';
 import { describeUserChange, userLabels, userQueries } from '@/entities/user';
 import type { Change, UserDetail } from '@/shared/api';
-import { EditConflictNotice, Form, formBehaviour, SaveBar, useEditedRecord, useFormGuard } from '@/shared/ui/form';
+import { EditConflictNotice, Form, SaveBar, useFormGuard, useRecordForm } from '@/shared/ui/form';
 import { type UserSection, userSectionResolver } from '../model/user-resolver';
 
 interface UserSectionFormProps {
@@ -29,7 +27,7 @@ export function UserSectionForm({
   fields,
   initial,
   label,
-  save,
+  save: send,
   onSaved,
   readChanges,
   children,
@@ -38,20 +36,20 @@ export function UserSectionForm({
     ...initial,
     ...Object.fromEntries(fields.map((field) => [field, record[field]])),
   });
-  const form = useForm({ ...formBehaviour, resolver: userSectionResolver, defaultValues: toFormValues(user) });
-  const edited = useEditedRecord(form, user, toFormValues);
-  const { base, saved } = edited;
-  useFormGuard(form.control, { part: 'tab' });
-  const { mutateAsync } = useMutation({
-    meta: { hasForm: true, invalidates: [{ queryKey: userQueries.all() }], success: 'Changes saved' },
-    mutationFn: save,
+  const { form, edited, save } = useRecordForm({
+    record: user,
+    toFormValues,
+    resolver: userSectionResolver,
+    save: (values: UserSection, { version }) => send({ ...values, version }),
+    meta: { invalidates: [{ queryKey: userQueries.all() }], success: 'Changes saved' },
     // they name the account's time zone, in which a new report is asked for
     onSuccess: (_result, _values, _context, { client }) =>
       client.resetQueries({ queryKey: analyticsQueries.allFields() }),
   });
+  useFormGuard(form.control, { part: 'tab' });
 
   const submit = async (values: UserSection) => {
-    saved(await mutateAsync({ ...values, version: base.version }), values);
+    edited.saved(await save(values), values);
     onSaved?.();
   };
 

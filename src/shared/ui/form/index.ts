@@ -11,4 +11,5 @@ export { setServerErrors } from './set-server-errors';
 export { SubmitButton } from './submit-button';
 export type { EditHistory } from './their-edit';
 export { useEditedRecord } from './use-edited-record';
+export { useRecordForm } from './use-record-form';
 export { useFormGuard, useUnsavedChangesGuard } from './use-unsaved-changes-guard';

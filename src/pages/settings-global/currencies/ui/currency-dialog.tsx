@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { currencyQueries } from '@/entities/currency';
 import { type Currency, createCurrency, updateCurrency } from '@/shared/api';
 import { CurrencyInput } from '@/shared/contract';
@@ -7,7 +5,7 @@ import { contractResolver } from '@/shared/lib/forms';
 import { CheckboxField } from '@/shared/ui/checkbox';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { TextField } from '@/shared/ui/field';
-import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
+import { useRecordForm } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { MoneyField } from '@/shared/ui/money-field';
 import { NumberField } from '@/shared/ui/number-field';
@@ -56,19 +54,18 @@ interface CurrencyDialogProps {
 /** Edits a currency; without one it creates a new one. A large change of the rate asks first. */
 export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
   const confirm = useConfirm();
-  const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(record ?? blank) });
-  const edited = useEditedRecord(form, record ?? blank, toFormValues);
-  const { version } = edited.base;
-  const { mutateAsync } = useMutation({
+  const { form, edited, save } = useRecordForm({
+    record: record ?? blank,
+    toFormValues,
+    resolver,
+    save: ({ code, is_base, ...values }: CurrencyInput, { version }) =>
+      record ? updateCurrency(record.id, { ...values, version }) : createCurrency({ code, is_base, ...values }),
     meta: {
-      hasForm: true,
       invalidates: [{ queryKey: currencyQueries.all() }],
       success: (saved: Currency) => `Currency ${saved.code} ${record ? 'updated' : 'created'}`,
     },
-    mutationFn: ({ code, is_base, ...values }: CurrencyInput) =>
-      record ? updateCurrency(record.id, { ...values, version }) : createCurrency({ code, is_base, ...values }),
   });
-  const save = async (values: CurrencyInput) => {
+  const submit = async (values: CurrencyInput) => {
     const old = edited.base.rate;
     const isSure =
       old === undefined ||
@@ -79,7 +76,7 @@ export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
         confirmLabel: 'Change rate',
       }));
     if (!isSure) return false;
-    await mutateAsync(values);
+    await save(values);
     return true;
   };
   const title = record ? `Edit ${record.code}` : 'New currency';
@@ -88,7 +85,7 @@ export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
       title={title}
       form={form}
       edited={{ what: 'currency', ...edited, history: settingsEdits('currency', record?.id ?? 0) }}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField

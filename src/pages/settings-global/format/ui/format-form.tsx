@@ -1,14 +1,30 @@
-import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { fileTypeLabels, formatKindLabels, formatStatusLabels } from '@/entities/format';
-import type { FormatInput } from '@/shared/api';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { dictionaryQueries } from '@/entities/dictionary';
+import { fileTypeLabels, formatKindLabels, formatQueries, formatStatusLabels } from '@/entities/format';
+import { createFormat, type FormatInput, type FormatSettings, listRefusedAdverts, updateFormat } from '@/shared/api';
+import { FormatInput as formatSchema } from '@/shared/contract';
+import { contractResolver } from '@/shared/lib/forms';
+import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { CheckboxListField } from '@/shared/ui/checkbox';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
-import { Form, FormBar, SaveBar, SubmitButton, useFormGuard } from '@/shared/ui/form';
+import {
+  EditConflictNotice,
+  Form,
+  FormBar,
+  SaveBar,
+  SubmitButton,
+  useFormGuard,
+  useRecordForm,
+} from '@/shared/ui/form';
 import { FormSections } from '@/shared/ui/form-sections';
 import { NumberField } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
+import { settingsEdits } from '@/widgets/settings-history';
 import { formatSections } from '../model/format-sections';
+import { blankFormat, toFormValues } from '../model/format-values';
+import { RefusedAdverts } from './refused-adverts';
 
 const kinds = toOptions(formatKindLabels);
 const statuses = toOptions(formatStatusLabels);
@@ -30,21 +46,51 @@ const labels = {
   vpaid_allowed: 'VPAID scripts are allowed',
 } as const;
 
-interface FormatFormProps {
-  form: UseFormReturn<FormatInput>;
-  label: string;
-  onSubmit: (values: FormatInput) => Promise<unknown>;
-  /** Whether the format exists, so that its code is fixed. */
-  isSaved?: boolean;
-  notices?: ReactNode;
-}
-
-/** The fields of a format. */
-export function FormatForm({ form, label, onSubmit, isSaved = false, notices }: FormatFormProps) {
+/**
+ * Edits a format, or creates one; then opens the list. Where working adverts would no longer fit, saving names them and
+ * asks first.
+ */
+export function FormatForm({ format }: { format?: FormatSettings }) {
+  const navigate = useNavigate();
+  const isCurrentScreen = useIsCurrentScreen();
+  const confirm = useConfirm();
+  const { form, edited, save } = useRecordForm({
+    record: format ?? { version: 0 },
+    toFormValues: (record) => ('id' in record ? toFormValues(record) : blankFormat),
+    resolver: contractResolver(formatSchema),
+    save: ({ code, ...values }: FormatInput, { version }) =>
+      format ? updateFormat(format.id, { ...values, version }) : createFormat({ code, ...values }),
+    meta: {
+      invalidates: [{ queryKey: formatQueries.all() }, dictionaryQueries.formats()],
+      success: ({ name }: FormatSettings) => `Format ${name} ${format ? 'updated' : 'created'}`,
+    },
+  });
   useFormGuard(form.control);
+  const { mutateAsync: findRefused } = useMutation({
+    meta: { hasForm: true },
+    mutationFn: async ({ min_duration, max_duration, max_file_mb, vpaid_allowed, mime_types }: FormatInput) =>
+      format
+        ? listRefusedAdverts(format.id, { min_duration, max_duration, max_file_mb, vpaid_allowed, mime_types })
+        : { total: 0, items: [] },
+  });
+
+  const submit = async (values: FormatInput) => {
+    const refused = await findRefused(values);
+    const isSure =
+      refused.total === 0 ||
+      (await confirm({
+        title: `Save ${values.name}?`,
+        text: <RefusedAdverts {...refused} />,
+        confirmLabel: 'Save format',
+      }));
+    if (!isSure) return;
+    await save(values);
+    if (isCurrentScreen()) await navigate({ to: '/$cabinet/settings-global/formats', params: { cabinet: 'admin' } });
+  };
+
   return (
-    <Form form={form} onSubmit={onSubmit} label={label} width="full">
-      {notices}
+    <Form form={form} onSubmit={submit} label={format ? 'Edit format' : 'New format'} width="full">
+      {format && <EditConflictNotice what="format" edited={edited} history={settingsEdits('format', format.id)} />}
       <FormSections sections={formatSections}>
         <Section id="format" title="Format">
           <TextField name="name" label={labels.name} required />
@@ -52,7 +98,7 @@ export function FormatForm({ form, label, onSubmit, isSaved = false, notices }: 
             name="code"
             label="Code"
             required
-            {...(isSaved
+            {...(format
               ? { disabled: true, disabledReason: 'The code of a format cannot be changed' }
               : { help: 'Lower-case letters, digits and hyphens; cannot be changed later' })}
           />
@@ -106,7 +152,7 @@ export function FormatForm({ form, label, onSubmit, isSaved = false, notices }: 
           <SwitchField name="vpaid_allowed" label={labels.vpaid_allowed} />
         </Section>
       </FormSections>
-      {isSaved ? (
+      {format ? (
         <SaveBar labels={labels} />
       ) : (
         <FormBar>

@@ -1,11 +1,22 @@
-import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ordEnvironmentLabels, ordOperatorLabels, ordStatusLabels } from '@/entities/ord';
+import { useNavigate } from '@tanstack/react-router';
+import { LastCheck, ordAccessQueries, ordEnvironmentLabels, ordOperatorLabels, ordStatusLabels } from '@/entities/ord';
+import { useCheckOrdAccess } from '@/features/check-ord-access';
+import { createOrdAccess, type OrdAccess, updateOrdAccess } from '@/shared/api';
+import { useIsCurrentScreen } from '@/shared/lib/scheduling';
+import { Button } from '@/shared/ui/button';
 import { PasswordField, SelectField, TextField, toOptions } from '@/shared/ui/field';
-import { Form, SaveBar, SubmitButton, useFormGuard } from '@/shared/ui/form';
+import { EditConflictNotice, Form, SaveBar, SubmitButton, useFormGuard, useRecordForm } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
 import { UrlField } from '@/shared/ui/url-field';
-import type { AccessValues } from '../model/access-values';
+import { settingsEdits } from '@/widgets/settings-history';
+import {
+  blankAccess,
+  newAccessResolver,
+  type SavedAccess,
+  savedAccessResolver,
+  toAccessValues,
+} from '../model/access-values';
+import { useSavedToken } from './saved-token';
 
 const operators = toOptions(ordOperatorLabels);
 const environments = toOptions(ordEnvironmentLabels);
@@ -21,64 +32,100 @@ const labels = {
   status: 'Status',
 } as const;
 
-interface AccessFormProps<Output extends FieldValues> {
-  form: UseFormReturn<AccessValues, unknown, Output>;
-  label: string;
-  onSubmit: (values: Output) => Promise<unknown>;
-  /** The end of the stored token, which an empty field keeps. */
-  lastFour?: string;
-  notices?: ReactNode;
+/** Edits API access, or creates it; shows a new token for the last time, then opens the list. */
+export function AccessForm({ access }: { access?: OrdAccess }) {
+  const navigate = useNavigate();
+  const isCurrentScreen = useIsCurrentScreen();
+  const { showToken, tokenDialog } = useSavedToken();
+  const { form, edited, save } = useRecordForm({
+    record: access ?? { version: 0 },
+    toFormValues: (record) => ('id' in record ? toAccessValues(record) : blankAccess),
+    resolver: access ? savedAccessResolver : newAccessResolver,
+    save: ({ token = '', ...values }: SavedAccess, { version }) =>
+      access
+        ? updateOrdAccess(access.id, { ...values, ...(token && { token }), version })
+        : createOrdAccess({ ...values, token }),
+    // the variables hold the token
+    gcTime: 0,
+    meta: {
+      invalidates: [{ queryKey: ordAccessQueries.all() }],
+      success: ({ name }: OrdAccess) => `API access ${name} ${access ? 'updated' : 'created'}`,
+    },
+  });
+  useFormGuard(form.control);
+  const submit = async (values: SavedAccess) => {
+    await save(values);
+    if (!isCurrentScreen()) return;
+    if (values.token) await showToken(values.name, values.token);
+    await navigate({ to: '/$cabinet/settings-global/ord/api-access', params: { cabinet: 'admin' } });
+  };
+  return (
+    <>
+      <Form form={form} onSubmit={submit} label={access ? 'Edit API access' : 'New API access'}>
+        {access && (
+          <>
+            <EditConflictNotice what="API access" edited={edited} history={settingsEdits('ord_access', access.id)} />
+            <LastCheckSection access={access} />
+          </>
+        )}
+        <Section title="API">
+          <TextField name="name" label={labels.name} required />
+          <SelectField name="operator" label={labels.operator} options={operators} required />
+          <SelectField
+            name="environment"
+            label={labels.environment}
+            help="Registrations in a sandbox don't count"
+            options={environments}
+            required
+          />
+          <UrlField
+            name="base_url"
+            label={labels.base_url}
+            help="The operator's API, such as https://api.ord.vk.com"
+            secure
+            required
+          />
+          <PasswordField
+            name="token"
+            label={labels.token}
+            help={
+              access
+                ? `Leave empty to keep the token that ends with ${access.token_last_four}`
+                : 'Stored encrypted. After saving it is shown once'
+            }
+            autoComplete="new-password"
+            required={!access}
+          />
+          <SelectField
+            name="status"
+            label={labels.status}
+            help="Stopped access is not offered; sources that use it keep it"
+            options={statuses}
+            required
+          />
+        </Section>
+        {access ? <SaveBar labels={labels} /> : <SubmitButton>Save</SubmitButton>}
+      </Form>
+      {tokenDialog}
+    </>
+  );
 }
 
-/** The fields of API access. */
-export function AccessForm<Output extends FieldValues>({
-  form,
-  label,
-  onSubmit,
-  lastFour,
-  notices,
-}: AccessFormProps<Output>) {
-  useFormGuard(form.control);
+/** Checks what is saved. */
+function LastCheckSection({ access }: { access: OrdAccess }) {
+  const { mutate: check, isPending } = useCheckOrdAccess(access.id);
   return (
-    <Form form={form} onSubmit={onSubmit} label={label}>
-      {notices}
-      <Section title="API">
-        <TextField name="name" label={labels.name} required />
-        <SelectField name="operator" label={labels.operator} options={operators} required />
-        <SelectField
-          name="environment"
-          label={labels.environment}
-          help="Registrations in a sandbox don't count"
-          options={environments}
-          required
-        />
-        <UrlField
-          name="base_url"
-          label={labels.base_url}
-          help="The operator's API, such as https://api.ord.vk.com"
-          secure
-          required
-        />
-        <PasswordField
-          name="token"
-          label={labels.token}
-          help={
-            lastFour === undefined
-              ? 'Stored encrypted. After saving it is shown once'
-              : `Leave empty to keep the token that ends with ${lastFour}`
-          }
-          autoComplete="new-password"
-          required={lastFour === undefined}
-        />
-        <SelectField
-          name="status"
-          label={labels.status}
-          help="Stopped access is not offered; sources that use it keep it"
-          options={statuses}
-          required
-        />
-      </Section>
-      {lastFour === undefined ? <SubmitButton>Save</SubmitButton> : <SaveBar labels={labels} />}
-    </Form>
+    <Section
+      title="Last check"
+      actions={
+        <Button variant="outline" size="sm" loading={isPending} onClick={() => check()}>
+          Check
+        </Button>
+      }
+    >
+      <div role="status">
+        <LastCheck check={access.last_check} />
+      </div>
+    </Section>
   );
 }

@@ -1,16 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { ordAccessQueries, ordModeLabels, ordOperatorLabels, ordRoleLabels, ordStatusLabels } from '@/entities/ord';
+import { useNavigate } from '@tanstack/react-router';
+import { type Control, useWatch } from 'react-hook-form';
+import {
+  ordAccessQueries,
+  ordModeLabels,
+  ordOperatorLabels,
+  ordRoleLabels,
+  ordSourceQueries,
+  ordStatusLabels,
+} from '@/entities/ord';
 import { userLabels } from '@/entities/user';
 import { LegalFields } from '@/features/save-user';
+import { createOrdSource, type OrdSourceSettings, updateOrdSource } from '@/shared/api';
+import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
-import { Form, FormBar, SaveBar, SubmitButton, useFormGuard } from '@/shared/ui/form';
+import {
+  EditConflictNotice,
+  Form,
+  FormBar,
+  SaveBar,
+  SubmitButton,
+  useFormGuard,
+  useRecordForm,
+} from '@/shared/ui/form';
 import { FormSections } from '@/shared/ui/form-sections';
 import { Section } from '@/shared/ui/section';
+import { settingsEdits } from '@/widgets/settings-history';
 import { sourceSections } from '../model/source-sections';
-import type { SourceValues } from '../model/source-values';
+import { blankSource, type SourceValues, sourceResolver, toSourceValues } from '../model/source-values';
 import { ContractSection } from './contract-section';
 
 const operators = toOptions(ordOperatorLabels);
@@ -30,25 +48,37 @@ const labels = {
   contract: 'Contract',
 } as const;
 
-interface SourceFormProps {
-  form: UseFormReturn<SourceValues>;
-  label: string;
-  onSubmit: (values: SourceValues) => Promise<unknown>;
-  /** Whether the saved source is the default, which only another one can take from it; undefined for a new one. */
-  isDefault?: boolean;
-  notices?: ReactNode;
-}
-
 /** Nothing calls an operator but the check of the access. */
 const onlyChecked = 'Preroll only checks the access: the ERID of an advert is entered by hand all the same';
 
-/** The fields of an ORD source. */
-export function SourceForm({ form, label, onSubmit, isDefault, notices }: SourceFormProps) {
-  useFormGuard(form.control);
-  const mode = useWatch({ control: form.control, name: 'mode' });
+/** Edits an ORD source, or creates one; then opens the list. */
+export function SourceForm({ source }: { source?: OrdSourceSettings }) {
+  const navigate = useNavigate();
+  const isCurrentScreen = useIsCurrentScreen();
+  const { form, edited, save } = useRecordForm({
+    record: source ?? { version: 0 },
+    toFormValues: (record) => ('id' in record ? toSourceValues(record) : blankSource),
+    resolver: sourceResolver,
+    save: (values: SourceValues, { version }) =>
+      source ? updateOrdSource(source.id, { ...values, version }) : createOrdSource(values),
+    meta: {
+      invalidates: [{ queryKey: ordSourceQueries.all() }],
+      success: ({ name }: OrdSourceSettings) => `ORD source ${name} ${source ? 'updated' : 'created'}`,
+    },
+  });
+  const { control } = form;
+  useFormGuard(control);
+  const mode = useWatch({ control, name: 'mode' });
+  const submit = async (values: SourceValues) => {
+    await save(values);
+    if (isCurrentScreen())
+      await navigate({ to: '/$cabinet/settings-global/ord/sources', params: { cabinet: 'admin' } });
+  };
   return (
-    <Form form={form} onSubmit={onSubmit} label={label} width="full">
-      {notices}
+    <Form form={form} onSubmit={submit} label={source ? 'Edit ORD source' : 'New ORD source'} width="full">
+      {source && (
+        <EditConflictNotice what="ORD source" edited={edited} history={settingsEdits('ord_source', source.id)} />
+      )}
       <FormSections sections={sourceSections}>
         <Section id="source" title="Source">
           <TextField name="name" label={labels.name} required />
@@ -60,7 +90,7 @@ export function SourceForm({ form, label, onSubmit, isDefault, notices }: Source
             options={modes}
             required
           />
-          {mode === 'api' && <AccessField form={form} />}
+          {mode === 'api' && <AccessField control={control} />}
           <SelectField
             name="status"
             label={labels.status}
@@ -72,7 +102,7 @@ export function SourceForm({ form, label, onSubmit, isDefault, notices }: Source
             name="is_default"
             label={labels.is_default}
             help="Chosen for new registrations"
-            {...(isDefault && { disabledReason: 'Make another source the default instead' })}
+            {...(source?.is_default && { disabledReason: 'Make another source the default instead' })}
           />
         </Section>
         <Section id="entity" title="Legal entity">
@@ -81,19 +111,19 @@ export function SourceForm({ form, label, onSubmit, isDefault, notices }: Source
         </Section>
         <ContractSection />
       </FormSections>
-      {isDefault === undefined ? (
+      {source ? (
+        <SaveBar labels={{ ...userLabels, ...labels }} />
+      ) : (
         <FormBar>
           <SubmitButton>Save</SubmitButton>
         </FormBar>
-      ) : (
-        <SaveBar labels={{ ...userLabels, ...labels }} />
       )}
     </Form>
   );
 }
 
 /** Working access for the chosen operator, and the access that the source has. */
-function AccessField({ form: { control } }: Pick<SourceFormProps, 'form'>) {
+function AccessField({ control }: { control: Control<SourceValues> }) {
   const { data: accesses } = useSuspenseQuery(ordAccessQueries.list());
   const [operator, chosen] = useWatch({ control, name: ['operator', 'api_access_id'] });
   const fitting = accesses.filter((access) => access.operator === operator);

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { resolutionQueries, resolutionSize } from '@/entities/resolution';
 import { createResolution, type Resolution, updateResolution } from '@/shared/api';
 import { ResolutionInput } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { TextField } from '@/shared/ui/field';
-import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
+import { useRecordForm } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { NumberField } from '@/shared/ui/number-field';
 import { settingsEdits } from '@/widgets/settings-history';
@@ -15,17 +13,16 @@ const toFormValues = ({ width, height, name }: Resolution | typeof blank) => ({ 
 
 /** Edits a resolution; without one it creates a new one. */
 export function ResolutionDialog({ record, onClose }: { record?: Resolution; onClose: () => void }) {
-  const resolver = contractResolver(ResolutionInput);
-  const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(record ?? blank) });
-  const edited = useEditedRecord(form, record ?? blank, toFormValues);
-  const { mutateAsync: save } = useMutation({
+  const { form, edited, save } = useRecordForm({
+    record: record ?? blank,
+    toFormValues,
+    resolver: contractResolver(ResolutionInput),
+    save: (values: ResolutionInput, { version }) =>
+      record ? updateResolution(record.id, { ...values, version }) : createResolution(values),
     meta: {
-      hasForm: true,
       invalidates: [resolutionQueries.list()],
       success: (saved: Resolution) => `Resolution ${resolutionSize(saved)} ${record ? 'updated' : 'created'}`,
     },
-    mutationFn: (values: ResolutionInput) =>
-      record ? updateResolution(record.id, { ...values, version: edited.base.version }) : createResolution(values),
   });
   const title = record ? 'Edit resolution' : 'New resolution';
   return (

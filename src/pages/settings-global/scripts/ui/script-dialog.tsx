@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { scriptQueries } from '@/entities/script';
 import { createScript, type ScriptKind, type ScriptSettings, updateScript } from '@/shared/api';
 import { ScriptInput } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { SelectField, SwitchField, TextField } from '@/shared/ui/field';
-import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
+import { useRecordForm } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { settingsEdits } from '@/widgets/settings-history';
 import { type CodeSource, chosenCode } from '../model/chosen-code';
@@ -32,23 +30,21 @@ export function ScriptDialog({ kind, record, onClose }: ScriptDialogProps) {
     url: '',
   });
   const [source, setSource] = useState<CodeSource>('code');
-  const resolver = contractResolver(ScriptInput, ['source_code', 'url']);
-  const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(record ?? blank) });
-  const edited = useEditedRecord(form, record ?? blank, toFormValues);
-  const { version } = edited.base;
-  const { mutateAsync } = useMutation({
+  const { form, edited, save } = useRecordForm({
+    record: record ?? blank,
+    toFormValues,
+    resolver: contractResolver(ScriptInput, ['source_code', 'url']),
+    save: ({ kind: _, ...values }: ScriptInput, { version }) =>
+      record ? updateScript(record.id, { ...values, version }) : createScript({ kind, ...values }),
     meta: {
-      hasForm: true,
       invalidates: [{ queryKey: scriptQueries.all() }],
       success: (saved: ScriptSettings) => `Script ${saved.name} ${record ? 'updated' : 'created'}`,
     },
-    mutationFn: ({ kind: _, ...values }: ScriptInput) =>
-      record ? updateScript(record.id, { ...values, version }) : createScript({ kind, ...values }),
   });
-  const save = async (values: ScriptInput) => {
+  const submit = async (values: ScriptInput) => {
     const code = record ? { source_code: null, url: null } : chosenCode(form, source, values);
     if (code === null) return false;
-    await mutateAsync({ ...values, ...code });
+    await save({ ...values, ...code });
     return true;
   };
   const title = record ? `Edit ${record.name}` : 'New script';
@@ -58,7 +54,7 @@ export function ScriptDialog({ kind, record, onClose }: ScriptDialogProps) {
       title={title}
       form={form}
       edited={{ what: 'script', ...edited, history: settingsEdits('script', record?.id ?? 0) }}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField name="name" label="Name" required />

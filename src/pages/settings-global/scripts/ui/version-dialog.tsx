@@ -1,11 +1,10 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { scriptQueries } from '@/entities/script';
 import { type ScriptSettings, updateScript } from '@/shared/api';
 import { ScriptInput } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
-import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
+import { useRecordForm } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { notify } from '@/shared/ui/toaster';
@@ -44,26 +43,24 @@ function VersionForm({ script: latest, onClose }: VersionDialogProps) {
     source_code: code,
     url: '',
   });
-  const resolver = contractResolver(ScriptInput, ['source_code', 'url']);
-  const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(script) });
-  const edited = useEditedRecord(form, script, toFormValues);
-  const { version } = edited.base;
-  const { mutateAsync } = useMutation({
+  const { form, edited, save } = useRecordForm({
+    record: script,
+    toFormValues,
+    resolver: contractResolver(ScriptInput, ['source_code', 'url']),
+    save: ({ kind: _, ...values }: ScriptInput, { version }) => updateScript(script.id, { ...values, version }),
     meta: {
-      hasForm: true,
       invalidates: [{ queryKey: scriptQueries.all() }],
       success: ({ name, current }: ScriptSettings) => `Version ${current.number} of ${name} saved`,
     },
-    mutationFn: ({ kind: _, ...values }: ScriptInput) => updateScript(script.id, { ...values, version }),
   });
-  const save = async (values: ScriptInput) => {
+  const submit = async (values: ScriptInput) => {
     const chosen = chosenCode(form, source, values);
     if (chosen === null) return false;
     if (chosen.source_code === code) {
       refuseCode(form, source, `This is the code of version ${script.current.number}: change it, or choose a file`);
       return false;
     }
-    await mutateAsync({ ...values, ...chosen });
+    await save({ ...values, ...chosen });
     return true;
   };
   return (
@@ -72,7 +69,7 @@ function VersionForm({ script: latest, onClose }: VersionDialogProps) {
       form={form}
       edited={{ what: 'script', ...edited, history: settingsEdits('script', script.id) }}
       submitLabel={`Save as version ${script.current.number + 1}`}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <CodeSourceFields kind={script.kind} source={source} onChange={setSource} />

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { describePlacementChange, placementLabels, placementQueries } from '@/entities/placement';
 import { listPlacementChanges, type Placement, type PlacementInput, updatePlacement } from '@/shared/api';
-import { EditConflictNotice, Form, formBehaviour, SaveBar, useEditedRecord, useFormGuard } from '@/shared/ui/form';
+import { EditConflictNotice, Form, SaveBar, useFormGuard, useRecordForm } from '@/shared/ui/form';
 import { useFolding } from '@/shared/ui/form-sections';
 import { placementResolver, toFormValues } from '../model/placement-form';
 import { placementSections } from '../model/placement-sections';
@@ -10,25 +8,24 @@ import { PlacementFields } from './placement-fields';
 
 /** Edits a placement. */
 export function EditPlacementForm({ placement }: { placement: Placement }) {
-  const form = useForm({ ...formBehaviour, resolver: placementResolver, defaultValues: toFormValues(placement) });
-  const edited = useEditedRecord(form, placement, toFormValues);
-  const { base, saved } = edited;
-  useFormGuard(form.control);
-  const { mutateAsync: update } = useMutation({
+  const { form, edited, save } = useRecordForm({
+    record: placement,
+    toFormValues,
+    resolver: placementResolver,
+    save: (values: PlacementInput, { version }) => updatePlacement(placement.id, { ...values, version }),
     meta: {
-      hasForm: true,
       invalidates: [{ queryKey: placementQueries.all() }],
       success: ({ name }: Placement) => `Placement ${name} updated`,
     },
-    mutationFn: (values: PlacementInput) => updatePlacement(placement.id, { ...values, version: base.version }),
   });
+  useFormGuard(form.control);
   const { hidden, fold } = useFolding(placementSections);
-  const save = async (values: PlacementInput) => {
-    const updated = await update(values);
-    saved(updated, toFormValues(updated));
+  const submit = async (values: PlacementInput) => {
+    const updated = await save(values);
+    edited.saved(updated, toFormValues(updated));
   };
   return (
-    <Form form={form} onSubmit={save} label="Settings" hidden={hidden} width="full">
+    <Form form={form} onSubmit={submit} label="Settings" hidden={hidden} width="full">
       <EditConflictNotice
         what="placement"
         edited={edited}
