@@ -1,6 +1,5 @@
 export { type GroupListState, groupQueries } from './api/group-queries';
 export { type Group, type GroupStatus, groupStatusLabels, toGroup } from './model/group';
-export { groupLimitUses } from './model/group-limits';
 export { groupServing } from './model/group-serving';
 export { GroupField } from './ui/group-field';
 export { GroupState } from './ui/group-state';

@@ -32,6 +32,15 @@ describe('limitUses', () => {
     expect(use?.write(limit)).toBe(written);
   });
 
+  it('of a group are those of its budgets', () => {
+    const { today, currency } = campaign({});
+    const group = { limits: { cash_limit: 1000, cash_limit_day: 40 }, used: { cash: 90, shows: 5 }, today, currency };
+    expect(limitUses(group).map(({ name, percent }) => [name, percent])).toEqual([
+      ['cash_limit_day', 50],
+      ['cash_limit', 9],
+    ]);
+  });
+
   it('is empty without limits', () => {
     expect(limitUses(campaign({}))).toEqual([]);
   });

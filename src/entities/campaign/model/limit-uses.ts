@@ -17,22 +17,25 @@ export interface LimitUse {
   write: (amount: number) => string;
 }
 
-type Facts = Pick<Campaign, 'limits' | 'used' | 'usedAllTime' | 'today' | 'currency'>;
+/** Of a campaign, or of a group, whose campaigns share budgets only. */
+interface Facts extends Pick<Campaign, 'used' | 'today' | 'currency'> {
+  limits: Partial<CampaignLimits>;
+  usedAllTime?: { shows: number };
+}
 
 const order = Object.keys(limitLabels) as LimitName[];
 
-/** The limits of a campaign and their use. */
-export function limitUses(campaign: Facts): LimitUse[] {
-  const { limits, used, usedAllTime, today, currency } = campaign;
+/** The limits of a campaign or a group, and their use. */
+export function limitUses({ limits, used, usedAllTime, today, currency }: Facts): LimitUse[] {
   const amounts: Record<LimitName, number> = {
     cash_limit_day: today.spend,
     cash_limit: used.cash,
     shows_limit_day: today.shows,
     shows_limit: used.shows,
-    shows_limit_all_time: usedAllTime.shows,
+    shows_limit_all_time: usedAllTime?.shows ?? 0,
   };
   return order.flatMap((name) => {
-    const limit = limits[name];
+    const limit = limits[name] ?? null;
     if (limit === null) return [];
     const amount = amounts[name];
     return {
@@ -60,8 +63,8 @@ export function limitBar({ name, label, used, limit, percent, currency, write }:
 }
 
 /** The limit with the least left. */
-export const tightestLimit = (campaign: Facts): LimitUse | undefined =>
-  limitUses(campaign).reduce<LimitUse | undefined>(
+export const tightestLimit = (facts: Facts): LimitUse | undefined =>
+  limitUses(facts).reduce<LimitUse | undefined>(
     (tightest, use) => (tightest === undefined || use.percent > tightest.percent ? use : tightest),
     undefined,
   );

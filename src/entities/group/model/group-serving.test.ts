@@ -6,8 +6,7 @@ const group = {
   servingReasons: [],
   campaignsCount: 3,
   workingCampaigns: 2,
-  cashLimit: 500,
-  cashLimitDay: 20,
+  limits: { cash_limit: 500, cash_limit_day: 20 },
   currency: 'EUR',
 } satisfies Parameters<typeof groupServing>[0];
 

@@ -4,10 +4,7 @@ import { formatMoney } from '@/shared/lib/format';
 import type { StateKind } from '@/shared/ui/state-label';
 import type { Group } from './group';
 
-type Facts = Pick<
-  Group,
-  'status' | 'servingReasons' | 'campaignsCount' | 'workingCampaigns' | 'cashLimit' | 'cashLimitDay' | 'currency'
->;
+type Facts = Pick<Group, 'status' | 'servingReasons' | 'campaignsCount' | 'workingCampaigns' | 'limits' | 'currency'>;
 
 /** Whether a group allows its campaigns to serve: a short label and a note. */
 export interface GroupServing {
@@ -41,8 +38,9 @@ const explain: Partial<Record<ServingState, Explain>> = {
       : { label: 'Paused', note: 'it is stopped', kind: 'paused' },
   not_started: ({ date }) => ({ label: 'Not started', note: `it starts on ${day(date)}`, kind: 'waiting' }),
   finished: ({ date }) => ({ label: 'Finished', note: `it ended on ${day(date)}`, kind: 'ended' }),
-  limit_reached: ({ limit }, { cashLimit, cashLimitDay, currency }) => {
-    const [words, amount] = limit === 'cash_limit_day' ? ['daily budget', cashLimitDay] : ['total budget', cashLimit];
+  limit_reached: ({ limit }, { limits, currency }) => {
+    const [words, amount] =
+      limit === 'cash_limit_day' ? ['daily budget', limits.cash_limit_day] : ['total budget', limits.cash_limit];
     return {
       label: 'Limit reached',
       note: `the ${words}${amount === null ? '' : ` of ${formatMoney(amount, currency)}`} is used up`,

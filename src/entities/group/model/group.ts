@@ -14,9 +14,8 @@ export interface Group {
   status: GroupStatus;
   /** The owner's currency, for all amounts. */
   currency: string;
-  /** The shared budget; null for no limit. */
-  cashLimit: number | null;
-  cashLimitDay: number | null;
+  /** The shared budgets; null for no limit. */
+  limits: Pick<GroupDto, 'cash_limit' | 'cash_limit_day'>;
   /** `yyyy-MM-dd`; both days are included. */
   startDate: string | null;
   endDate: string | null;
@@ -26,7 +25,7 @@ export interface Group {
   /** Everything by which it keeps its campaigns from serving, the first to fix in front. */
   servingReasons: readonly ServingReason[];
   /** What its campaigns spent during the flight. */
-  usedCash: number;
+  used: GroupDto['used'];
   /** Totals of its campaigns since midnight in the owner's time zone. */
   today: CampaignToday;
   /** Increases with each change; an edit names the version it started from. */
@@ -44,14 +43,13 @@ export const toGroup = (dto: GroupDto): Group => ({
   folderId: dto.folder_id,
   status: dto.status,
   currency: dto.currency,
-  cashLimit: dto.cash_limit,
-  cashLimitDay: dto.cash_limit_day,
+  limits: { cash_limit: dto.cash_limit, cash_limit_day: dto.cash_limit_day },
   startDate: dto.start_date,
   endDate: dto.end_date,
   campaignsCount: dto.campaigns_count,
   workingCampaigns: dto.working_campaigns,
   servingReasons: dto.serving_reasons,
-  usedCash: dto.used.cash,
+  used: dto.used,
   today: dto.today,
   version: dto.version,
   createdAt: new Date(dto.created_at),

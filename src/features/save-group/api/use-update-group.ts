@@ -4,11 +4,10 @@ import { type Group, groupQueries, toGroup } from '@/entities/group';
 import { type GroupUpdate, updateGroup } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
 
-const toUpdate = ({ name, status, cashLimit, cashLimitDay, startDate, endDate, version }: Group): GroupUpdate => ({
+const toUpdate = ({ name, status, limits, startDate, endDate, version }: Group): GroupUpdate => ({
   name,
   status,
-  cash_limit: cashLimit,
-  cash_limit_day: cashLimitDay,
+  ...limits,
   start_date: startDate,
   end_date: endDate,
   version,

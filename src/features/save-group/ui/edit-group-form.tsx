@@ -9,8 +9,7 @@ import { GroupForm } from './group-form';
 
 const toFormValues = (group: Group): GroupCreate => ({
   name: group.name,
-  cash_limit: group.cashLimit,
-  cash_limit_day: group.cashLimitDay,
+  ...group.limits,
   start_date: group.startDate,
   end_date: group.endDate,
 });

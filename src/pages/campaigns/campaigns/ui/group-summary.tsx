@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { limitBar, limitPace } from '@/entities/campaign';
-import { type Group, GroupState, groupLimitUses, groupQueries, groupServing } from '@/entities/group';
+import { limitBar, limitPace, limitUses } from '@/entities/campaign';
+import { type Group, GroupState, groupQueries, groupServing } from '@/entities/group';
 import type { Cabinet } from '@/entities/session';
 import { GroupMenu } from '@/features/save-group';
 import { dayShare, writeFlight } from '@/shared/lib/dates';
@@ -57,7 +57,7 @@ export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
         }
       >
         <Facts>{factsOf(group)}</Facts>
-        {groupLimitUses(group).map((use) => (
+        {limitUses(group).map((use) => (
           <LimitBar key={use.name} {...limitBar(use)} {...limitPace(use, term)} />
         ))}
       </Section>

@@ -1,4 +1,5 @@
-import { type Group, GroupState, groupLimitUses, groupServing, groupStatusLabels } from '@/entities/group';
+import { tightestLimit } from '@/entities/campaign';
+import { type Group, GroupState, groupServing, groupStatusLabels } from '@/entities/group';
 import type { WithFigures } from '@/entities/metric';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { formatCount, formatMoney } from '@/shared/lib/format';
@@ -9,7 +10,7 @@ import { GroupRowMenu } from './group-row-menu';
 type Row = WithFigures<Group>;
 
 const column = createColumns<Row>();
-const shared = sharedColumns<Group>((group) => groupLimitUses(group)[0]);
+const shared = sharedColumns<Group>(tightestLimit);
 
 /** Links to the group's campaigns. */
 const name = (withOwner: boolean) =>
@@ -30,10 +31,10 @@ const owner = column.accessor('ownerName', {
 
 const listed: readonly Group['status'][] = ['working', 'stopped', 'archive'];
 
-const limit = (id: string, header: string, of: (group: Group) => number | null) =>
+const limit = (id: keyof Group['limits'], header: string) =>
   column.accessor(
     (group) => {
-      const amount = of(group);
+      const amount = group.limits[id];
       return amount === null ? '–' : formatMoney(amount, group.currency);
     },
     { id, header, enableSorting: false, meta: { align: 'end', width: '8rem', extra: true } },
@@ -68,8 +69,8 @@ const facts: Columns<Row> = [
     enableSorting: false,
     meta: { align: 'end', width: '7rem', extra: true },
   }),
-  limit('cash_limit', 'Total budget', ({ cashLimit }) => cashLimit),
-  limit('cash_limit_day', 'Daily budget', ({ cashLimitDay }) => cashLimitDay),
+  limit('cash_limit', 'Total budget'),
+  limit('cash_limit_day', 'Daily budget'),
   shared.changed,
 ];
 
