@@ -5,9 +5,7 @@ import { feedKindLabels, feedQueries, feedStatusLabels } from '@/entities/feed';
 import { type FeedSettings, removeFeed } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
 import { actionsColumn, createColumns, labelChoices } from '@/shared/ui/data-table';
-import { toOptions } from '@/shared/ui/field';
-import { ListPage, RecordMenu } from '@/shared/ui/list-page';
-import { StatusBadge } from '@/shared/ui/status-badge';
+import { ListPage, RecordMenu, statusColumn } from '@/shared/ui/list-page';
 import { settingsHistory } from '@/widgets/settings-history';
 import { FeedDialog } from './feed-dialog';
 import { useSaveFeed } from './use-save-feed';
@@ -16,22 +14,12 @@ const column = createColumns<FeedSettings>();
 
 const columns = [
   column.accessor('name', { header: 'Feed', meta: { width: '10rem' } }),
-  column.accessor('status', {
-    header: 'Status',
-    meta: { card: 'head', width: '7rem', choices: toOptions(feedStatusLabels) },
-    cell: ({ row: { original } }) => (
-      <StatusBadge status={original.status}>{feedStatusLabels[original.status]}</StatusBadge>
-    ),
-  }),
+  statusColumn<FeedSettings>(feedStatusLabels),
   column.accessor('code', { header: 'Code', meta: { card: 'note', width: '8.5rem' } }),
   column.accessor(({ kind }) => feedKindLabels[kind], {
     id: 'kind',
     header: 'Kind',
-    meta: {
-      card: 'note',
-      width: '8rem',
-      choices: labelChoices(feedKindLabels),
-    },
+    meta: { card: 'note', width: '8rem', choices: labelChoices(feedKindLabels) },
   }),
   column.accessor(({ endpoint }) => endpoint ?? '–', { id: 'endpoint', header: 'Endpoint', enableSorting: false }),
   column.accessor('currency', { header: 'Currency', meta: { card: 'note', width: '7rem' } }),
@@ -42,10 +30,7 @@ function FeedMenu({ feed }: { feed: FeedSettings }) {
   const remove = useRemoval<FeedSettings>({
     question: ({ name }) => ({ title: `Remove ${name}?`, text: 'It brings no more requests.' }),
     remove: ({ id }) => removeFeed(id),
-    meta: {
-      invalidates: [feedQueries.list(), dictionaryQueries.feeds()],
-      success: 'Feed removed',
-    },
+    meta: { invalidates: [feedQueries.list(), dictionaryQueries.feeds()], success: 'Feed removed' },
   });
   const { save, start } = useSaveFeed({ record: feed });
   const { name, code, kind, endpoint, currency } = feed;

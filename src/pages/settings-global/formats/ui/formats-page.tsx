@@ -5,9 +5,7 @@ import { formatKindLabels, formatQueries, formatStatusLabels } from '@/entities/
 import { type FormatSettings, removeFormat } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
 import { actionsColumn, createColumns, labelChoices, RowLink, RowTitle } from '@/shared/ui/data-table';
-import { toOptions } from '@/shared/ui/field';
-import { ListPage, RecordMenu } from '@/shared/ui/list-page';
-import { StatusBadge } from '@/shared/ui/status-badge';
+import { ListPage, RecordMenu, statusColumn } from '@/shared/ui/list-page';
 import { settingsHistory } from '@/widgets/settings-history';
 import { rulerEnd } from '../model/ruler-end';
 import { FormatRuler, RulerEnd } from './format-ruler';
@@ -36,22 +34,11 @@ const columns = [
       </RowTitle>
     ),
   }),
-  column.accessor('status', {
-    header: 'Status',
-    meta: { card: 'head', width: '7rem', choices: toOptions(formatStatusLabels) },
-    cell: ({ row: { original } }) => (
-      <StatusBadge status={original.status}>{formatStatusLabels[original.status]}</StatusBadge>
-    ),
-  }),
+  statusColumn<FormatSettings>(formatStatusLabels),
   column.accessor(({ kind }) => formatKindLabels[kind], {
     id: 'kind',
     header: 'Kind',
-    meta: {
-      card: 'none',
-      width: '6.5rem',
-      extra: true,
-      choices: labelChoices(formatKindLabels),
-    },
+    meta: { card: 'none', width: '6.5rem', extra: true, choices: labelChoices(formatKindLabels) },
   }),
   column.display({
     id: 'ruler',
@@ -100,10 +87,7 @@ function FormatMenu({ format }: { format: FormatSettings }) {
   const remove = useRemoval<FormatSettings>({
     question: ({ name }) => ({ title: `Remove ${name}?`, text: 'It can no longer be chosen for campaigns.' }),
     remove: ({ id }) => removeFormat(id),
-    meta: {
-      invalidates: [formatQueries.list(), dictionaryQueries.formats()],
-      success: 'Format removed',
-    },
+    meta: { invalidates: [formatQueries.list(), dictionaryQueries.formats()], success: 'Format removed' },
   });
   return (
     <RecordMenu

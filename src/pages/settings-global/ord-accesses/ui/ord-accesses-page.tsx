@@ -5,9 +5,7 @@ import { useCheckOrdAccess } from '@/features/check-ord-access';
 import { type OrdAccess, removeOrdAccess } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
 import { actionsColumn, createColumns, labelChoices, RowLink } from '@/shared/ui/data-table';
-import { toOptions } from '@/shared/ui/field';
-import { ListPage, RecordMenu } from '@/shared/ui/list-page';
-import { StatusBadge } from '@/shared/ui/status-badge';
+import { ListPage, RecordMenu, statusColumn } from '@/shared/ui/list-page';
 import { settingsHistory } from '@/widgets/settings-history';
 
 const column = createColumns<OrdAccess>();
@@ -21,30 +19,16 @@ const columns = [
     meta: { width: '11rem' },
     cell: ({ row: { original } }) => <RowLink {...linkTo(original.id)}>{original.name}</RowLink>,
   }),
-  column.accessor('status', {
-    header: 'Status',
-    meta: { card: 'head', width: '7rem', choices: toOptions(ordStatusLabels) },
-    cell: ({ row: { original } }) => (
-      <StatusBadge status={original.status}>{ordStatusLabels[original.status]}</StatusBadge>
-    ),
-  }),
+  statusColumn<OrdAccess>(ordStatusLabels),
   column.accessor(({ operator }) => ordOperatorLabels[operator], {
     id: 'operator',
     header: 'Operator',
-    meta: {
-      card: 'note',
-      width: '7rem',
-      choices: labelChoices(ordOperatorLabels),
-    },
+    meta: { card: 'note', width: '7rem', choices: labelChoices(ordOperatorLabels) },
   }),
   column.accessor(({ environment }) => ordEnvironmentLabels[environment], {
     id: 'environment',
     header: 'Environment',
-    meta: {
-      card: 'note',
-      width: '8.5rem',
-      choices: labelChoices(ordEnvironmentLabels),
-    },
+    meta: { card: 'note', width: '8.5rem', choices: labelChoices(ordEnvironmentLabels) },
   }),
   column.accessor(({ token_last_four }) => `…${token_last_four}`, {
     id: 'token',

@@ -3,9 +3,7 @@ import { ordModeLabels, ordOperatorLabels, ordSourceQueries, ordStatusLabels } f
 import { type OrdSourceSettings, removeOrdSource } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
 import { actionsColumn, createColumns, labelChoices, RowLink } from '@/shared/ui/data-table';
-import { toOptions } from '@/shared/ui/field';
-import { ListPage, RecordMenu } from '@/shared/ui/list-page';
-import { StatusBadge } from '@/shared/ui/status-badge';
+import { ListPage, RecordMenu, statusColumn } from '@/shared/ui/list-page';
 import { settingsHistory } from '@/widgets/settings-history';
 
 const column = createColumns<OrdSourceSettings>();
@@ -19,13 +17,7 @@ const columns = [
     meta: { width: '11rem' },
     cell: ({ row: { original } }) => <RowLink {...linkTo(original.id)}>{original.name}</RowLink>,
   }),
-  column.accessor('status', {
-    header: 'Status',
-    meta: { card: 'head', width: '7rem', choices: toOptions(ordStatusLabels) },
-    cell: ({ row: { original } }) => (
-      <StatusBadge status={original.status}>{ordStatusLabels[original.status]}</StatusBadge>
-    ),
-  }),
+  statusColumn<OrdSourceSettings>(ordStatusLabels),
   column.accessor(({ is_default }) => (is_default ? 'Default' : ''), {
     id: 'default',
     header: 'Default',
@@ -34,11 +26,7 @@ const columns = [
   column.accessor(({ operator }) => ordOperatorLabels[operator], {
     id: 'operator',
     header: 'Operator',
-    meta: {
-      card: 'note',
-      width: '7rem',
-      choices: labelChoices(ordOperatorLabels),
-    },
+    meta: { card: 'note', width: '7rem', choices: labelChoices(ordOperatorLabels) },
   }),
   column.accessor(({ mode }) => ordModeLabels[mode], {
     id: 'mode',
