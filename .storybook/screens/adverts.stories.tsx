@@ -263,9 +263,9 @@ export const Exported: Story = {
     const { name, text } = await saved;
     await expect(name).toMatch(/^adverts-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...rows] = text.trim().split('\r\n');
-    await expect(head).toBe('Name,Campaign,Status,Shows,Clicks,CTR,"Spend, RUB"');
+    await expect(head).toBe('Name,Campaign,Status,Shows,Clicks,CTR,Completed,"Spend, RUB"');
     await expect(rows).toHaveLength(60);
-    await expect(rows.at(-1)).toBe('Advert 60,Spring sale,Stopped,,,,');
+    await expect(rows.at(-1)).toBe('Advert 60,Spring sale,Stopped,,,,,');
   },
 };
 

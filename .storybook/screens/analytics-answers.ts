@@ -74,6 +74,7 @@ const perImpression: Partial<Record<AnalyticsMetric, number>> = {
 
 const rates: Partial<Record<AnalyticsMetric, number>> = {
   ctr: 0.012,
+  completed: 0.598,
   vtr: 0.55,
   fill_rate: 0.4667,
   cpm: 120,

@@ -205,7 +205,7 @@ export const NoResults: Story = {
     const figures = within(await canvas.findByRole('region', { name: 'Figures' }));
     await expect(await figures.findByText('No results yet')).toBeVisible();
     await expect(figures.getByText(/^Results appear once a player/)).toBeVisible();
-    await expect(figures.getAllByRole('img', { name: 'Zero throughout' })).toHaveLength(5);
+    await expect(figures.getAllByRole('img', { name: 'Zero throughout' })).toHaveLength(6);
   },
 };
 

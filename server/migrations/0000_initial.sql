@@ -25,6 +25,9 @@ CREATE TABLE "advert_days" (
 	"impressions" integer DEFAULT 0 NOT NULL,
 	"shows" integer DEFAULT 0 NOT NULL,
 	"clicks" integer DEFAULT 0 NOT NULL,
+	"quartile25" integer DEFAULT 0 NOT NULL,
+	"quartile50" integer DEFAULT 0 NOT NULL,
+	"quartile75" integer DEFAULT 0 NOT NULL,
 	"completes" integer DEFAULT 0 NOT NULL,
 	"spend" numeric(16, 6) DEFAULT 0 NOT NULL,
 	CONSTRAINT "advert_days_advert_id_day_pk" PRIMARY KEY("advert_id","day")
@@ -118,6 +121,9 @@ CREATE TABLE "campaign_days" (
 	"impressions" integer DEFAULT 0 NOT NULL,
 	"shows" integer DEFAULT 0 NOT NULL,
 	"clicks" integer DEFAULT 0 NOT NULL,
+	"quartile25" integer DEFAULT 0 NOT NULL,
+	"quartile50" integer DEFAULT 0 NOT NULL,
+	"quartile75" integer DEFAULT 0 NOT NULL,
 	"completes" integer DEFAULT 0 NOT NULL,
 	"spend" numeric(16, 6) DEFAULT 0 NOT NULL,
 	CONSTRAINT "campaign_days_campaign_id_day_pk" PRIMARY KEY("campaign_id","day")
@@ -614,6 +620,8 @@ CREATE TABLE "site_days" (
 	"requests" integer DEFAULT 0 NOT NULL,
 	"responses" integer DEFAULT 0 NOT NULL,
 	"impressions" integer DEFAULT 0 NOT NULL,
+	"shows" integer DEFAULT 0 NOT NULL,
+	"completes" integer DEFAULT 0 NOT NULL,
 	"spend" numeric(18, 8) DEFAULT 0 NOT NULL,
 	"revenue_share" numeric(5, 2) DEFAULT 70 NOT NULL,
 	"revenue" numeric(22, 8) GENERATED ALWAYS AS (spend * revenue_share / 100) STORED,

@@ -87,7 +87,12 @@ const held: Partial<PlainQuestion>[] = [
   { timezone: kathmandu, ...quarter, dimensions: ['week'], filter: ['weekday:in:1'], compare: 'previous_period' },
   { timezone: newYork, ...year, dimensions: ['campaign', 'os'], filter: ['campaign:contains:0% OFF'] },
   // what is computed from sums
-  { timezone: moscow, ...year, dimensions: ['country'], metrics: ['ctr', 'vtr', 'skip_rate', 'invalid_rate'] },
+  {
+    timezone: moscow,
+    ...year,
+    dimensions: ['country'],
+    metrics: ['ctr', 'completed', 'vtr', 'skip_rate', 'invalid_rate'],
+  },
   { timezone: kathmandu, ...year, dimensions: ['week'], metrics: ['cpm', 'cpc', 'cpv', 'ecpm', 'profit'] },
   { timezone: newYork, ...year, dimensions: ['site'], metrics: ['requests', 'responses', 'fill_rate'] },
   {

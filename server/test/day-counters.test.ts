@@ -72,7 +72,9 @@ it('adds the results of a batch to their days, once', async () => {
     at('2026-11-20T18:20:00Z', 'impression', { count: 3, price: 750_000, revenue: 525_000 }),
     at('2026-11-20T18:20:05Z', 'show', { count: 2 }),
     at('2026-11-20T18:20:09Z', 'click'),
-    at('2026-11-20T18:20:09Z', 'quartile25'),
+    at('2026-11-20T18:20:09Z', 'quartile25', { count: 5 }),
+    at('2026-11-20T18:20:19Z', 'quartile50', { count: 4 }),
+    at('2026-11-20T18:20:29Z', 'quartile75', { count: 3 }),
     at('2026-11-20T18:20:39Z', 'quartile100', { count: 2 }),
     at('2026-11-20T18:20:39Z', 'quartile100', { invalid: 'robot' }),
     at('2026-11-20T18:20:10Z', 'click', { invalid: 'robot' }),
@@ -91,12 +93,32 @@ it('adds the results of a batch to their days, once', async () => {
 
   const money = (spend: number) => ({ spend, revenueShare: 70, revenue: (spend * 70) / 100 });
   expect(await test.db.select().from(siteDays).orderBy(siteDays.day)).toEqual([
-    { siteId: ids.site, day: '2026-11-20', requests: 2, responses: 1, impressions: 1, ...money(0.25) },
-    { siteId: ids.site, day: '2026-11-21', requests: 0, responses: 0, impressions: 4, ...money(0.75) },
+    {
+      siteId: ids.site,
+      day: '2026-11-20',
+      requests: 2,
+      responses: 1,
+      impressions: 1,
+      shows: 0,
+      completes: 0,
+      ...money(0.25),
+    },
+    {
+      siteId: ids.site,
+      day: '2026-11-21',
+      requests: 0,
+      responses: 0,
+      impressions: 4,
+      shows: 2,
+      completes: 2,
+      ...money(0.75),
+    },
   ]);
+  const viewed = { quartile25: 5, quartile50: 4, quartile75: 3, completes: 2 };
+  const unviewed = { quartile25: 0, quartile50: 0, quartile75: 0, completes: 0 };
   const days = [
-    { day: '2026-11-20', impressions: 5, shows: 2, clicks: 1, completes: 2, spend: 1 },
-    { day: '2026-11-21', impressions: 1, shows: 0, clicks: 0, completes: 0, spend: 0 },
+    { day: '2026-11-20', impressions: 5, shows: 2, clicks: 1, ...viewed, spend: 1 },
+    { day: '2026-11-21', impressions: 1, shows: 0, clicks: 0, ...unviewed, spend: 0 },
   ];
   expect(await test.db.select().from(campaignDays).orderBy(campaignDays.day)).toEqual(
     days.map((day) => ({ campaignId: ids.campaign, ...day })),

@@ -19,7 +19,15 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-const results = (shows: number) => ({ impressions: shows + 5, shows, clicks: 1, spend: shows / 10 });
+/** Different numbers that add up. */
+const viewed = (shows: number) => ({
+  ...{ quartile25: shows * 4, quartile50: shows * 3 },
+  ...{ quartile75: shows * 2, completes: shows },
+});
+const results = (shows: number) => ({
+  ...{ impressions: shows + 5, shows, clicks: 1, spend: shows / 10 },
+  ...viewed(shows),
+});
 const week = `date_from=${day(6)}&date_to=${day(0)}`;
 
 const ask = async (path: string, caller: Caller = testUsers.advertiser) => {
@@ -47,7 +55,7 @@ describe('the figures of campaigns', () => {
       { campaignId: one.id, day: day(8), ...results(150) },
       { campaignId: one.id, day: day(14), ...results(40_000) },
       { campaignId: two.id, day: day(2), ...results(30) },
-      { campaignId: foreign.id, day: day(2), ...results(9) },
+      { campaignId: foreign.id, day: day(2), ...results(10) },
     ]);
   });
 
@@ -55,8 +63,8 @@ describe('the figures of campaigns', () => {
     const { period, totals, items } = await ask(`campaigns/figures?search=figures&${week}`);
     expect(period).toEqual({ date_from: day(6), date_to: day(0), today: day(0), before_from: null, before_to: null });
     expect(items).toEqual([
-      { id: one.id, figures: { impressions: 325, shows: 310, clicks: 3, spend: 31 }, comparison: null },
-      { id: two.id, figures: { impressions: 35, shows: 30, clicks: 1, spend: 3 }, comparison: null },
+      { id: one.id, figures: { impressions: 325, shows: 310, clicks: 3, spend: 31, ...viewed(310) }, comparison: null },
+      { id: two.id, figures: { impressions: 35, shows: 30, clicks: 1, spend: 3, ...viewed(30) }, comparison: null },
     ]);
     expect(totals).toMatchObject([{ currency: 'RUB', figures: { shows: 340, spend: 34 }, comparison: null }]);
     expect(totals[0]?.days.map(({ shows }) => shows)).toEqual([200, 0, 0, 0, 30, 100, 10]);
@@ -99,7 +107,7 @@ describe('the figures of campaigns', () => {
     const all = await ask(`campaigns/figures?search=figures&${week}`, testUsers.admin);
     expect(all.totals.map(({ currency, figures }) => [currency, figures.shows])).toEqual([
       ['RUB', 340],
-      ['EUR', 9],
+      ['EUR', 10],
     ]);
     const owner = `owner_id=${testUsers.otherAdvertiser.userId}`;
     expect((await ask(`campaigns/figures?${owner}&${week}`, testUsers.admin)).totals).toMatchObject([

@@ -14,7 +14,9 @@ import { type Caller, type Schemas, startTestApp, type TestApp } from './harness
 import { createAdvert, createCampaign } from './test-users.ts';
 
 const period = { date_from: addDays(today, -13), date_to: addDays(today, -2) };
-const kinds = ['serve', 'win', 'impression', 'impression', 'show', 'click', 'quartile100'] as const;
+const kinds = ['serve', 'win', 'impression', 'impression', 'show', 'click', 'quartile25', 'quartile100'] as const;
+
+const quartiles = ['quartile25', 'quartile50', 'quartile75'] as const;
 
 /** Lists count in PostgreSQL, reports in the event store, both from the same batches. */
 describe.skipIf(!hasChdb())('the figures of lists', () => {
@@ -69,12 +71,12 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
   const report = (timezone: string | undefined, dimensions: string, filter: string[] = []) =>
     read<Schemas['AnalyticsAnswer']>('reports', {
       ...{ ...period, ...(timezone && { timezone }), dimensions, filter },
-      metrics: ['impression', 'show', 'click', 'spend'],
+      metrics: ['impression', 'show', 'click', ...quartiles, 'quartile100', 'spend'],
     });
 
   /** The same numbers by the names that lists have for them. */
-  const asFigures = ({ impression = 0, show = 0, click = 0, spend = 0 }: Schemas['AnalyticsNumbers']) => ({
-    ...{ impressions: impression, shows: show, clicks: click },
+  const asFigures = ({ impression, show, click, quartile100, spend, ...viewed }: Schemas['AnalyticsNumbers']) => ({
+    ...{ impressions: impression, shows: show, clicks: click, ...viewed, completes: quartile100 },
     spend: Math.round((spend ?? 0) * 1e6),
   });
   const inMicros = ({ spend, ...figures }: Schemas['Figures']) => ({ ...figures, spend: Math.round(spend * 1e6) });

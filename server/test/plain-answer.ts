@@ -177,6 +177,7 @@ function measure(metrics: readonly string[], sums: Sums): Row {
     responses: () => sum('serve'),
     fill_rate: () => ratio(sum('serve'), sum('request')),
     ctr: () => ratio(sum('click'), sum('impression')),
+    completed: () => ratio(sum('quartile100'), sum('show')),
     vtr: () => ratio(sum('quartile100'), sum('impression')),
     skip_rate: () => ratio(sum('skip'), sum('impression')),
     spend: () => money('spend'),

@@ -85,6 +85,14 @@ export const analyticsMetrics = {
     roles: everybody,
     excludes: reason,
   },
+  completed: {
+    label: 'Completed',
+    description: 'Complete views per show: how far people watch, and the figure of all lists.',
+    unit: 'ratio',
+    formula: { sum: 'quartile100', over: ['show'] },
+    roles: everybody,
+    excludes: reason,
+  },
   vtr: {
     label: 'VTR',
     description: 'View-through rate: complete views per impression.',
@@ -226,8 +234,8 @@ const roundToMicros = (amount: number) => Math.round(amount * 1e6) / 1e6;
 
 /** What a report begins with, before anybody has chosen. */
 export const defaultMetrics: Readonly<Record<AnalyticsRole, readonly AnalyticsMetric[]>> = {
-  advertiser: ['impression', 'show', 'click', 'ctr', 'vtr', 'spend'],
-  webmaster: ['requests', 'fill_rate', 'impression', 'revenue', 'ecpm'],
+  advertiser: ['impression', 'show', 'completed', 'click', 'ctr', 'spend'],
+  webmaster: ['requests', 'fill_rate', 'impression', 'completed', 'revenue', 'ecpm'],
   manager: ['impression', 'click', 'ctr', 'spend', 'revenue'],
   admin: ['impression', 'click', 'ctr', 'spend', 'revenue', 'profit'],
 };

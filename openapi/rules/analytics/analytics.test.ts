@@ -50,6 +50,7 @@ const metricRights = {
   quartile75: '++++',
   quartile100: '++++',
   ctr: '++++',
+  completed: '++++',
   vtr: '++++',
   skip_rate: '++++',
   spend: '+-++',
@@ -93,7 +94,7 @@ describe('a question', () => {
         dateTo: '2026-11-20',
         timezone: 'Europe/Moscow',
         dimensions: ['date'],
-        metrics: ['impression', 'show', 'click', 'ctr', 'vtr', 'spend'],
+        metrics: ['impression', 'show', 'completed', 'click', 'ctr', 'spend'],
         filters: [],
         compare: 'none',
         order: { by: { dimension: 'date' }, descends: false },
@@ -103,7 +104,7 @@ describe('a question', () => {
 
   it('has the default metrics that go with its dimensions', () => {
     const result = read('webmaster', { ...week, dimensions: ['advertiser_domain'] });
-    expect(result).toMatchObject({ question: { metrics: ['impression', 'revenue', 'ecpm'] } });
+    expect(result).toMatchObject({ question: { metrics: ['impression', 'completed', 'revenue', 'ecpm'] } });
   });
 
   it('has another metric where no default one goes with its dimensions', () => {
@@ -227,6 +228,7 @@ describe('a metric', () => {
     requests: 200,
     responses: 150,
     impression: 100,
+    show: 80,
     click: 2,
     quartile100: 40,
     skip: 10,
@@ -240,6 +242,7 @@ describe('a metric', () => {
     ['win', 0],
     ['fill_rate', 0.75],
     ['ctr', 0.02],
+    ['completed', 0.5],
     ['vtr', 0.4],
     ['skip_rate', 0.1],
     ['cpm', 300],

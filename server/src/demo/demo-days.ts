@@ -2,22 +2,29 @@ import type { Random } from '../advertising/reach/random.ts';
 import type { campaignDays } from '../platform/db/schema.ts';
 import type { DemoCampaign } from './content/demo-campaign.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
+import type { ViewingCurve } from './viewing-curve.ts';
 
-export type DemoDay = Omit<typeof campaignDays.$inferInsert, 'campaignId'> & { shows: number; spend: number };
+export type DemoDay = Required<Omit<typeof campaignDays.$inferInsert, 'campaignId'>>;
 
-const VIEWED_TO_THE_END = 0.62;
+/** A day of a campaign before its adverts say how far they were watched. */
+export type PlannedDay = Omit<DemoDay, keyof ViewingCurve>;
 
 /**
  * Generates a campaign's results for each past day: a weekend factor, a trend and some randomness. Today counts in
  * proportion to the hours passed.
  *
+ * @param completes how many of its shows are watched to the end, which CPV bills: a part of 1
  * @param random seeded, so that a campaign has the same past wherever the demo content is made on the same day
  */
-export function demoDays(campaign: DemoCampaign, calendar: DemoCalendar, random: Random): DemoDay[] {
+export function demoDays(
+  campaign: DemoCampaign,
+  { calendar, completes }: { calendar: DemoCalendar; completes: number },
+  random: Random,
+): PlannedDay[] {
   const { ran, targeting = {}, usedUp = Number.POSITIVE_INFINITY } = campaign;
   if (ran === undefined) return [];
   const { from, to = 0, shows, weekend, trend = 0, clickRate = 0.01 } = ran;
-  const days: DemoDay[] = [];
+  const days: PlannedDay[] = [];
   let left = usedUp;
   for (let offset = from; offset <= to && left > 0; offset += 1) {
     const weekday = calendar.weekdayOf(offset);
@@ -27,7 +34,7 @@ export function demoDays(campaign: DemoCampaign, calendar: DemoCalendar, random:
     const passed = offset === 0 ? calendar.passedOfToday(targeting.active_hours ?? []) : 1;
     const usual = isSold ? shows * growth * (weekday > 5 ? weekend : 1) * chance * passed : 0;
     const clicks = Math.round(usual * clickRate * (0.9 + random.below(200) / 1000));
-    const day = priced(campaign, { day: calendar.dayOf(offset), shows: Math.round(usual), clicks });
+    const day = priced(campaign, { day: calendar.dayOf(offset), shows: Math.round(usual), clicks, completes });
     days.push(day.spend <= left ? day : cutToBudget(day, left));
     left -= day.spend;
   }
@@ -37,25 +44,23 @@ export function demoDays(campaign: DemoCampaign, calendar: DemoCalendar, random:
 /** Adds spend and impressions. Impressions exceed shows, because some viewers leave before a show counts. */
 function priced(
   { payModel = 'cpm', bid }: DemoCampaign,
-  { day, shows, clicks }: { day: string; shows: number; clicks: number },
-): DemoDay {
+  { day, shows, clicks, completes }: { day: string; shows: number; clicks: number; completes: number },
+): PlannedDay {
   const impressions = Math.round(shows * 1.06);
-  const completes = Math.round(shows * VIEWED_TO_THE_END);
-  const price = { cpm: (impressions * bid) / 1000, cpc: clicks * bid, cpv: shows * VIEWED_TO_THE_END * bid };
-  return { day, impressions, shows, clicks, completes, spend: Math.round(price[payModel] * 100) / 100 };
+  const price = { cpm: (impressions * bid) / 1000, cpc: clicks * bid, cpv: shows * completes * bid };
+  return { day, impressions, shows, clicks, spend: Math.round(price[payModel] * 100) / 100 };
 }
 
 /** Scales down the day on which the budget was exhausted. */
-function cutToBudget(day: DemoDay, spend: number): DemoDay {
+function cutToBudget(day: PlannedDay, spend: number): PlannedDay {
   const part = spend / day.spend;
-  const cut = (count = 0) => Math.floor(count * part);
-  const { impressions, shows, clicks, completes } = day;
+  const cut = (count: number) => Math.floor(count * part);
+  const { impressions, shows, clicks } = day;
   return {
     ...day,
     impressions: cut(impressions),
     shows: cut(shows),
     clicks: cut(clicks),
-    completes: cut(completes),
     spend: Math.round(spend * 100) / 100,
   };
 }

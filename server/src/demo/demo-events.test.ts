@@ -73,23 +73,26 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
   const today = zonedTime('Europe/Moscow', new Date()).day;
   const period = { date_from: addDays(today, -99), date_to: addDays(today, 1), limit: '10000' };
 
+  const quartiles = ['quartile25', 'quartile50', 'quartile75'] as const;
+
   it('add up to the days of each campaign, in its own time zone', async () => {
     const days = await test.db.select().from(campaignDays);
     const zones = new Map((await test.db.select().from(campaigns)).map(({ id, timezone }) => [id, timezone]));
     for (const timezone of new Set(zones.values())) {
-      const metrics = ['impression', 'show', 'click', 'quartile100', 'spend'];
+      const metrics = ['impression', 'show', 'click', ...quartiles, 'quartile100', 'spend'];
       const { rows } = await ask(admin, { ...period, timezone, dimensions: ['date', 'campaign'], metrics });
       const counted = new Map(rows.map(({ dims, metrics }) => [dims.map(({ value }) => value).join(' '), metrics]));
       const expected = days.filter(
         ({ campaignId, impressions }) => zones.get(campaignId) === timezone && impressions > 0,
       );
       expect(expected.length).toBeGreaterThan(100);
-      for (const { day, campaignId, impressions, shows, clicks, completes, spend } of expected) {
+      for (const { day, campaignId, impressions, shows, clicks, completes, spend, ...viewed } of expected) {
         const found = counted.get(`${day} ${campaignId}`);
         expect({ ...found, spend: Number(found?.spend).toFixed(2) }, `${day} ${campaignId}`).toEqual({
           impression: impressions,
           show: shows,
           click: clicks,
+          ...Object.fromEntries(quartiles.map((name) => [name, viewed[name]])),
           quartile100: completes,
           spend: spend.toFixed(2),
         });

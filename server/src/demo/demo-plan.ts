@@ -5,10 +5,12 @@ import { brands } from './content/brands.ts';
 import type { DemoAdvert, DemoAdvertiser, DemoCampaign } from './content/demo-campaign.ts';
 import { demoAdvertColumns, demoRegistration } from './demo-adverts.ts';
 import { demoCalendar } from './demo-calendar.ts';
+import { demoClips } from './demo-clips.ts';
 import { type DemoDay, demoDays } from './demo-days.ts';
 import { type DemoChange, demoEdits, statusEdits } from './demo-edits.ts';
 import { demoLimits } from './demo-limits.ts';
-import { shareDays } from './share-days.ts';
+import { shareDays, withWatched } from './share-days.ts';
+import { viewingCurve } from './viewing-curve.ts';
 
 type Columns = Omit<typeof campaigns.$inferInsert, 'ownerId' | 'groupId' | 'folderId' | 'updatedBy' | 'formatId'>;
 
@@ -33,13 +35,24 @@ export function planCampaigns({ campaigns: sources, timezone, owner }: DemoAdver
   const calendar = demoCalendar(timezone, now);
   return sources.map((source, index) => {
     const random = createRandom(owner.length * 1000 + index);
-    const days = demoDays(source, calendar, random);
+    const watched = source.adverts.map(({ name, status, clip }) => ({
+      status,
+      curve: viewingCurve(name, clip && demoClips[clip].duration),
+    }));
+    const completes = watched[0]?.curve.completes ?? 0;
+    const planned = demoDays(source, { calendar, completes }, random);
+    const shares = shareDays(watched, planned);
+    const days = planned.map((day) =>
+      withWatched(
+        day,
+        shares.flatMap((list) => list.filter((share) => share.day === day.day)),
+      ),
+    );
     const createdAt = calendar.workingTime(source.created, random);
     const values = columnsOf(source, timezone, calendar.dayOf);
     const columns = { ...values, targeting: { ...values.targeting, ...demoLimits(source, days) } };
     const edits = [...statusEdits(source), ...(source.edits ?? [])];
     const changes = demoEdits(edits, fieldsOf(columns), calendar, random);
-    const shares = shareDays(source.adverts, days);
     const adverts = source.adverts.map((advert, position) => ({
       source: advert,
       columns: demoAdvertColumns(advert, source, { calendar, random }),

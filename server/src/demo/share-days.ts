@@ -1,21 +1,31 @@
 import type { DemoAdvert } from './content/demo-campaign.ts';
-import type { DemoDay } from './demo-days.ts';
+import type { DemoDay, PlannedDay } from './demo-days.ts';
+import { curveOn, type ViewingCurve } from './viewing-curve.ts';
 
 /** Of the latest days, this many are without the adverts that are stopped now. */
 const STOPPED_FOR = 9;
 
+interface WatchedAdvert {
+  status: DemoAdvert['status'];
+  curve: ViewingCurve;
+}
+
 /**
- * Divides a campaign's days among its adverts, so that they add up to the campaign. The first advert gets the most;
- * adverts that were never started get nothing.
+ * Divides a campaign's days among its adverts. The first advert gets the most; adverts that were never started get
+ * nothing. How far each is watched is its own.
  *
  * @returns the days of each advert, in the order of the adverts
  */
-export function shareDays(adverts: readonly Pick<DemoAdvert, 'status'>[], days: readonly DemoDay[]): DemoDay[][] {
+export function shareDays(adverts: readonly WatchedAdvert[], days: readonly PlannedDay[]): DemoDay[][] {
   const isWorking = adverts.map(({ status }) => status === 'working');
   const wasStarted = adverts.map(({ status }) => status === 'working' || status === 'stopped');
   const shared = days.map((day, index) => {
     const isLate = index >= days.length - STOPPED_FOR && isWorking.includes(true);
-    return shareDay(day, weigh(isLate ? isWorking : wasStarted));
+    return shareDay(
+      day,
+      weigh(isLate ? isWorking : wasStarted),
+      adverts.map(({ curve }) => curveOn(index, curve)),
+    );
   });
   return adverts.map((_, index) => shared.flatMap((shares) => shares[index] ?? []));
 }
@@ -31,26 +41,35 @@ function weigh(takesPart: readonly boolean[]): number[] {
   });
 }
 
-function shareDay(day: DemoDay, weights: readonly number[]): (DemoDay | undefined)[] {
-  const [impressions, shows, clicks, completes] = [
-    day.impressions ?? 0,
-    day.shows,
-    day.clicks ?? 0,
-    day.completes ?? 0,
-  ].map((count) => split(count, weights));
-  const cents = split(Math.round(day.spend * 100), weights);
-  return weights.map((weight, index) =>
-    weight === 0
-      ? undefined
-      : {
-          day: day.day,
-          impressions: impressions?.[index] ?? 0,
-          shows: shows?.[index] ?? 0,
-          clicks: clicks?.[index] ?? 0,
-          completes: completes?.[index] ?? 0,
-          spend: (cents[index] ?? 0) / 100,
-        },
-  );
+function shareDay(
+  { day, ...sums }: PlannedDay,
+  weights: readonly number[],
+  curves: readonly ViewingCurve[],
+): (DemoDay | undefined)[] {
+  const impressions = split(sums.impressions, weights);
+  const shows = split(sums.shows, weights);
+  const clicks = split(sums.clicks, weights);
+  const cents = split(Math.round(sums.spend * 100), weights);
+  return curves.map((curve, index) => {
+    const of = (list: readonly number[]) => list[index] ?? 0;
+    if (of(weights) === 0) return undefined;
+    const counted = { day, impressions: of(impressions), shows: of(shows), clicks: of(clicks) };
+    return { ...counted, ...watched(curve, of(shows)), spend: of(cents) / 100 };
+  });
+}
+
+const watched = ({ quartile25, quartile50, quartile75, completes }: ViewingCurve, shows: number): ViewingCurve => ({
+  quartile25: Math.round(shows * quartile25),
+  quartile50: Math.round(shows * quartile50),
+  quartile75: Math.round(shows * quartile75),
+  completes: Math.round(shows * completes),
+});
+
+/** Adds how far its adverts were watched to a day of a campaign. */
+export function withWatched(day: PlannedDay, shares: readonly DemoDay[]): DemoDay {
+  const sum = (name: keyof ViewingCurve) => shares.reduce((total, share) => total + share[name], 0);
+  const [quartile25, quartile50] = [sum('quartile25'), sum('quartile50')];
+  return { ...day, quartile25, quartile50, quartile75: sum('quartile75'), completes: sum('completes') };
 }
 
 /** Splits a whole number by weight; what rounding leaves over goes to the first that weighs anything. */

@@ -39,11 +39,22 @@ export async function writeDemoSiteDays(tx: Transaction, now: Date): Promise<voi
     if (timezone === undefined) continue;
     const day = dayOf(timezone, ts);
     const key = `${source.site} ${day}`;
-    const sum = days.get(key) ?? { siteId: source.site, day, requests: 0, responses: 0, impressions: 0, spend: 0 };
+    const sum = days.get(key) ?? {
+      siteId: source.site,
+      day,
+      requests: 0,
+      responses: 0,
+      impressions: 0,
+      shows: 0,
+      completes: 0,
+      spend: 0,
+    };
     days.set(key, sum);
     sum.requests += counts.request;
     sum.responses += counts.serve;
     sum.impressions += counts.impression;
+    sum.shows += counts.show;
+    sum.completes += counts.quartile100;
     sum.spend += priceOfSite;
   }
   const rows = [...days.values()].map((sum) => ({ ...sum, spend: sum.spend / MICROS }));

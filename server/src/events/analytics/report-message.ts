@@ -1,4 +1,5 @@
 import { type AnalyticsMetric, analyticsMetrics } from '@preroll/rules/analytics/analytics-metrics';
+import { percentFormat } from '@preroll/rules/analytics/percent-format';
 import { describeReportSchedule } from '@preroll/rules/analytics/report-schedule';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Message, Person } from '../../platform/mail/mailer.ts';
@@ -26,7 +27,6 @@ interface Answered {
 }
 
 const count = new Intl.NumberFormat('en-GB');
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 2 });
 const money = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `20/10/2025`. */
@@ -87,5 +87,6 @@ function describeTotal(name: AnalyticsMetric, value: number | null, currency: st
   const { label, unit } = analyticsMetrics[name];
   if (value === null) return `${label}: –`;
   if (unit === 'money') return `${label}: ${money.format(value)} ${currency}`;
-  return `${label}: ${(unit === 'ratio' ? percent : count).format(value)}`;
+  const format = unit === 'ratio' ? new Intl.NumberFormat('en-GB', percentFormat(name)) : count;
+  return `${label}: ${format.format(value)}`;
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_REVENUE_SHARE } from '@preroll/rules/site/revenue-share';
-import { and, eq, like, lt, min, type SQL, sql } from 'drizzle-orm';
+import { and, eq, like, lt, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import {
   advertDays,
@@ -12,7 +12,7 @@ import {
   users,
 } from '../../platform/db/schema.ts';
 import type { RecordedEvent } from '../spool/recorded-event.ts';
-import { isOfAdvert, QUARTER, type Sum, sumUp } from './sum-up.ts';
+import { countedOfAdvert, isOfAdvert, QUARTER, type Sum, sumUp } from './sum-up.ts';
 
 export interface CountedBatch {
   token: string;
@@ -111,70 +111,60 @@ async function claim(tx: Transaction, token: string): Promise<boolean> {
 
 async function countSites(tx: Transaction, sums: readonly Sum[]) {
   if (sums.length === 0) return;
-  const table = tableOf(sums, ['requests', 'responses', 'impressions', 'revenue']);
+  const counts = ['requests', 'responses', 'impressions', 'shows', 'completes'] as const;
   await tx.execute(sql`
-    insert into ${siteDays} (site_id, day, requests, responses, impressions, spend)
-    select ${sites.id}, (sums.at at time zone ${users.timezone})::date as day,
-      sum(sums.requests), sum(sums.responses), sum(sums.impressions),
+    insert into ${siteDays} (site_id, day, ${listed(counts, nameOf)}, spend)
+    select ${sites.id}, (sums.at at time zone ${users.timezone})::date as day, ${listed(counts, sumOf)},
       coalesce(sum(sums.revenue) * 100 / nullif(max(coalesce(kept.revenue_share, ${sites.revenueShare}, ${DEFAULT_REVENUE_SHARE})), 0), 0)
-    from ${table} join ${sites} on ${sites.id} = sums.id join ${users} on ${users.id} = ${sites.ownerId}
+    from ${tableOf(sums, [...counts, 'revenue'])}
+    join ${sites} on ${sites.id} = sums.id join ${users} on ${users.id} = ${sites.ownerId}
     left join ${siteDays} as kept
       on kept.site_id = ${sites.id} and kept.day = (sums.at at time zone ${users.timezone})::date
     group by 1, 2 order by 1, 2
-    on conflict (site_id, day) do update set requests = ${siteDays.requests} + excluded.requests,
-      responses = ${siteDays.responses} + excluded.responses,
-      impressions = ${siteDays.impressions} + excluded.impressions, spend = ${siteDays.spend} + excluded.spend`);
+    on conflict (site_id, day) do update set ${listed([...counts, 'spend'], addedTo(siteDays))}`);
 }
-
-const ofAdvert = ['impressions', 'shows', 'clicks', 'completes', 'spend'] as const;
-const OF_ADVERT = sql`sum(sums.impressions), sum(sums.shows), sum(sums.clicks), sum(sums.completes), sum(sums.spend)`;
 
 async function countCampaigns(tx: Transaction, sums: readonly Sum[]) {
   if (sums.length === 0) return;
   await tx.execute(sql`
-    insert into ${campaignDays} (campaign_id, day, impressions, shows, clicks, completes, spend)
-    select ${campaigns.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
-    from ${tableOf(sums, ofAdvert)} join ${campaigns} on ${campaigns.id} = sums.id group by 1, 2 order by 1, 2
-    on conflict (campaign_id, day) do update set impressions = ${campaignDays.impressions} + excluded.impressions,
-      shows = ${campaignDays.shows} + excluded.shows, clicks = ${campaignDays.clicks} + excluded.clicks,
-      completes = ${campaignDays.completes} + excluded.completes, spend = ${campaignDays.spend} + excluded.spend`);
+    insert into ${campaignDays} (campaign_id, day, ${listed(countedOfAdvert, nameOf)})
+    select ${campaigns.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${listed(countedOfAdvert, sumOf)}
+    from ${tableOf(sums, countedOfAdvert)} join ${campaigns} on ${campaigns.id} = sums.id group by 1, 2 order by 1, 2
+    on conflict (campaign_id, day) do update set ${listed(countedOfAdvert, addedTo(campaignDays))}`);
 }
 
 async function countAdverts(tx: Transaction, sums: readonly Sum[]) {
   if (sums.length === 0) return;
   await tx.execute(sql`
-    insert into ${advertDays} (advert_id, day, impressions, shows, clicks, completes, spend)
-    select ${adverts.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${OF_ADVERT}
-    from ${tableOf(sums, ofAdvert)} join ${adverts} on ${adverts.id} = sums.id join ${campaigns} on ${campaigns.id} = ${adverts.adsId}
+    insert into ${advertDays} (advert_id, day, ${listed(countedOfAdvert, nameOf)})
+    select ${adverts.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${listed(countedOfAdvert, sumOf)}
+    from ${tableOf(sums, countedOfAdvert)}
+    join ${adverts} on ${adverts.id} = sums.id join ${campaigns} on ${campaigns.id} = ${adverts.adsId}
     group by 1, 2 order by 1, 2
-    on conflict (advert_id, day) do update set impressions = ${advertDays.impressions} + excluded.impressions,
-      shows = ${advertDays.shows} + excluded.shows, clicks = ${advertDays.clicks} + excluded.clicks,
-      completes = ${advertDays.completes} + excluded.completes, spend = ${advertDays.spend} + excluded.spend`);
+    on conflict (advert_id, day) do update set ${listed(countedOfAdvert, addedTo(advertDays))}`);
 }
+
+type Counter = Exclude<keyof Sum, 'id' | 'quarter'>;
+
+const listed = (names: readonly Counter[], write: (name: Counter) => SQL): SQL => sql.join(names.map(write), sql`, `);
+const nameOf = (name: Counter): SQL => sql`${sql.identifier(name)}`;
+const sumOf = (name: Counter): SQL => sql`sum(sums.${nameOf(name)})`;
+
+/** Adds what is inserted to what a day has. */
+const addedTo =
+  (days: SQLWrapper) =>
+  (name: Counter): SQL =>
+    sql`${nameOf(name)} = ${days}.${nameOf(name)} + excluded.${nameOf(name)}`;
 
 /** PostgreSQL's text for an array of numbers. */
 const listOf = (values: readonly number[]) => `{${values.join(',')}}`;
 
-/** The numbers of a sum. */
-const columns = {
-  requests: { name: sql`requests`, type: sql`int[]` },
-  responses: { name: sql`responses`, type: sql`int[]` },
-  impressions: { name: sql`impressions`, type: sql`int[]` },
-  shows: { name: sql`shows`, type: sql`int[]` },
-  clicks: { name: sql`clicks`, type: sql`int[]` },
-  completes: { name: sql`completes`, type: sql`int[]` },
-  spend: { name: sql`spend`, type: sql`numeric[]` },
-  revenue: { name: sql`revenue`, type: sql`numeric[]` },
-};
-
 /** Sums as a table, named sums, with the moment when their quarter begins. Arrays are read much faster than JSON. */
-function tableOf(sums: readonly Sum[], numbers: readonly (keyof typeof columns)[]): SQL {
+function tableOf(sums: readonly Sum[], counters: readonly Counter[]): SQL {
   const of = (name: keyof Sum) => listOf(sums.map((sum) => sum[name]));
-  const arrays = numbers.map((name) => sql`${of(name)}::${columns[name].type}`);
-  const names = sql.join(
-    numbers.map((name) => columns[name].name),
-    sql`, `,
-  );
+  const isMoney = (name: Counter) => name === 'spend' || name === 'revenue';
+  const arrays = listed(counters, (name) => sql`${of(name)}::${isMoney(name) ? sql`numeric[]` : sql`int[]`}`);
+  const names = listed(counters, nameOf);
   return sql`(select id, to_timestamp(quarter * ${QUARTER / 1000}::bigint) as at, ${names}
-    from unnest(${of('id')}::int[], ${of('quarter')}::int[], ${sql.join(arrays, sql`, `)}) as arrays(id, quarter, ${names})) as sums`;
+    from unnest(${of('id')}::int[], ${of('quarter')}::int[], ${arrays}) as arrays(id, quarter, ${names})) as sums`;
 }

@@ -11,6 +11,9 @@ export interface Sum {
   impressions: number;
   shows: number;
   clicks: number;
+  quartile25: number;
+  quartile50: number;
+  quartile75: number;
   completes: number;
   /** In the currency of the advertiser, and of the webmaster. */
   spend: number;
@@ -30,8 +33,23 @@ const counterOf = {
   impression: 'impressions',
   show: 'shows',
   click: 'clicks',
+  quartile25: 'quartile25',
+  quartile50: 'quartile50',
+  quartile75: 'quartile75',
   quartile100: 'completes',
 } as const;
+
+/** What is counted for campaigns and adverts. */
+export const countedOfAdvert = [
+  'impressions',
+  'shows',
+  'clicks',
+  'quartile25',
+  'quartile50',
+  'quartile75',
+  'completes',
+  'spend',
+] as const satisfies readonly (keyof Sum)[];
 
 const records = ['site', 'campaign', 'advert'] as const;
 
@@ -66,6 +84,9 @@ const zeros = {
   impressions: 0,
   shows: 0,
   clicks: 0,
+  quartile25: 0,
+  quartile50: 0,
+  quartile75: 0,
   completes: 0,
   spend: 0,
   revenue: 0,
@@ -105,5 +126,4 @@ function add(sum: Sum, { kind, count = 1, price = 0, revenue = 0 }: RecordedEven
 }
 
 /** Whether sums have what is counted for campaigns and adverts. */
-export const isOfAdvert = ({ impressions, shows, clicks, completes, spend }: Sum): boolean =>
-  impressions + shows + clicks + completes > 0 || spend > 0;
+export const isOfAdvert = (sum: Sum): boolean => countedOfAdvert.some((name) => sum[name] > 0);

@@ -1,3 +1,5 @@
+import type { countedOfAdvert } from '../counters/sum-up.ts';
+
 /** Results by name: counts, and money. */
 export type Figures<Name extends string> = Readonly<Record<Name, number>>;
 
@@ -8,13 +10,13 @@ export interface FiguresKind<Name extends string> {
   money: Name;
 }
 
-export const advertFigures: FiguresKind<'impressions' | 'shows' | 'clicks' | 'spend'> = {
-  none: { impressions: 0, shows: 0, clicks: 0, spend: 0 },
+export const advertFigures: FiguresKind<(typeof countedOfAdvert)[number]> = {
+  none: { impressions: 0, shows: 0, clicks: 0, quartile25: 0, quartile50: 0, quartile75: 0, completes: 0, spend: 0 },
   money: 'spend',
 };
 
-export const siteFigures: FiguresKind<'requests' | 'responses' | 'impressions' | 'revenue'> = {
-  none: { requests: 0, responses: 0, impressions: 0, revenue: 0 },
+export const siteFigures: FiguresKind<'requests' | 'responses' | 'impressions' | 'shows' | 'completes' | 'revenue'> = {
+  none: { requests: 0, responses: 0, impressions: 0, shows: 0, completes: 0, revenue: 0 },
   money: 'revenue',
 };
 

@@ -1,7 +1,7 @@
 import { and, between, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { advertDays, adverts, campaignDays, campaigns, groups, users } from '../../platform/db/schema.ts';
-import { advertFigures } from './add-figures.ts';
+import { advertFigures, mapFigures } from './add-figures.ts';
 import type { FiguresPeriod } from './figures-period.ts';
 
 type Source = 'campaign' | 'group' | 'advert';
@@ -27,10 +27,7 @@ function resultsOf(db: Db, { source, period, matching }: Question) {
     id: sql<number>`${recordOf[source]}`.as('record_id'),
     currency: users.currency,
     day: sql<string>`${days.day}`.as('day'),
-    impressions: sql`${days.impressions}`.as('impressions'),
-    shows: sql`${days.shows}`.as('shows'),
-    clicks: sql`${days.clicks}`.as('clicks'),
-    spend: sql`${days.spend}`.as('spend'),
+    ...mapFigures(advertFigures, (name) => sql`${days[name]}`.as(name)),
   };
   const isAsked = and(between(days.day, period.before_from ?? period.date_from, period.date_to), matching);
   if (source === 'advert')

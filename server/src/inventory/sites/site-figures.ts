@@ -1,5 +1,5 @@
 import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { siteFigures } from '../../events/figures/add-figures.ts';
+import { mapFigures, siteFigures } from '../../events/figures/add-figures.ts';
 import type { FiguresPeriod, PeriodQuery } from '../../events/figures/figures-period.ts';
 import { listFigures } from '../../events/figures/list-figures.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
@@ -39,10 +39,7 @@ function resultsOf(db: Db, period: FiguresPeriod, matching: SQL | undefined) {
       id: sql<number>`${siteDays.siteId}`.as('record_id'),
       currency: users.currency,
       day: sql<string>`${siteDays.day}`.as('day'),
-      requests: sql`${siteDays.requests}`.as('requests'),
-      responses: sql`${siteDays.responses}`.as('responses'),
-      impressions: sql`${siteDays.impressions}`.as('impressions'),
-      revenue: sql`${siteDays.revenue}`.as('revenue'),
+      ...mapFigures(siteFigures, (name) => sql`${siteDays[name]}`.as(name)),
     })
     .from(siteDays)
     .innerJoin(sites, eq(sites.id, siteDays.siteId))

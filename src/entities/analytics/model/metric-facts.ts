@@ -1,10 +1,10 @@
+import { percentFormat } from '@preroll/rules/analytics/percent-format';
 import type { AnalyticsMetric, AnalyticsMetricField } from '@/shared/api';
 
-const formats: Record<AnalyticsMetricField['unit'], Intl.NumberFormatOptions> = {
-  count: { maximumFractionDigits: 0 },
-  ratio: { style: 'percent', minimumFractionDigits: 2 },
-  money: { minimumFractionDigits: 2 },
-};
+function formatOf({ name, unit }: Pick<AnalyticsMetricField, 'name' | 'unit'>): Intl.NumberFormatOptions {
+  if (unit === 'count') return { maximumFractionDigits: 0 };
+  return unit === 'money' ? { minimumFractionDigits: 2 } : percentFormat(name);
+}
 
 /** Of what less is better. */
 const betterLow = new Set<AnalyticsMetric>([
@@ -23,7 +23,7 @@ const neverJudged = new Set<AnalyticsMetric>(['spend', 'requests']);
 
 /** How a metric is written and judged. */
 export const metricFacts = ({ name, unit }: Pick<AnalyticsMetricField, 'name' | 'unit'>) => ({
-  format: formats[unit],
+  format: formatOf({ name, unit }),
   tone: unit === 'money' ? ('money' as const) : ('count' as const),
   goodWhen: neverJudged.has(name) ? undefined : betterLow.has(name) ? ('down' as const) : ('up' as const),
 });

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { addCurrencies } from './add-currencies';
 
-const of = (count: number, spend: number) => ({ impressions: count * 10, shows: count * 9, clicks: count, spend });
+const of = (count: number, spend: number) => ({
+  ...{ impressions: count * 10, shows: count * 9, clicks: count, spend },
+  ...{ quartile25: count * 8, quartile50: count * 7, quartile75: count * 6, completes: count * 5 },
+});
 
 const totals = (currency: string, count: number) => ({
   currency,

@@ -1,13 +1,16 @@
 import type { Figures, FiguresTotals } from '@/shared/api';
 
-type Counts = Pick<Figures, 'impressions' | 'shows' | 'clicks'>;
+type Counts = Omit<Figures, 'spend'>;
 
-const addCounts = (list: readonly Counts[]): Figures => ({
-  impressions: list.reduce((sum, { impressions }) => sum + impressions, 0),
-  shows: list.reduce((sum, { shows }) => sum + shows, 0),
-  clicks: list.reduce((sum, { clicks }) => sum + clicks, 0),
-  spend: 0,
-});
+function addCounts(list: readonly Counts[]): Figures {
+  const sum = (name: keyof Counts) => list.reduce((total, counts) => total + counts[name], 0);
+  return {
+    ...{ impressions: sum('impressions'), shows: sum('shows'), clicks: sum('clicks') },
+    ...{ quartile25: sum('quartile25'), quartile50: sum('quartile50'), quartile75: sum('quartile75') },
+    completes: sum('completes'),
+    spend: 0,
+  };
+}
 
 /** Adds up the counts of totals in several currencies; amounts are left at 0, because they can't be added up. */
 export function addCurrencies(

@@ -1,6 +1,7 @@
+import { percentFormat } from '@preroll/rules/analytics/percent-format';
 import type { Figures } from '@/shared/api';
 
-export type Metric = 'shows' | 'clicks' | 'ctr' | 'spend';
+export type Metric = 'shows' | 'clicks' | 'ctr' | 'completed' | 'spend';
 
 interface MetricFacts {
   label: string;
@@ -19,7 +20,14 @@ export const metrics: Record<Metric, MetricFacts> = {
   ctr: {
     label: 'CTR',
     read: ({ clicks, impressions }) => (impressions === 0 ? null : clicks / impressions),
-    format: { style: 'percent', minimumFractionDigits: 2 },
+    format: percentFormat('ctr'),
+    goodWhen: 'up',
+    tone: 'count',
+  },
+  completed: {
+    label: 'Completed',
+    read: ({ completes, shows }) => (shows === 0 ? null : completes / shows),
+    format: percentFormat('completed'),
     goodWhen: 'up',
     tone: 'count',
   },

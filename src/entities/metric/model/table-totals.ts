@@ -1,7 +1,10 @@
 import type { ListFigures } from '@/shared/api';
-import { formatMoney, formatNumber } from '@/shared/lib/format';
+import { formatMoney, formatNumber, numberFormatter } from '@/shared/lib/format';
 import type { TableTotals } from '@/shared/ui/data-table';
 import { addCurrencies } from './add-currencies';
+import { metrics } from './metrics';
+
+const percent = numberFormatter(metrics.completed.format);
 
 /** The currency of all amounts that the filters match, which the head of their column names; undefined if there are several. */
 export function onlyCurrency(figures: ListFigures | undefined): string | undefined {
@@ -17,14 +20,16 @@ export function onlyCurrency(figures: ListFigures | undefined): string | undefin
  */
 export function tableTotals(figures: ListFigures | undefined, label: string): TableTotals | undefined {
   if (!figures) return undefined;
-  const { shows, clicks } = addCurrencies(figures.totals).figures;
+  const all = addCurrencies(figures.totals).figures;
+  const completed = metrics.completed.read(all);
   const currency = onlyCurrency(figures);
   const [first] = figures.totals;
   return {
     label,
     cells: {
-      shows: formatNumber(shows),
-      clicks: formatNumber(clicks),
+      shows: formatNumber(all.shows),
+      clicks: formatNumber(all.clicks),
+      completed: completed === null ? '–' : percent(completed),
       ...(first && currency && { spend: formatMoney(first.figures.spend, currency, { bare: true }) }),
     },
   };

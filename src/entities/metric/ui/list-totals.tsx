@@ -3,7 +3,7 @@ import { StatGroup } from '@/shared/ui/stat';
 import { addCurrencies } from '../model/add-currencies';
 import { MetricStat } from './metric-stat';
 
-const counts = ['shows', 'clicks', 'ctr'] as const;
+const counts = ['shows', 'clicks', 'ctr', 'completed'] as const;
 
 /**
  * The totals of everything that a list's filters match.

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { RowFigures } from '@/shared/api';
+import type { Figures, RowFigures } from '@/shared/api';
 import { formatMoney, formatNumber, numberFormatter } from '@/shared/lib/format';
 import { createColumns } from '@/shared/ui/data-table';
+import { QuartileGlyph } from '@/shared/ui/quartile-glyph';
 import { Delta } from '@/shared/ui/stat';
 import { type Metric, metrics } from '../model/metrics';
 import type { WithFigures } from '../model/with-figures';
@@ -11,7 +12,7 @@ const Second = chakra('span', {
   base: { display: 'block', minH: '4', textStyle: 'caption', color: 'text.subtle', 'li &': { display: 'none' } },
 });
 
-const percent = numberFormatter(metrics.ctr.format);
+const rates = { ctr: numberFormatter(metrics.ctr.format), completed: numberFormatter(metrics.completed.format) };
 
 function Change({ metric, row }: { metric: Metric; row: RowFigures }) {
   const { read, format, goodWhen } = metrics[metric];
@@ -20,9 +21,16 @@ function Change({ metric, row }: { metric: Metric; row: RowFigures }) {
   return <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />;
 }
 
-function Ctr({ figures }: RowFigures) {
-  const ctr = metrics.ctr.read(figures);
-  return ctr === null ? '–' : percent(ctr);
+function Rate({ metric, row: { figures } }: { metric: keyof typeof rates; row: RowFigures }) {
+  const rate = metrics[metric].read(figures);
+  return rate === null ? '–' : rates[metric](rate);
+}
+
+/** Nothing without shows: there is nothing to compare a quarter with. */
+function Watched({ shows, quartile25, quartile50, quartile75, completes }: Figures) {
+  if (shows === 0) return null;
+  const [quarter, half, threeQuarters] = [quartile25 / shows, quartile50 / shows, quartile75 / shows];
+  return <QuartileGlyph quartiles={[quarter, half, threeQuarters, completes / shows]} />;
 }
 
 /**
@@ -39,7 +47,7 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       id: 'shows',
       header: 'Shows',
       enableSorting: false,
-      meta: { ...figure, width: '6rem', unit: 'shows' },
+      meta: { ...figure, width: '5.5rem', unit: 'shows' },
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
@@ -54,13 +62,13 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       id: 'clicks',
       header: 'Clicks, CTR',
       enableSorting: false,
-      meta: { ...figure, width: '6rem', unit: 'clicks', csvHeader: 'Clicks' },
+      meta: { ...figure, width: '5.5rem', unit: 'clicks', csvHeader: 'Clicks' },
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
             <span>{formatNumber(original.figures.figures.clicks)}</span>
             <Second>
-              <Ctr {...original.figures} />
+              <Rate metric="ctr" row={original.figures} />
             </Second>
           </>
         ),
@@ -71,7 +79,23 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       header: 'CTR',
       enableSorting: false,
       meta: { align: 'end', width: '5rem', card: 'none', extra: true, exported: true },
-      cell: ({ row: { original } }) => original.figures && <Ctr {...original.figures} />,
+      cell: ({ row: { original } }) => original.figures && <Rate metric="ctr" row={original.figures} />,
+    }),
+    column.accessor(({ figures }) => figures && metrics.completed.read(figures.figures), {
+      id: 'completed',
+      header: metrics.completed.label,
+      enableSorting: false,
+      // a telephone has room for three
+      meta: { align: 'end', width: '5rem', card: 'none' },
+      cell: ({ row: { original } }) =>
+        original.figures && (
+          <>
+            <Watched {...original.figures.figures} />
+            <Second>
+              <Rate metric="completed" row={original.figures} />
+            </Second>
+          </>
+        ),
     }),
     column.accessor(({ figures }) => figures?.figures.spend, {
       id: 'spend',

@@ -3769,6 +3769,20 @@ export interface components {
             shows: number;
             /** @example 1484 */
             clicks: number;
+            /**
+             * @description Views of at least a quarter of the advert.
+             * @example 112000
+             */
+            quartile25: number;
+            /** @example 98000 */
+            quartile50: number;
+            /** @example 87000 */
+            quartile75: number;
+            /**
+             * @description Views to the end.
+             * @example 79000
+             */
+            completes: number;
             /** @example 15288.5 */
             spend: number;
         };
@@ -3789,6 +3803,14 @@ export interface components {
             shows: number;
             /** @example 212 */
             clicks: number;
+            /** @example 16000 */
+            quartile25: number;
+            /** @example 14000 */
+            quartile50: number;
+            /** @example 12400 */
+            quartile75: number;
+            /** @example 11300 */
+            completes: number;
             /** @example 2184 */
             spend: number;
         };
@@ -6730,6 +6752,13 @@ export interface components {
             responses: number;
             /** @example 29800 */
             impressions: number;
+            /** @example 28100 */
+            shows: number;
+            /**
+             * @description Views to the end.
+             * @example 18200
+             */
+            completes: number;
             /**
              * @description The owner's share.
              * @example 1840.5
@@ -6753,6 +6782,10 @@ export interface components {
             responses: number;
             /** @example 4300 */
             impressions: number;
+            /** @example 4060 */
+            shows: number;
+            /** @example 2630 */
+            completes: number;
             /** @example 262.9 */
             revenue: number;
         };
@@ -8081,7 +8114,7 @@ export interface components {
         /** @enum {string} */
         AnalyticsDimension: "date" | "week" | "hour" | "weekday" | "campaign" | "group" | "advert" | "site" | "placement" | "format" | "feed" | "country" | "region" | "city" | "device" | "os" | "browser" | "language" | "advertiser" | "webmaster" | "advertiser_domain" | "reason";
         /** @enum {string} */
-        AnalyticsMetric: "requests" | "responses" | "fill_rate" | "win" | "impression" | "show" | "skip" | "click" | "quartile25" | "quartile50" | "quartile75" | "quartile100" | "ctr" | "vtr" | "skip_rate" | "spend" | "cpm" | "cpc" | "cpv" | "revenue" | "ecpm" | "profit" | "error" | "invalid" | "invalid_rate";
+        AnalyticsMetric: "requests" | "responses" | "fill_rate" | "win" | "impression" | "show" | "skip" | "click" | "quartile25" | "quartile50" | "quartile75" | "quartile100" | "ctr" | "completed" | "vtr" | "skip_rate" | "spend" | "cpm" | "cpc" | "cpv" | "revenue" | "ecpm" | "profit" | "error" | "invalid" | "invalid_rate";
         /** @description What a row is about, in one dimension. */
         AnalyticsValue: {
             /**

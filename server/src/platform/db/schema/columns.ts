@@ -16,6 +16,10 @@ export const dayCounters = () => ({
   impressions: integer('impressions').notNull().default(0),
   shows: integer('shows').notNull().default(0),
   clicks: integer('clicks').notNull().default(0),
+  /** Views of at least a quarter, half and three quarters of the advert. */
+  quartile25: integer('quartile25').notNull().default(0),
+  quartile50: integer('quartile50').notNull().default(0),
+  quartile75: integer('quartile75').notNull().default(0),
   /** Complete views. */
   completes: integer('completes').notNull().default(0),
   spend: spent('spend').notNull().default(0),

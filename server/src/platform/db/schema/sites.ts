@@ -134,6 +134,9 @@ export const siteDays = pgTable(
     requests: integer('requests').notNull().default(0),
     responses: integer('responses').notNull().default(0),
     impressions: integer('impressions').notNull().default(0),
+    shows: integer('shows').notNull().default(0),
+    /** Complete views. */
+    completes: integer('completes').notNull().default(0),
     /** What advertisers have paid, in the owner's currency. It follows from the share, which may leave a fraction of a millionth. */
     spend: numeric('spend', { precision: 18, scale: 8, mode: 'number' }).notNull().default(0),
     /** The owner's percentage of it. */

@@ -25,7 +25,7 @@ export function AdvertFigures({ advert: { campaignId, createdAt }, timezone }: A
         { dimension: 'campaign', values: [String(campaignId)] },
         { dimension: 'advert', values: [String(advertId)] },
       ]}
-      metrics={['show', 'click', 'ctr', 'spend']}
+      metrics={['show', 'click', 'ctr', 'completed', 'spend']}
       first="show"
       state={period}
       preset={recordPeriod}

@@ -73,7 +73,7 @@ const Told = chakra('span', { base: { textStyle: 'caption', color: 'text.muted' 
 
 const column = createColumns<AnswerRow>();
 
-const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6rem', money: '9rem' };
+const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6.5rem', money: '9rem' };
 
 /** As many as fit into a line of a phone. */
 const ON_CARDS = 3;

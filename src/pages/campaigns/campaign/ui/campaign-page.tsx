@@ -95,7 +95,7 @@ export function CampaignPage() {
         <AnalyticsPanel
           cabinet={params.cabinet}
           of={[{ dimension: 'campaign', values: [String(campaign.id)] }]}
-          metrics={['impression', 'show', 'click', 'ctr', 'spend']}
+          metrics={['show', 'click', 'ctr', 'completed', 'spend']}
           first="show"
           state={period}
           preset={recordPeriod}

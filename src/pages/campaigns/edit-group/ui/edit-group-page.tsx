@@ -69,7 +69,7 @@ export function EditGroupPage() {
         <AnalyticsPanel
           cabinet={cabinet}
           of={[{ dimension: 'group', values: [String(group.id)] }]}
-          metrics={['impression', 'show', 'click', 'ctr', 'spend']}
+          metrics={['show', 'click', 'ctr', 'completed', 'spend']}
           first="show"
           state={period}
           preset={recordPeriod}

@@ -46,7 +46,7 @@ export function PlacementPage() {
         <AnalyticsPanel
           cabinet={cabinet}
           of={[{ dimension: 'placement', values: [String(placementId)] }]}
-          metrics={['revenue', 'requests', 'fill_rate', 'impression', 'ecpm']}
+          metrics={['revenue', 'requests', 'fill_rate', 'impression', 'completed', 'ecpm']}
           first="revenue"
           state={period}
           preset={sitePeriod}

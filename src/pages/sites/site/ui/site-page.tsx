@@ -114,7 +114,7 @@ export function SitePage() {
         <AnalyticsPanel
           cabinet={params.cabinet}
           of={[{ dimension: 'site', values: [String(site.id)] }]}
-          metrics={['revenue', 'requests', 'fill_rate', 'impression', 'ecpm']}
+          metrics={['revenue', 'requests', 'fill_rate', 'impression', 'completed', 'ecpm']}
           first="revenue"
           state={state}
           preset={sitePeriod}

@@ -1,3 +1,4 @@
+import { percentFormat } from '@preroll/rules/analytics/percent-format';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import {
   type Site,
@@ -18,7 +19,7 @@ import { SiteRowMenu } from './site-row-menu';
 
 const column = createColumns<SiteRow>();
 
-const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = numberFormatter(percentFormat('fill_rate'));
 
 const name = column.accessor('name', {
   header: 'Site',
@@ -101,6 +102,8 @@ const writeIfKnown = (value: number | null | undefined, write: (value: number) =
 const fillRate = ({ figures }: SiteRow) =>
   figures && (figures.requests === 0 ? null : figures.responses / figures.requests);
 
+const completed = ({ figures }: SiteRow) => figures && (figures.shows === 0 ? null : figures.completes / figures.shows);
+
 /** As a number for spreadsheets, as exact as the percentage on the screen. */
 const writeRate = (rate?: number | null) => (rate == null ? '' : Math.round(rate * 1000) / 1000);
 
@@ -125,6 +128,13 @@ const facts: Columns<SiteRow> = [
     cell: ({ getValue }) => writeIfKnown(getValue(), percent),
   }),
   count('impressions', 'Impressions'),
+  column.accessor(completed, {
+    id: 'completed',
+    header: 'Completed',
+    enableSorting: false,
+    meta: { align: 'end', width: '5.5rem', card: 'none', csv: writeRate },
+    cell: ({ getValue }) => writeIfKnown(getValue(), percent),
+  }),
 ];
 
 const revenue = (currency: string | undefined) =>

@@ -1,3 +1,4 @@
+import { percentFormat } from '@preroll/rules/analytics/percent-format';
 import { hasFullDaysOnly } from '@/entities/metric';
 import type { FiguresPeriod, SiteFigures, SiteFiguresTotals } from '@/shared/api';
 import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
@@ -12,13 +13,20 @@ interface Metric {
 
 const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-const percent = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
 const siteMetrics = {
   revenue: { label: 'Revenue', read: ({ revenue }) => revenue, format: { minimumFractionDigits: 2 }, isMoney: true },
   requests: { label: 'Requests', read: ({ requests }) => requests },
-  fill: { label: 'Fill rate', read: ({ responses, requests }) => ratio(responses, requests), format: percent },
+  fill: {
+    label: 'Fill rate',
+    read: ({ responses, requests }) => ratio(responses, requests),
+    format: percentFormat('fill_rate'),
+  },
   impressions: { label: 'Impressions', read: ({ impressions }) => impressions },
+  completed: {
+    label: 'Completed',
+    read: ({ completes, shows }) => ratio(completes, shows),
+    format: percentFormat('completed'),
+  },
   ecpm: {
     label: 'eCPM',
     read: ({ revenue, impressions }) => ratio(revenue * 1000, impressions),
@@ -27,7 +35,7 @@ const siteMetrics = {
   },
 } as const satisfies Record<string, Metric>;
 
-const none: SiteFigures = { requests: 0, responses: 0, impressions: 0, revenue: 0 };
+const none: SiteFigures = { requests: 0, responses: 0, impressions: 0, shows: 0, completes: 0, revenue: 0 };
 
 /** The totals of a list without results, which have no currency. */
 export const noResults: SiteFiguresTotals = {

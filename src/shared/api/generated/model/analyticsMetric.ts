@@ -28,6 +28,7 @@ export const AnalyticsMetric = {
   quartile75: 'quartile75',
   quartile100: 'quartile100',
   ctr: 'ctr',
+  completed: 'completed',
   vtr: 'vtr',
   skip_rate: 'skip_rate',
   spend: 'spend',

@@ -28,5 +28,25 @@ export interface DayFigures {
      * @maximum 9007199254740991
      */
   clicks: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  quartile25: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  quartile50: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  quartile75: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  completes: number;
   spend: number;
 }

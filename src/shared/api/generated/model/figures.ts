@@ -27,5 +27,27 @@ export interface Figures {
      * @maximum 9007199254740991
      */
   clicks: number;
+  /**
+     * Views of at least a quarter of the advert.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  quartile25: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  quartile50: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  quartile75: number;
+  /**
+     * Views to the end.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  completes: number;
   spend: number;
 }

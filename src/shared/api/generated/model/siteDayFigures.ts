@@ -28,5 +28,15 @@ export interface SiteDayFigures {
      * @maximum 9007199254740991
      */
   impressions: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  shows: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  completes: number;
   revenue: number;
 }

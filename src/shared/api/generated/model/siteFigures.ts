@@ -28,6 +28,17 @@ export interface SiteFigures {
      * @maximum 9007199254740991
      */
   impressions: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  shows: number;
+  /**
+     * Views to the end.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  completes: number;
   /** The owner's share. */
   revenue: number;
 }

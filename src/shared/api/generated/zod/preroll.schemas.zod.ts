@@ -807,12 +807,28 @@ export const figuresShowsMax = 9007199254740991;
 export const figuresClicksMin = 0;
 export const figuresClicksMax = 9007199254740991;
 
+export const figuresQuartile25Min = 0;
+export const figuresQuartile25Max = 9007199254740991;
+
+export const figuresQuartile50Min = 0;
+export const figuresQuartile50Max = 9007199254740991;
+
+export const figuresQuartile75Min = 0;
+export const figuresQuartile75Max = 9007199254740991;
+
+export const figuresCompletesMin = 0;
+export const figuresCompletesMax = 9007199254740991;
+
 
 
 export const Figures = zod.object({
   "impressions": zod.int().min(figuresImpressionsMin).max(figuresImpressionsMax),
   "shows": zod.int().min(figuresShowsMin).max(figuresShowsMax),
   "clicks": zod.int().min(figuresClicksMin).max(figuresClicksMax),
+  "quartile25": zod.int().min(figuresQuartile25Min).max(figuresQuartile25Max).describe('Views of at least a quarter of the advert.'),
+  "quartile50": zod.int().min(figuresQuartile50Min).max(figuresQuartile50Max),
+  "quartile75": zod.int().min(figuresQuartile75Min).max(figuresQuartile75Max),
+  "completes": zod.int().min(figuresCompletesMin).max(figuresCompletesMax).describe('Views to the end.'),
   "spend": zod.number()
 });
 
@@ -836,6 +852,18 @@ export const dayFiguresShowsMax = 9007199254740991;
 export const dayFiguresClicksMin = 0;
 export const dayFiguresClicksMax = 9007199254740991;
 
+export const dayFiguresQuartile25Min = 0;
+export const dayFiguresQuartile25Max = 9007199254740991;
+
+export const dayFiguresQuartile50Min = 0;
+export const dayFiguresQuartile50Max = 9007199254740991;
+
+export const dayFiguresQuartile75Min = 0;
+export const dayFiguresQuartile75Max = 9007199254740991;
+
+export const dayFiguresCompletesMin = 0;
+export const dayFiguresCompletesMax = 9007199254740991;
+
 
 
 export const DayFigures = zod.object({
@@ -843,6 +871,10 @@ export const DayFigures = zod.object({
   "impressions": zod.int().min(dayFiguresImpressionsMin).max(dayFiguresImpressionsMax),
   "shows": zod.int().min(dayFiguresShowsMin).max(dayFiguresShowsMax),
   "clicks": zod.int().min(dayFiguresClicksMin).max(dayFiguresClicksMax),
+  "quartile25": zod.int().min(dayFiguresQuartile25Min).max(dayFiguresQuartile25Max),
+  "quartile50": zod.int().min(dayFiguresQuartile50Min).max(dayFiguresQuartile50Max),
+  "quartile75": zod.int().min(dayFiguresQuartile75Min).max(dayFiguresQuartile75Max),
+  "completes": zod.int().min(dayFiguresCompletesMin).max(dayFiguresCompletesMax),
   "spend": zod.number()
 });
 
@@ -3224,12 +3256,20 @@ export const siteFiguresResponsesMax = 9007199254740991;
 export const siteFiguresImpressionsMin = 0;
 export const siteFiguresImpressionsMax = 9007199254740991;
 
+export const siteFiguresShowsMin = 0;
+export const siteFiguresShowsMax = 9007199254740991;
+
+export const siteFiguresCompletesMin = 0;
+export const siteFiguresCompletesMax = 9007199254740991;
+
 
 
 export const SiteFigures = zod.object({
   "requests": zod.int().min(siteFiguresRequestsMin).max(siteFiguresRequestsMax),
   "responses": zod.int().min(siteFiguresResponsesMin).max(siteFiguresResponsesMax).describe('Requests that were answered with an advert.'),
   "impressions": zod.int().min(siteFiguresImpressionsMin).max(siteFiguresImpressionsMax),
+  "shows": zod.int().min(siteFiguresShowsMin).max(siteFiguresShowsMax),
+  "completes": zod.int().min(siteFiguresCompletesMin).max(siteFiguresCompletesMax).describe('Views to the end.'),
   "revenue": zod.number().describe('The owner\'s share.')
 });
 
@@ -3253,6 +3293,12 @@ export const siteDayFiguresResponsesMax = 9007199254740991;
 export const siteDayFiguresImpressionsMin = 0;
 export const siteDayFiguresImpressionsMax = 9007199254740991;
 
+export const siteDayFiguresShowsMin = 0;
+export const siteDayFiguresShowsMax = 9007199254740991;
+
+export const siteDayFiguresCompletesMin = 0;
+export const siteDayFiguresCompletesMax = 9007199254740991;
+
 
 
 export const SiteDayFigures = zod.object({
@@ -3260,6 +3306,8 @@ export const SiteDayFigures = zod.object({
   "requests": zod.int().min(siteDayFiguresRequestsMin).max(siteDayFiguresRequestsMax),
   "responses": zod.int().min(siteDayFiguresResponsesMin).max(siteDayFiguresResponsesMax),
   "impressions": zod.int().min(siteDayFiguresImpressionsMin).max(siteDayFiguresImpressionsMax),
+  "shows": zod.int().min(siteDayFiguresShowsMin).max(siteDayFiguresShowsMax),
+  "completes": zod.int().min(siteDayFiguresCompletesMin).max(siteDayFiguresCompletesMax),
   "revenue": zod.number()
 });
 
@@ -4406,7 +4454,7 @@ export const AnalyticsDimension = zod.enum(['date', 'week', 'hour', 'weekday', '
 export type AnalyticsDimension = zod.input<typeof AnalyticsDimension>;
 export type AnalyticsDimensionOutput = zod.output<typeof AnalyticsDimension>;
 
-export const AnalyticsMetric = zod.enum(['requests', 'responses', 'fill_rate', 'win', 'impression', 'show', 'skip', 'click', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'ctr', 'vtr', 'skip_rate', 'spend', 'cpm', 'cpc', 'cpv', 'revenue', 'ecpm', 'profit', 'error', 'invalid', 'invalid_rate']);
+export const AnalyticsMetric = zod.enum(['requests', 'responses', 'fill_rate', 'win', 'impression', 'show', 'skip', 'click', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'ctr', 'completed', 'vtr', 'skip_rate', 'spend', 'cpm', 'cpc', 'cpv', 'revenue', 'ecpm', 'profit', 'error', 'invalid', 'invalid_rate']);
 
 export type AnalyticsMetric = zod.input<typeof AnalyticsMetric>;
 export type AnalyticsMetricOutput = zod.output<typeof AnalyticsMetric>;

@@ -1,0 +1,1 @@
+export { QuartileGlyph, type Quartiles } from './quartile-glyph';

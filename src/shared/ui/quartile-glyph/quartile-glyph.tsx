@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { numberFormatter } from '@/shared/lib/format';
+
+const HEIGHT = 18;
+/** Of a bar, and from one bar to the next. */
+const [WIDTH, STEP] = [5, 7];
+
+const Glyph = chakra('svg', {
+  base: {
+    display: 'inline-block',
+    '& > :first-of-type': { fill: 'surface.track' },
+    '& > :last-of-type': { fill: 'accent.graph' },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      '& > :first-of-type': { fill: 'Canvas', stroke: 'CanvasText' },
+      '& > :last-of-type': { fill: 'Highlight' },
+    },
+  },
+});
+
+const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 0 });
+
+/** The parts of those who began to watch that still watched at each quarter, 0 to 1. */
+export type Quartiles = readonly [quarter: number, half: number, threeQuarters: number, end: number];
+
+const bar = (index: number, height: number) => `M${index * STEP} ${HEIGHT}v${-height}h${WIDTH}v${height}z`;
+const track = [0, 1, 2, 3].map((index) => bar(index, HEIGHT)).join('');
+
+/** How far people watch, at a glance: a bar for each quarter of the video. The share that watched to the end stands beside it. */
+export function QuartileGlyph({ quartiles }: { quartiles: Quartiles }) {
+  const [quarter, half, threeQuarters, end] = quartiles.map(percent);
+  const bars = quartiles.map((part, index) => bar(index, Math.round(Math.min(part, 1) * HEIGHT * 10) / 10));
+  return (
+    <Glyph
+      width={3 * STEP + WIDTH}
+      height={HEIGHT}
+      role="img"
+      aria-label={`Watched a quarter: ${quarter}, half: ${half}, three quarters: ${threeQuarters}, to the end: ${end}`}
+    >
+      <path d={track} />
+      <path d={bars.join('')} />
+    </Glyph>
+  );
+}
