@@ -138,6 +138,12 @@ export const refusalReasons = {
     forSeller: null,
     forBuyer: 'Register an advert and enter its ERID.',
   },
+  unread: {
+    name: 'Being read',
+    meaning: 'The server is just reading what the campaign has used so far.',
+    forSeller: null,
+    forBuyer: null,
+  },
   limit_total: {
     name: 'Total limit reached',
     meaning: 'Its total budget or its limit of shows is used up or reserved.',

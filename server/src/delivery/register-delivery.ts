@@ -58,11 +58,11 @@ export async function registerDelivery(
   // first: a file that can't be read ends the start, before anything is under way
   const readRequest = createRequestReader(createAgentReader(), await openGeography(config));
   const index = createDeliveryIndex();
-  const kept = keepIndex({ database, index, publicUrl, log });
   const revenue = createRevenue(db, index.rateOf);
   // the webmaster's part needs the shares of today, and the index the placements and rates
   const readBefore = () => Promise.all([revenue.load(), kept.ready]);
   const limits = openLimits({ database, writer, store, dataDir, readBefore, log });
+  const kept = keepIndex({ database, index, limits, publicUrl, log });
   const sealer = createSealer(secretKey);
 
   const waiting = new AbortController();

@@ -47,7 +47,7 @@ const others: [Refusal, Partial<Campaign>][] = [
   ['no_erid', { adverts: [], lacks: 'no_erid' }],
   ['geo', { adverts: [], lacks: 'no_erid', targeting: { country: { white: ['FR'], black: [] } } }],
 ];
-const ofGate: GateRefusal[] = ['limit_total', 'limit_day', 'no_balance', 'pacing', 'frequency'];
+const ofGate: GateRefusal[] = ['unread', 'limit_total', 'limit_day', 'no_balance', 'pacing', 'frequency'];
 const on = {
   ...{ floor: 1_000_000, currency: 'USD' },
   ...{ blockedCategories: new Set(['IAB18']), blockedDomains: new Set(['blocked.example']) },

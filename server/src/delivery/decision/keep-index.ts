@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { listenTo } from '../../platform/db/listen.ts';
 import { currencies } from '../../platform/db/schema.ts';
+import type { OpenLimits } from '../limits/open-limits.ts';
 import { ChangedRecords, type Changes } from './changed-records.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
-import { concernedCampaigns, readCampaigns, startableCampaigns } from './read-campaigns.ts';
+import { concernedCampaigns, type ReadCampaign, readCampaigns, startableCampaigns } from './read-campaigns.ts';
 import { concernedPlacements, readPlacements } from './read-placements.ts';
 import { type RequestDictionaries, readRequestDictionaries } from './request-dictionaries.ts';
 import { skipChanged } from './skip-changed.ts';
@@ -27,6 +28,7 @@ interface ReadIds {
 interface KeepIndexDeps {
   database: Database;
   index: DeliveryIndex;
+  limits: Pick<OpenLimits, 'learn'>;
   publicUrl: string;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -41,7 +43,7 @@ const EVERYTHING_EVERY = 60 * 60_000;
  * Reads the index, and then what changes: a message names a record, which is read again a moment later. After a lost
  * connection, and once an hour, everything is read anew.
  */
-export function keepIndex({ database, index, publicUrl, log }: KeepIndexDeps): KeptIndex {
+export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndexDeps): KeptIndex {
   const { db } = database;
   const changed = new ChangedRecords();
   const first = Promise.withResolvers<void>();
@@ -51,6 +53,12 @@ export function keepIndex({ database, index, publicUrl, log }: KeepIndexDeps): K
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> | undefined;
+
+  /** What a started campaign has used is known before it takes part. */
+  const putCampaign = async ({ id, campaign, page }: ReadCampaign) => {
+    if (campaign?.isStarted) await limits.learn(campaign.limited, page);
+    index.putCampaign(id, campaign);
+  };
 
   /** Returns the ids of what was read. */
   const readChanged = async ({ ids, ...tables }: Changes): Promise<ReadIds> => {
@@ -65,9 +73,9 @@ export function keepIndex({ database, index, publicUrl, log }: KeepIndexDeps): K
       }
     const campaigns = conditionOf(concernedCampaigns, ids);
     if (campaigns !== undefined)
-      for await (const { id, campaign } of readCampaigns(db, publicUrl, campaigns)) {
-        read.campaigns.add(id);
-        index.putCampaign(id, campaign);
+      for await (const campaign of readCampaigns(db, publicUrl, campaigns)) {
+        read.campaigns.add(campaign.id);
+        await putCampaign(campaign);
       }
     return read;
   };
@@ -96,9 +104,9 @@ export function keepIndex({ database, index, publicUrl, log }: KeepIndexDeps): K
       readCampaigns(db, publicUrl, startableCampaigns()),
       async () => (await readMeanwhile()).campaigns,
     );
-    for await (const { id, campaign } of campaigns) {
-      campaignIds.add(id);
-      index.putCampaign(id, campaign);
+    for await (const campaign of campaigns) {
+      campaignIds.add(campaign.id);
+      await putCampaign(campaign);
     }
     index.keepOnly(new Set([...campaignIds, ...sinceBegun.campaigns]));
   };

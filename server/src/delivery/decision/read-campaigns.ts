@@ -16,10 +16,12 @@ const PAGE = 50;
 /** Days whose results say how often an advert is clicked and watched to its end. */
 const MEASURED_DAYS = 28;
 
-interface ReadCampaign {
+export interface ReadCampaign {
   id: number;
   /** Null for one that nobody can start. */
   campaign: IndexedCampaign | null;
+  /** The campaigns that were read with it. */
+  page: readonly number[];
 }
 
 /** Reads the campaigns that match, in pages; other work has its turn in between. */
@@ -37,7 +39,7 @@ export async function* readCampaigns(
     const [ofCampaigns, measured] = [await readAdverts(db, ids), await readMeasured(db, ids)];
     for (const row of rows) {
       const own = ofCampaigns.filter(({ adsId }) => adsId === row.campaign.id);
-      yield { id: row.campaign.id, campaign: await toIndexedCampaign(row, own, { measured, publicUrl }) };
+      yield { id: row.campaign.id, page: ids, campaign: await toIndexedCampaign(row, own, { measured, publicUrl }) };
     }
     const id = ids.at(-1);
     if (id === undefined || rows.length < PAGE) return;

@@ -24,6 +24,7 @@ export const refusals = [
   'resolution',
   'feed',
   'no_erid',
+  'unread',
   'limit_total',
   'limit_day',
   'no_balance',

@@ -73,15 +73,23 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
     }
   };
 
+  /** Whether it is known what a campaign has used, by the days and in the group that it has now. */
+  const isRead = (campaign: LimitedCampaign): boolean => {
+    const known = campaigns.get(campaign.id);
+    const isGroupRead = campaign.group === null || groups.has(campaign.group.id);
+    return known !== undefined && isGroupRead && isSameSpan(known.campaign, campaign);
+  };
+
   return {
+    isRead,
+
     /** Finds a campaign as it was last read or asked about. */
     find: (id: number): Known | undefined => campaigns.get(id),
 
     /** Takes note of a campaign as it is now. Returns nothing, and has it read, if what it used is not known. */
     update(campaign: LimitedCampaign): Known | undefined {
       const known = campaigns.get(campaign.id);
-      const isGroupRead = campaign.group === null || groups.has(campaign.group.id);
-      if (known === undefined || !isGroupRead || !isSameSpan(known.campaign, campaign)) {
+      if (known === undefined || !isRead(campaign)) {
         unread.add(campaign.id);
         return undefined;
       }

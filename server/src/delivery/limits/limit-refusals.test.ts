@@ -68,10 +68,10 @@ describe('refuses', () => {
     const limits = newLimits();
     if (before !== undefined) limits.load(unusedBy(campaignOf(before)));
     const campaign = campaignOf();
-    expect(limits.refuses(campaign, noon, null)).toBe('limit_total');
+    expect([limits.isRead(campaign), limits.refuses(campaign, noon, null)]).toEqual([false, 'unread']);
     expect(limits.takeUnread()).toEqual([campaign.id]);
     expect(limits.takeUnread()).toEqual([]);
     limits.load(unusedBy(campaign));
-    expect(limits.refuses(campaign, noon, null)).toBe(null);
+    expect([limits.isRead(campaign), limits.refuses(campaign, noon, null)]).toEqual([true, null]);
   });
 });

@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { EventStore } from '../../events/store/event-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createDeliveryLock, type LockedDatabase } from './delivery-lock.ts';
-import { type CountingWriter, createKeptLimits, type KeptLimits } from './keep-limits.ts';
+import { type CountingWriter, createKeptLimits } from './keep-limits.ts';
 import { keepRequestCurve } from './request-curve.ts';
-import { createServeLimits, type ServeLimits } from './serve-limits.ts';
+import { createServeLimits, type LimitedCampaign, type ServeLimits } from './serve-limits.ts';
 import { createServedFiles } from './served-files.ts';
 import { createServedKinds } from './served-kinds.ts';
 
@@ -21,8 +21,13 @@ interface OpenLimitsDeps {
 }
 
 export interface OpenLimits
-  extends Pick<ServeLimits, 'refuses' | 'reserve' | 'createTestId' | 'update' | 'settle' | 'dismiss'>,
-    Pick<KeptLimits, 'reread'> {
+  extends Pick<ServeLimits, 'refuses' | 'reserve' | 'createTestId' | 'update' | 'settle' | 'dismiss'> {
+  /**
+   * Reads what a campaign has used, unless that is known. To be called before requests are offered to it: they would be
+   * refused. Gives up after a moment: a stop of another campaign waits behind it.
+   * @param alongWith campaigns that are read in the same go
+   */
+  learn(campaign: LimitedCampaign, alongWith: readonly number[]): Promise<void>;
   /** Resolves when what is used is known: nothing may be served or settled before. */
   ready: Promise<void>;
   /** Whether what is used is known, and no other process delivers from the same database. */
@@ -33,6 +38,8 @@ export interface OpenLimits
 
 /** In milliseconds: so long after a failure, what is used is read again. */
 const PAUSE = 1_000;
+/** In milliseconds: so long a campaign waits until what it has used is read. */
+const PATIENCE = 500;
 
 /** Opens the limits of the process that delivers. They are ready once no other process delivers from the database. */
 export function openLimits({ database, writer, store, dataDir, readBefore, log }: OpenLimitsDeps): OpenLimits {
@@ -60,6 +67,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
     }
   };
   const ready = becomeReady();
+  const areReady = () => isKnown && lock.isHeld();
 
   return {
     refuses: limits.refuses,
@@ -68,9 +76,13 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
     update: limits.update,
     settle: limits.settle,
     dismiss: limits.dismiss,
-    reread: kept.reread,
+    async learn(campaign, alongWith) {
+      // everything is read at the start, and nothing while another process delivers
+      if (!areReady() || limits.isRead(campaign)) return;
+      await Promise.race([kept.reread([campaign.id, ...alongWith]), wait(PATIENCE, undefined, { ref: false })]);
+    },
     ready,
-    areReady: () => isKnown && lock.isHeld(),
+    areReady,
     async close() {
       closing.abort();
       isKnown = false;

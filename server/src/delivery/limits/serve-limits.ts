@@ -13,7 +13,7 @@ import { createZoneDays } from './zone-days.ts';
 export type { UsedState } from './limit-counts.ts';
 export type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 
-export type LimitRefusal = 'limit_total' | 'limit_day' | 'no_balance' | 'pacing' | 'frequency';
+export type LimitRefusal = 'unread' | 'limit_total' | 'limit_day' | 'no_balance' | 'pacing' | 'frequency';
 
 /** What the addresses of a serve's events say of it. */
 export interface SettledServe {
@@ -34,6 +34,8 @@ export interface Settlement {
 }
 
 export interface ServeLimits {
+  /** Whether it is known what a campaign has used; it is refused as `unread` until then. */
+  isRead(campaign: LimitedCampaign): boolean;
   /** Why a campaign may not be served now; the first reason in their order. */
   refuses(campaign: LimitedCampaign, at: Date, person: string | null): LimitRefusal | null;
   /**
@@ -131,11 +133,13 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
   };
 
   return {
+    isRead: counts.isRead,
+
     refuses(campaign, moment, person) {
       const at = moment.getTime();
       open.expire(at);
       const known = counts.update(campaign);
-      if (known === undefined) return 'limit_total';
+      if (known === undefined) return 'unread';
       const today = zoneDay(campaign.timezone, at);
       const { day } = today;
       const { shows, cash, paced } = counts.dayRooms(known, day);

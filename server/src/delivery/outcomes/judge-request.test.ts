@@ -11,13 +11,15 @@ const campaigns: Campaign[] = [
   { id: 5, formatId: 2 },
   { id: 6, isStarted: false },
   { id: 7, price: 9_000_000 },
+  { id: 8, price: 9_000_000 },
 ];
+const refusedByLimits: Record<number, 'frequency' | 'unread'> = { 7: 'frequency', 8: 'unread' };
 
 const outcomesWith = async (winner: number | null) => {
   const judged = await judgeRequest(
     {
       index: indexOf(campaigns.map(toIndexed)),
-      limits: { refuses: ({ id }) => (id === 7 ? 'frequency' : null) },
+      limits: { refuses: ({ id }) => refusedByLimits[id] ?? null },
     },
     { request: request as ReadRequest, placement, person: 'somebody', winner },
   );
@@ -26,7 +28,7 @@ const outcomesWith = async (winner: number | null) => {
 
 const refused = { 3: 'geo', 4: 'no_erid', 7: 'frequency' };
 
-it('tells started campaigns of the format what the request was for them', async () => {
+it('tells started campaigns of the format whose use is known what the request was for them', async () => {
   expect(await outcomesWith(1)).toEqual({ ...refused, 1: 'won', 2: 'lost_auction' });
 });
 

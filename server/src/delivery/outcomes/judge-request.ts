@@ -28,7 +28,8 @@ export async function judgeRequest(
   return verdicts.flatMap(({ campaign: { limited, isStarted, formatId }, refusal }) => {
     const campaignId = limited.id;
     if (campaignId === winner) return { campaignId, outcome: 'won' as const };
-    if (!isStarted || formatId !== placement.formatId) return [];
+    // one whose use is just being read was not asked
+    if (!isStarted || formatId !== placement.formatId || refusal === 'unread') return [];
     const outcome = refusal ?? 'lost_auction';
     // nobody won: what fits by now was refused for a reason that has passed
     return outcome === 'lost_auction' && winner === null ? [] : { campaignId, outcome };

@@ -97,6 +97,8 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
     const decision = decide(index, prepareRequest(request), placement, (campaign) =>
       limits.refuses(campaign, request.at, person),
     );
+    // a campaign that can't be asked says nothing of the request
+    if (decision.won === null && decision.refusal === 'unread') return without('unavailable');
     if (decision.won === null) return without(decision.refusal ?? 'no_campaign');
     const serve = serveOf(decision.won, decision.advert, asked);
     if (!isTest) index.noteServed(decision.won, decision.advert);

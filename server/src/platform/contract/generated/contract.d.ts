@@ -4327,11 +4327,11 @@ export interface components {
             results: components["schemas"]["CampaignBulkResult"][];
         };
         /**
-         * @description The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `lost_auction`: another campaign pays more.
+         * @description The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `unread`: the server is just reading what it has used. `lost_auction`: another campaign pays more.
          * @example geo
          * @enum {string}
          */
-        Refusal: "chain_stopped" | "not_started" | "finished" | "schedule" | "format" | "floor" | "blocked_category" | "blocked_domain" | "device" | "os" | "browser" | "language" | "geo" | "ip" | "referer" | "source" | "keyword" | "category" | "resolution" | "feed" | "no_erid" | "limit_total" | "limit_day" | "no_balance" | "pacing" | "frequency" | "lost_auction";
+        Refusal: "chain_stopped" | "not_started" | "finished" | "schedule" | "format" | "floor" | "blocked_category" | "blocked_domain" | "device" | "os" | "browser" | "language" | "geo" | "ip" | "referer" | "source" | "keyword" | "category" | "resolution" | "feed" | "no_erid" | "unread" | "limit_total" | "limit_day" | "no_balance" | "pacing" | "frequency" | "lost_auction";
         CampaignRefusal: {
             refusal: components["schemas"]["Refusal"];
             /** @example 734 */

@@ -12,7 +12,7 @@
  */
 
 /**
- * The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `lost_auction`: another campaign pays more.
+ * The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `unread`: the server is just reading what it has used. `lost_auction`: another campaign pays more.
  */
 export type Refusal = typeof Refusal[keyof typeof Refusal];
 
@@ -39,6 +39,7 @@ export const Refusal = {
   resolution: 'resolution',
   feed: 'feed',
   no_erid: 'no_erid',
+  unread: 'unread',
   limit_total: 'limit_total',
   limit_day: 'limit_day',
   no_balance: 'no_balance',

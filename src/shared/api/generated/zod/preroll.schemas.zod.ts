@@ -1305,7 +1305,7 @@ export const CampaignBulkResults = zod.object({
 export type CampaignBulkResults = zod.input<typeof CampaignBulkResults>;
 export type CampaignBulkResultsOutput = zod.output<typeof CampaignBulkResults>;
 
-export const Refusal = zod.enum(['chain_stopped', 'not_started', 'finished', 'schedule', 'format', 'floor', 'blocked_category', 'blocked_domain', 'device', 'os', 'browser', 'language', 'geo', 'ip', 'referer', 'source', 'keyword', 'category', 'resolution', 'feed', 'no_erid', 'limit_total', 'limit_day', 'no_balance', 'pacing', 'frequency', 'lost_auction']).describe('The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `lost_auction`: another campaign pays more.');
+export const Refusal = zod.enum(['chain_stopped', 'not_started', 'finished', 'schedule', 'format', 'floor', 'blocked_category', 'blocked_domain', 'device', 'os', 'browser', 'language', 'geo', 'ip', 'referer', 'source', 'keyword', 'category', 'resolution', 'feed', 'no_erid', 'unread', 'limit_total', 'limit_day', 'no_balance', 'pacing', 'frequency', 'lost_auction']).describe('The first reason why a campaign does not get a request. `chain_stopped`: it, its group, its owner or all its adverts are stopped. `unread`: the server is just reading what it has used. `lost_auction`: another campaign pays more.');
 
 export type Refusal = zod.input<typeof Refusal>;
 export type RefusalOutput = zod.output<typeof Refusal>;
