@@ -2,7 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
  * Refetches queries that were invalidated during their fetch, because the answer may predate the change. TanStack Query
- * restarts only fetches of active queries that have data; it would treat any other answer as fresh.
+ * restarts only fetches of active queries that have data; it would treat any other answer as fresh
+ * (https://github.com/TanStack/query/issues/11526).
  */
 export function refetchOutdated(queryClient: QueryClient): void {
   const outdated = new WeakSet<Query>();

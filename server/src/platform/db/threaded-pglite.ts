@@ -11,7 +11,8 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /**
  * PGlite in a thread of its own, by the methods of PGlite that the server uses. PGlite runs a statement, however long it
- * takes, in the thread that it was started in: in that of the server, no call would be answered meanwhile.
+ * takes, in the thread that it was started in: in that of the server, no call would be answered meanwhile. Its own worker
+ * needs a browser (https://github.com/electric-sql/pglite/issues/398).
  */
 export class ThreadedPglite implements Statements {
   readonly #thread: Worker;
