@@ -1,4 +1,4 @@
-export { readCurrency } from './api/read-currency';
+export { loadedBalances, readCurrency } from './api/read-currency';
 export { readAllDocuments, readAllTransactions, transactionQueries } from './api/transaction-queries';
 export { chooseBalance, inOneCurrency, waitingOf } from './model/choose-balance';
 export { documentKindLabels, documentName, documentStatusLabels, issuedOn } from './model/document-labels';

@@ -1,6 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Balance } from '@/shared/api';
 import { chooseBalance } from '../model/choose-balance';
 import { transactionQueries } from './transaction-queries';
+
+/**
+ * The balances of a payment's payer, as far as they have loaded. For resolvers of forms, which choose the payer.
+ *
+ * @param client the account's owner; undefined for the user's own account, null for none yet
+ */
+export const loadedBalances = (queryClient: QueryClient, client: number | null | undefined): readonly Balance[] =>
+  (client !== null && queryClient.getQueryData(transactionQueries.balances(client).queryKey)) || [];
 
 /**
  * Reads the currency of a payment: the chosen one if the account has it, otherwise its first. For forms that may be

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { readCurrency, transactionQueries } from '@/entities/transaction';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { chooseBalance, loadedBalances, readCurrency, transactionQueries } from '@/entities/transaction';
 import { userQueries } from '@/entities/user';
-import { createInvoice, type InvoiceDetail, updateInvoice } from '@/shared/api';
+import { type Balance, createInvoice, type InvoiceDetail, updateInvoice } from '@/shared/api';
 import { Amount } from '@/shared/ui/amount';
 import { ComboboxField } from '@/shared/ui/combobox';
 import { SelectField, TextField } from '@/shared/ui/field';
-import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
+import { useRecordForm } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { draftEdits } from '../model/draft-edits';
 import { blankDraft, type DraftValues, draftResolver, sumLines, toValues } from '../model/draft-form';
@@ -32,49 +32,43 @@ async function createDraft({ user_id, currency, ...values }: DraftValues, queryC
   return createInvoice({ ...values, user_id: payer, currency: await readCurrency(queryClient, payer, currency) });
 }
 
+const unitOf = (account: Pick<Balance, 'currency' | 'precision'> | undefined) =>
+  account && { code: account.currency, precision: account.precision };
+
 /** Prepares an invoice, or edits the draft of a document. It has no number and asks for nothing yet. */
 export function DraftDialog({ draft, client, onClose, onSaved }: DraftDialogProps) {
   const [blank] = useState(() => blankDraft(client));
-  const [payer, setPayer] = useState(draft?.user_id ?? client ?? null);
+  const queryClient = useQueryClient();
+  const { form, edited, save } = useRecordForm({
+    record: draft ?? { version: 0 },
+    toFormValues: (record) => ('lines' in record ? toValues(record) : blank),
+    resolver: (values, ...rest) => {
+      const account = draft ?? chooseBalance(values, loadedBalances(queryClient, values.user_id));
+      return draftResolver(unitOf(account))(values, ...rest);
+    },
+    save: ({ subject, lines: wanted, ...rest }: DraftValues, { version }) =>
+      draft === undefined
+        ? createDraft({ subject, lines: wanted, ...rest }, queryClient)
+        : updateInvoice(draft.id, { subject, lines: wanted, version }),
+    meta: {
+      invalidates: [{ queryKey: transactionQueries.all() }],
+      success: draft === undefined ? 'Draft created' : 'Draft updated',
+    },
+  });
+  const [payer, currency, lines] = useWatch({ control: form.control, name: ['user_id', 'currency', 'lines'] });
   const { data: balances = [] } = useQuery({
     ...transactionQueries.balances(payer ?? undefined),
     enabled: payer !== null,
   });
-  const [code, setCode] = useState(draft?.currency ?? '');
-  const balance = payer === null ? undefined : balances.find(({ currency }) => currency === code);
-  const precision = draft?.precision ?? balance?.precision;
-  const unit = useMemo(() => (precision === undefined ? undefined : { code, precision }), [code, precision]);
-  const resolver = useMemo(() => draftResolver(unit), [unit]);
-  const form = useForm<DraftValues>({
-    ...formBehaviour,
-    resolver,
-    defaultValues: draft === undefined ? blank : toValues(draft),
-  });
-  const valuesOf = (record: InvoiceDetail | { version: number }) => ('lines' in record ? toValues(record) : blank);
-  const edited = useEditedRecord(form, draft ?? { version: 0 }, valuesOf);
-  const [user, currency, lines] = useWatch({ control: form.control, name: ['user_id', 'currency', 'lines'] });
-  useEffect(() => setPayer(user), [user]);
-  useEffect(() => setCode(currency), [currency]);
-
-  const codes = payer === null ? [] : balances.map((one) => one.currency);
+  const known = payer === null ? [] : balances;
+  const codes = known.map((balance) => balance.currency);
+  const unit = unitOf(draft ?? chooseBalance({ currency }, known));
   const [first] = codes;
   const isKnown = codes.includes(currency);
   // the currency of the account, without counting as a change
   useEffect(() => {
     if (draft === undefined && first !== undefined && !isKnown) form.setValue('currency', first);
   }, [form, draft, first, isKnown]);
-
-  const { mutateAsync: save } = useMutation({
-    meta: {
-      hasForm: true,
-      invalidates: [{ queryKey: transactionQueries.all() }],
-      success: draft === undefined ? 'Draft created' : 'Draft updated',
-    },
-    mutationFn: ({ subject, lines: wanted, ...rest }: DraftValues, context) =>
-      draft === undefined
-        ? createDraft({ subject, lines: wanted, ...rest }, context.client)
-        : updateInvoice(draft.id, { subject, lines: wanted, version: edited.base.version }),
-  });
 
   const { data: found } = useQuery({ ...userQueries.found('advertiser', ''), enabled: client !== undefined });
   const label = found?.find(({ value }) => value === client)?.label ?? `User ${client}`;
@@ -106,7 +100,7 @@ export function DraftDialog({ draft, client, onClose, onSaved }: DraftDialogProp
           required
         />
       )}
-      <LinesField currency={code} />
+      <LinesField currency={unit?.code ?? ''} />
       {!isAct && (
         <TextField
           name="subject"
@@ -116,7 +110,7 @@ export function DraftDialog({ draft, client, onClose, onSaved }: DraftDialogProp
       )}
       <Total>
         Total with VAT
-        <span>{unit ? <Amount amount={sum} unit={{ currency: code, precision: unit.precision }} /> : '–'}</span>
+        <span>{unit ? <Amount amount={sum} unit={{ currency: unit.code, precision: unit.precision }} /> : '–'}</span>
       </Total>
     </FormDialog>
   );

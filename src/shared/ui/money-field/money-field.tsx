@@ -66,7 +66,7 @@ function AmountWithChoice({ currency, ...props }: ChoiceProps) {
   const { resetField } = useFormContext();
   const isLocked = lockedReason(props) !== undefined;
   const [defaultCode] = currency.codes;
-  const isUnset = !isLocked && (field.value === undefined || field.value === null);
+  const isUnset = !isLocked && !currency.codes.includes(field.value);
 
   // the select always shows a currency, so the form must contain it without counting as changed
   useEffect(() => {

@@ -70,7 +70,7 @@ it.each([
   ['0.00', 'Must not be 0'],
   ['999999999999.99', undefined],
 ])('says what is wrong with %s', async (amount, message) => {
-  const resolve = paymentResolver({ type: 'deposit', needsClient: false, balances: [balance] });
+  const resolve = paymentResolver({ type: 'deposit', needsClient: false }, () => [balance]);
   const values = { ...blankPayment('deposit', undefined), amount, currency: 'RUB' };
   const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(errors.amount?.message).toBe(message);

@@ -1,6 +1,7 @@
 import { Money, refuseAmount } from '@preroll/rules/finance/money';
 import { normalizeRequisites, refuseRequisites } from '@preroll/rules/finance/requisites';
 import * as z from 'zod';
+import { chooseBalance } from '@/entities/transaction';
 import type { Balance, Requisites } from '@/shared/api';
 import { RequisitesInput, TransactionCreate } from '@/shared/contract';
 import { formatAmount } from '@/shared/lib/format';
@@ -45,9 +46,9 @@ export function refusePayment(
   { type, needsClient, balances }: PaymentRules,
 ): Record<string, string[]> {
   const client: Record<string, string[]> = needsClient && user_id === null ? { user_id: ['Required'] } : {};
-  const balance = balances.find((one) => one.currency === currency);
+  const balance = chooseBalance({ currency }, balances);
   if (balance === undefined) return client;
-  const unit = { code: currency, precision: balance.precision };
+  const unit = { code: balance.currency, precision: balance.precision };
   const refusal = refuseAmount(amount, unit) ?? (type === 'withdrawal' ? refuseWithdrawal(amount, balance) : null);
   return refusal === null ? client : { ...client, amount: [refusal] };
 }
@@ -84,15 +85,19 @@ export function isSameAccount(one: Requisites | null, other: Requisites): boolea
   return (Object.keys(blankRequisites) as (keyof Requisites)[]).every((field) => first[field] === second[field]);
 }
 
-export const paymentResolver = (rules: PaymentRules) =>
+/** @param balancesOf the balances of the account that the values name, as far as they have loaded */
+export const paymentResolver = (
+  { type, needsClient }: Omit<PaymentRules, 'balances'>,
+  balancesOf: (client: number | null) => readonly Balance[],
+) =>
   withRules<PaymentValues, PaymentValues>(
     contractResolver<PaymentValues, PaymentValues>(
-      (rules.type === 'withdrawal' ? withdrawalSchema : depositSchema) as unknown as z.ZodType<
-        PaymentValues,
-        PaymentValues
-      >,
+      (type === 'withdrawal' ? withdrawalSchema : depositSchema) as unknown as z.ZodType<PaymentValues, PaymentValues>,
     ),
-    (values) => ({ ...refusePayment(values, rules), ...refuseAccount(values.requisites) }),
+    (values) => ({
+      ...refusePayment(values, { type, needsClient, balances: balancesOf(values.user_id) }),
+      ...refuseAccount(values.requisites),
+    }),
   );
 
 /** The request of a payment. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { readCurrency, transactionQueries } from '@/entities/transaction';
+import { chooseBalance, loadedBalances, readCurrency, transactionQueries } from '@/entities/transaction';
 import { createTransaction, type TransactionDetail, ValidationError } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
@@ -51,27 +51,19 @@ export function PaymentForm({
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const [initial] = useState<PaymentValues>(() => sent ?? blankPayment(type, client));
-  const [chosen, setChosen] = useState(initial.user_id);
-  const payer = isForOthers ? chosen : null;
-  const isKnown = !isForOthers || payer !== null;
-  const { data: balances } = useQuery({ ...transactionQueries.balances(payer ?? undefined), enabled: isKnown });
-  const known = useMemo(() => (isKnown ? (balances ?? []) : []), [isKnown, balances]);
-  const resolver = useMemo(
-    () => paymentResolver({ type, needsClient: isForOthers, balances: known }),
-    [type, isForOthers, known],
-  );
+  const resolver = useMemo(() => {
+    const balancesOf = (payer: number | null) => loadedBalances(queryClient, isForOthers ? payer : undefined);
+    return paymentResolver({ type, needsClient: isForOthers }, balancesOf);
+  }, [queryClient, type, isForOthers]);
   const form = useForm<PaymentValues>({ ...formBehaviour, resolver, defaultValues: initial });
   useFormGuard(form.control);
-  const [client_, currency] = useWatch({ control: form.control, name: ['user_id', 'currency'] });
-  useEffect(() => setChosen(client_), [client_]);
-
-  const codes = known.map((balance) => balance.currency);
-  const [first] = codes;
-  const balance = known.find((one) => one.currency === currency);
-  // the currency of the account, without counting as a change
-  useEffect(() => {
-    if (first !== undefined && balance === undefined) form.setValue('currency', first);
-  }, [form, first, balance]);
+  const [chosen, currency] = useWatch({ control: form.control, name: ['user_id', 'currency'] });
+  const payer = isForOthers ? chosen : null;
+  const isKnown = !isForOthers || payer !== null;
+  const { data: balances = [] } = useQuery({ ...transactionQueries.balances(payer ?? undefined), enabled: isKnown });
+  const known = isKnown ? balances : [];
+  const codes = known.map((one) => one.currency);
+  const balance = chooseBalance({ currency }, known);
 
   const { mutateAsync: create } = useMutation({
     meta: {
@@ -119,7 +111,7 @@ export function PaymentForm({
         <MoneyField
           name="amount"
           label="Amount"
-          currency={codes.length > 1 ? { name: 'currency', codes } : (first ?? '')}
+          currency={codes.length > 1 ? { name: 'currency', codes } : (balance?.currency ?? '')}
           required
           {...(balance &&
             isPayout && { help: `Available ${formatAmount(balance.available, balance, { bare: true })}` })}
