@@ -118,7 +118,7 @@ test('a group is stopped in its list, its campaigns say so, and one leads to whe
     await expect(page).toHaveURL(new RegExp(`/advertiser/campaigns\\?group=${id}$`));
     const about = page.getByRole('region', { name });
     await expect(about).toContainText('Paused');
-    await expect(about).toContainText('It is stopped.');
+    await expect(about).toContainText('Paused.');
     await expect(page.getByRole('row', { name: campaign.name })).toContainText('Group paused');
   });
 

@@ -46,7 +46,6 @@ for (const { kind, file, shape, tag } of files)
       await expect(reasons(advertiser)).toHaveText([
         /^There is no money on the balance yet\./,
         /^The campaign has no adverts yet\./,
-        /^The campaign is stopped\./,
       ]);
       await reasons(advertiser).getByRole('link', { name: 'Add an advert' }).click();
       await advertiser.getByLabel('Name', { exact: true }).fill(advert);

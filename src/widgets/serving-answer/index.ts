@@ -1,4 +1,4 @@
 export { ADVERTS, fixLinkOf } from './model/fix-link';
 export { campaignProblem } from './ui/campaign-fix';
-export { fixLook, PartLink } from './ui/part-link';
+export { fixLooks, PartLink } from './ui/part-link';
 export { ServingAnswer } from './ui/serving-answer';

@@ -2,14 +2,14 @@ import { type AdvertObstacle, advertObstacles, type Obstacle } from '@preroll/ru
 import type { Advert } from './advert';
 import type { Registration } from './registration';
 
-/** What fixes an obstacle: a part of the advert's form, the platform's staff, or a start. */
-export type ObstacleFix = 'video' | 'registration' | 'contacts' | 'start';
+/** What fixes an obstacle: a part of the advert's form, or the platform's staff. */
+export type ObstacleFix = 'video' | 'registration' | 'contacts';
 
 interface ExplainedObstacle {
   sentence: string;
   /** The obstacle in two or three words, for a toast. */
   brief: string;
-  /** Null if it resolves itself, or the page says elsewhere what to do. */
+  /** Null if it resolves itself, or the page has the button that fixes it elsewhere. */
   fix: ObstacleFix | null;
 }
 
@@ -35,8 +35,8 @@ const explanations: Record<AdvertObstacle, ExplainedObstacle> = {
     fix: null,
   },
   in_review: { sentence: 'The advert is waiting for moderation.', brief: 'in review', fix: null },
-  not_started: { sentence: 'The advert is approved, but not started.', brief: 'not started', fix: 'start' },
-  stopped: { sentence: 'The advert is stopped.', brief: 'stopped', fix: 'start' },
+  not_started: { sentence: 'The advert is approved, but not started.', brief: 'not started', fix: null },
+  stopped: { sentence: 'The advert is stopped.', brief: 'stopped', fix: null },
 };
 
 /** Says what keeps an advert from being shown, and what fixes it. */

@@ -91,7 +91,7 @@ const cases: [
   [{ code: 'owner_deleted' }, "The owner's account is deleted.", null],
   [{ code: 'no_balance', never_funded: false }, 'The balance is used up.', 'payment'],
   [{ code: 'no_balance', never_funded: true }, 'There is no money on the balance yet.', 'payment'],
-  [{ code: 'schedule_closed' }, 'The schedule excludes this hour (Europe/Moscow).', 'schedule'],
+  [{ code: 'schedule_closed' }, "Outside the campaign's hours (Europe/Moscow).", 'schedule'],
 ];
 
 const whyOf = (reason: ServingReason, change: Change = {}) =>

@@ -100,7 +100,7 @@ const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
     fix: { to: 'payment', label: 'Top up', brief: 'top up' },
   }),
   schedule_closed: (_, { timezone }) => ({
-    sentence: `The schedule excludes this hour (${timezone}).`,
+    sentence: `Outside the campaign's hours (${timezone}).`,
     brief: timezone,
     fix: { to: 'schedule', label: 'Change the hours', brief: 'change' },
   }),

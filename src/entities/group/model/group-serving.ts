@@ -9,7 +9,8 @@ type Facts = Pick<Group, 'status' | 'servingReasons' | 'campaignsCount' | 'worki
 /** Whether a group allows its campaigns to serve: a short label and a note. */
 export interface GroupServing {
   label: string;
-  note: string;
+  /** Null where the label says it all. */
+  note: string | null;
   kind: StateKind;
 }
 
@@ -34,8 +35,8 @@ const day = (date: string | undefined) => (date ? writeDay(date) : 'another day'
 const explain: Partial<Record<ServingState, Explain>> = {
   paused_self: (_, { status }) =>
     status === 'archive'
-      ? { label: 'Archived', note: 'it is archived', kind: 'archived' }
-      : { label: 'Paused', note: 'it is stopped', kind: 'paused' },
+      ? { label: 'Archived', note: null, kind: 'archived' }
+      : { label: 'Paused', note: null, kind: 'paused' },
   not_started: ({ date }) => ({ label: 'Not started', note: `it starts on ${day(date)}`, kind: 'waiting' }),
   finished: ({ date }) => ({ label: 'Finished', note: `it ended on ${day(date)}`, kind: 'ended' }),
   limit_reached: ({ limit }, { limits, currency }) => {

@@ -58,6 +58,16 @@ export const buttonRecipe = defineRecipe({
         '& b': { fontWeight: 'medium', color: 'accent.text' },
         '&[data-dates]': { '& b, & > svg:first-of-type': { color: 'money.text' } },
       },
+      // an act that a sentence names, as a link names a page
+      link: {
+        color: 'accent.text',
+        borderRadius: 'sm',
+        fontWeight: 'inherit',
+        textDecorationLine: 'underline',
+        textDecorationColor: 'accent.text/40',
+        textUnderlineOffset: '0.2em',
+        '&:hover:not([aria-disabled=true])': { textDecorationColor: 'currentColor' },
+      },
       danger: {
         bg: 'tone.error.solid',
         color: 'text.onSolid',
@@ -68,6 +78,7 @@ export const buttonRecipe = defineRecipe({
       sm: { h: '7', px: '2.5', textStyle: 'small' },
       md: { h: '8', px: '3', textStyle: 'body' },
       lg: { h: '9', px: '4', textStyle: 'body' },
+      inline: { minH: '6', my: '-1', textStyle: 'inherit' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },

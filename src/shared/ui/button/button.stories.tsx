@@ -42,7 +42,7 @@ export const Solid: Story = {
   },
 };
 
-/** The kinds beside `solid`, and the small size. */
+/** The kinds beside `solid`, the small size, and an act in a sentence. */
 export const Kinds: Story = {
   render: () => (
     <Row>
@@ -54,6 +54,12 @@ export const Kinds: Story = {
       <Button size="sm" icon={<Plus aria-hidden />}>
         New advert
       </Button>
+      <p>
+        <span>The campaign is stopped. </span>
+        <Button variant="link" size="inline">
+          Start the campaign
+        </Button>
+      </p>
     </Row>
   ),
 };

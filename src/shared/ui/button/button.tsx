@@ -10,11 +10,11 @@ const StyledButton = chakra('button', buttonRecipe);
 export interface ButtonLook {
   /**
    * `solid` for the primary action of a view, `outline` for others, `ghost` in rows and bars, `chip` for filters, whose
-   * value is bold.
+   * value is bold, `link` at the end of a sentence.
    */
-  variant?: 'solid' | 'outline' | 'ghost' | 'chip' | 'danger';
-  /** `sm` in bars and rows, `lg` beside inputs and on the public pages. */
-  size?: 'sm' | 'md' | 'lg';
+  variant?: 'solid' | 'outline' | 'ghost' | 'chip' | 'link' | 'danger';
+  /** `sm` in bars and rows, `lg` beside inputs and on the public pages, `inline` in a sentence. */
+  size?: 'sm' | 'md' | 'lg' | 'inline';
   /** Placed before the label. */
   icon?: ReactNode;
 }

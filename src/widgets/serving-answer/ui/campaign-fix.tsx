@@ -3,7 +3,7 @@ import type { Cabinet } from '@/entities/session';
 import { usePendingCampaignAction, useRunCampaignAction } from '@/features/change-campaigns';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { ADVERTS, fixLinkOf } from '../model/fix-link';
-import { fixLook, PartLink } from './part-link';
+import { fixLooks, PartLink } from './part-link';
 import type { ServingProblem } from './serving-answer';
 
 type Reason = Campaign['servingReasons'][number];
@@ -18,9 +18,11 @@ export function campaignProblem(reason: Reason, cabinet: Cabinet, campaign: Camp
   const link =
     fix &&
     (fix.to === 'adverts' ? (
-      <PartLink part={ADVERTS}>{fix.label}</PartLink>
+      <PartLink part={ADVERTS} look="words">
+        {fix.label}
+      </PartLink>
     ) : (
-      <ButtonLink {...fixLinkOf(fix.to, cabinet, campaign)} {...fixLook}>
+      <ButtonLink {...fixLinkOf(fix.to, cabinet, campaign)} {...fixLooks.words}>
         {fix.label}
       </ButtonLink>
     ));
@@ -42,7 +44,7 @@ interface ActionButtonProps {
 function ActionButton({ action, campaign }: ActionButtonProps) {
   const act = useRunCampaignAction();
   return (
-    <Button {...fixLook} loading={usePendingCampaignAction() !== null} onClick={() => act(action, [campaign])}>
+    <Button {...fixLooks.words} loading={usePendingCampaignAction() !== null} onClick={() => act(action, [campaign])}>
       {actionLabels[action]}
     </Button>
   );

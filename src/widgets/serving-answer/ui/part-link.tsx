@@ -1,17 +1,21 @@
 import { ButtonLink } from '@/shared/ui/button';
 
-/** The button style of links to a fix. */
-export const fixLook = { variant: 'outline', size: 'sm' } as const;
+/** The look of what mends something: of a button in a banner or a list of steps, and of words after a sentence. */
+export const fixLooks = {
+  button: { variant: 'outline', size: 'sm' },
+  words: { variant: 'link', size: 'inline' },
+} as const;
 
 interface PartLinkProps {
   /** The id of a focusable section of the same page. */
   part: string;
+  look?: keyof typeof fixLooks;
   children: string;
 }
 
 /** Links to a section of the page: the router scrolls to it and moves the focus. */
-export const PartLink = ({ part, children }: PartLinkProps) => (
-  <ButtonLink to="." search hash={part} onClick={() => document.getElementById(part)?.focus()} {...fixLook}>
+export const PartLink = ({ part, look = 'button', children }: PartLinkProps) => (
+  <ButtonLink to="." search hash={part} onClick={() => document.getElementById(part)?.focus()} {...fixLooks[look]}>
     {children}
   </ButtonLink>
 );

@@ -1,27 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Banner } from '@/shared/ui/banner';
 import { focusNeighbour } from '@/shared/ui/form';
 
 const List = chakra('ol', {
   base: {
-    display: 'grid',
-    gap: '2',
-    mt: '1',
+    listStyle: 'none',
     // the number says what comes first
     '&[data-several]': { listStyleType: 'decimal', ps: '5' },
-  },
-});
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '1',
-    minH: '8',
-    '& > span': { flex: '1 1 12rem', minW: '0', overflowWrap: 'anywhere' },
   },
 });
 
@@ -32,16 +17,17 @@ export interface ServingProblem {
   fix?: ReactNode;
 }
 
-/** Says on the page of a campaign or an advert why it isn't serving: all problems, in the order in which they can be fixed. */
+/**
+ * Says below the title of a campaign or an advert why it isn't serving: all problems, in the order in which they can be
+ * fixed, each with its fix.
+ */
 export const ServingAnswer = ({ problems }: { problems: readonly ServingProblem[] }) =>
   problems.length > 0 && (
-    <Banner tone="info" announced={false} title="Why it isn't serving">
-      <List data-several={problems.length > 1 || undefined} aria-label="Why it isn't serving">
-        {problems.map(({ key, ...problem }) => (
-          <ProblemLine key={key} {...problem} />
-        ))}
-      </List>
-    </Banner>
+    <List data-several={problems.length > 1 || undefined} aria-label="Why it isn't serving">
+      {problems.map(({ key, ...problem }) => (
+        <ProblemLine key={key} {...problem} />
+      ))}
+    </List>
   );
 
 function ProblemLine({ sentence, fix }: Omit<ServingProblem, 'key'>) {
@@ -58,10 +44,8 @@ function ProblemLine({ sentence, fix }: Omit<ServingProblem, 'key'>) {
   }, []);
   return (
     <li ref={ref}>
-      <Line>
-        <span>{sentence}</span>
-        {fix && <div>{fix}</div>}
-      </Line>
+      <span>{fix ? `${sentence} ` : sentence}</span>
+      {fix && <span>{fix}</span>}
     </li>
   );
 }

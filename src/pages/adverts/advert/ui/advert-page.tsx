@@ -57,6 +57,9 @@ export function AdvertPage() {
         title={advert.name}
         isName
         badge={<PendingAdvertStatus advert={advert} />}
+        description={
+          <AdvertServing cabinet={cabinet} advert={advert} registration={registration} campaign={campaign} />
+        }
         actions={
           <>
             <AdvertStatusActions key={advert.id} advert={advert} />
@@ -71,7 +74,6 @@ export function AdvertPage() {
         }
       />
       <ModerationResult advert={advert} />
-      <AdvertServing cabinet={cabinet} advert={advert} registration={registration} campaign={campaign} />
       <Overview data-unseen={(isUnseen && creative.source !== null) || undefined}>
         {creative.source && (
           <CreativePlayer

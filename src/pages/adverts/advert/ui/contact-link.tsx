@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/shared/ui/button';
-import { fixLook } from '@/widgets/serving-answer';
+import { fixLooks } from '@/widgets/serving-answer';
 
 /** The way to the people who decide. */
-export const ContactLink = () => (
-  <ButtonLink to="/contacts" {...fixLook}>
+export const ContactLink = ({ look = 'button' }: { look?: keyof typeof fixLooks }) => (
+  <ButtonLink to="/contacts" {...fixLooks[look]}>
     Contact us
   </ButtonLink>
 );

@@ -68,6 +68,7 @@ export function CampaignPage() {
         badge={<CampaignStateLabel campaign={campaign} />}
         description={
           <>
+            <CampaignServing cabinet={params.cabinet} campaign={campaign} />
             <span>{`${writeFlight(campaign.startDate, campaign.endDate)}, ${writeZone(campaign.timezone)}. `}</span>
             <ExternalLink href={campaign.advertLink}>{campaign.advertLink}</ExternalLink>
           </>
@@ -90,7 +91,6 @@ export function CampaignPage() {
         }
       />
       <Parts>
-        <CampaignServing cabinet={params.cabinet} campaign={campaign} />
         <CampaignRequests campaignId={campaign.id} isServing={campaign.servingState === 'serving'} />
         <AnalyticsPanel
           cabinet={params.cabinet}

@@ -7,7 +7,11 @@ interface CampaignServingProps {
   campaign: Campaign;
 }
 
-/** Says why the campaign isn't serving, with the way to fix each reason. Nothing is said of one that serves. */
+/** Says why the campaign isn't serving, with the way to fix each reason. What the button in the head mends, it says. */
 export const CampaignServing = ({ cabinet, campaign }: CampaignServingProps) => (
-  <ServingAnswer problems={campaign.servingReasons.flatMap((reason) => campaignProblem(reason, cabinet, campaign))} />
+  <ServingAnswer
+    problems={campaign.servingReasons
+      .filter(({ code }) => code !== 'paused_self')
+      .flatMap((reason) => campaignProblem(reason, cabinet, campaign))}
+  />
 );

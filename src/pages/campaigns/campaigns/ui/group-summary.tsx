@@ -67,8 +67,8 @@ export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
 
 function factsOf(group: Group): string {
   const { today, currency, startDate, endDate } = group;
-  const { note } = groupServing(group);
+  const { label, note } = groupServing(group);
   const dates = startDate === null && endDate === null ? '' : ` ${writeFlight(startDate, endDate)}.`;
   const shown = `${formatNumber(today.shows)} shows, ${formatNumber(today.clicks)} clicks`;
-  return `${capitalize(note)}.${dates} Today: ${shown}, ${formatMoney(today.spend, currency)} spent.`;
+  return `${note ? capitalize(note) : label}.${dates} Today: ${shown}, ${formatMoney(today.spend, currency)} spent.`;
 }

@@ -4,7 +4,7 @@ import type { Cabinet } from '@/entities/session';
 import { siteQueries, siteStates, siteWhy } from '@/entities/site';
 import type { Placement } from '@/shared/api';
 import { ButtonLink } from '@/shared/ui/button';
-import { fixLook } from '@/widgets/serving-answer';
+import { fixLooks } from '@/widgets/serving-answer';
 
 interface PlacementNoteProps {
   placement: Pick<Placement, 'site_id' | 'state' | 'last_request_at'>;
@@ -22,7 +22,7 @@ export function PlacementNote({ placement, cabinet }: PlacementNoteProps) {
     <>
       <span>{`${placementStateNote(placement)} `}</span>
       {site && <span>{`It is ${siteStates[site.state].label.toLowerCase()}${why ? `: ${why}` : ''}. `}</span>}
-      <ButtonLink to="/$cabinet/sites/$siteId" params={{ cabinet, siteId }} {...fixLook}>
+      <ButtonLink to="/$cabinet/sites/$siteId" params={{ cabinet, siteId }} {...fixLooks.words}>
         Go to the site
       </ButtonLink>
     </>
