@@ -2,6 +2,7 @@ export { ANALYTICS_ROWS, analyticsQueries, OFFERED_VALUES } from './api/analytic
 export { answerFailure } from './model/answer-failure';
 export type { Ask } from './model/ask';
 export { canAsk, isKept } from './model/can-ask';
+export { comparedSeries } from './model/compared-series';
 export { drillInto } from './model/drill';
 export { funnelRefusal, largestLoss, toFunnel } from './model/funnel';
 export { addsUp, metricFacts, peakLabel } from './model/metric-facts';

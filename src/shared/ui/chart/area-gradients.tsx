@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { ChartTone } from '@/shared/theme';
 import { toneColor } from './series';
@@ -5,7 +6,12 @@ import { toneColor } from './series';
 /** Size of a pattern tile, in SVG units. */
 const STEP = 8;
 
-/** Hatching drawn over the tint, so that areas differ without colour; the first series is filled solid. */
+/** Where colours may be gone, hatching tells areas apart. */
+const Hatching = chakra('g', {
+  base: { display: 'none', '@media (forced-colors: active), print': { display: 'inline' } },
+});
+
+/** Hatching drawn over the tint; the first series is filled solid. */
 const hatchings: Record<ChartTone, ReactNode> = {
   1: <rect width={STEP} height={STEP} fill="currentColor" stroke="none" />,
   2: <path d="M-2 2 2 -2M0 8 8 0M6 10 10 6" />,
@@ -15,8 +21,15 @@ const hatchings: Record<ChartTone, ReactNode> = {
   6: <path d="M0 4H8M4 0V8" />,
 };
 
-/** SVG patterns for the areas of a chart, referenced through `fillOf` with the same id. */
-export function AreaGradients({ id, tones }: { id: string; tones: readonly ChartTone[] }) {
+interface AreaGradientsProps {
+  id: string;
+  tones: readonly ChartTone[];
+  /** The areas lie on each other: tints, whose edges are lines. */
+  quiet: boolean;
+}
+
+/** SVG patterns for the areas and bars of a chart, referenced through `gradientUrl` with the same id. */
+export function AreaGradients({ id, tones, quiet }: AreaGradientsProps) {
   return (
     <defs>
       {tones.map((tone) => (
@@ -30,8 +43,8 @@ export function AreaGradients({ id, tones }: { id: string; tones: readonly Chart
           stroke="currentColor"
           strokeWidth={2}
         >
-          <rect width={STEP} height={STEP} fill="currentColor" stroke="none" opacity={0.2} />
-          {hatchings[tone]}
+          <rect width={STEP} height={STEP} fill="currentColor" stroke="none" opacity={quiet ? 0.28 : 0.8} />
+          <Hatching>{hatchings[tone]}</Hatching>
         </pattern>
       ))}
     </defs>

@@ -11,19 +11,28 @@ const Figure = chakra('figure', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', minW: '0' },
 });
 
+/** The legend stands between the title and the views, or below both where it doesn't fit. */
 const Head = chakra('div', {
   base: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: '3',
+    columnGap: '4',
+    rowGap: '1',
     minH: '7',
     '& > figcaption': { fontWeight: 'medium', minW: '0', overflowWrap: 'anywhere', py: '1' },
+    '& > ul': { gridRow: '2', gridColumn: '1 / -1' },
+    md: {
+      gridTemplateColumns: 'minmax(12rem, 1fr) fit-content(60%) auto',
+      '& > ul': { gridRow: '1', gridColumn: '2', justifyContent: 'end', py: '0.5' },
+    },
   },
 });
 
 /** As wide while the numbers load, so that the title has its lines from the start. */
-const Views = chakra('div', { base: { flexShrink: '0', '&[data-awaited]': { visibility: 'hidden' } } });
+const Views = chakra('div', {
+  base: { gridRow: '1', gridColumn: '-2 / -1', '&[data-awaited]': { visibility: 'hidden' } },
+});
 
 /** Same height in every state, to prevent layout shifts. */
 const Body = chakra('div', { base: { h: '64' } });
@@ -82,8 +91,8 @@ export function ChartFrame({ label, state, error, empty, legend, plot, table }: 
             <Segmented label="Show as" options={views} value={view} onChange={setView} />
           </Views>
         )}
+        {(ready ? view === 'chart' : awaited) && legend}
       </Head>
-      {(ready ? view === 'chart' : awaited) && legend}
       <Body>
         {error ? (
           <ErrorState {...error} />

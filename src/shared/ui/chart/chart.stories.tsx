@@ -55,11 +55,15 @@ export const Line: Story = {
     await expect(canvas.getByRole('radio', { name: 'Chart' })).toHaveFocus();
     await userEvent.tab();
     await expect(await plotOf(canvas)).toHaveFocus();
-    await expect(await bubbleOf(canvas, '01/01/2026')).toHaveTextContent('01/01/2026Impressions 42,000Clicks 16,800');
+    await expect(await bubbleOf(canvas, 'Thursday 01/01/2026')).toHaveTextContent(
+      'Thursday 01/01/2026Impressions 42,000Clicks 16,800',
+    );
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await bubbleOf(canvas, '02/01/2026')).toHaveTextContent('02/01/2026Impressions 57,823Clicks 20,471');
+    await expect(await bubbleOf(canvas, 'Friday 02/01/2026')).toHaveTextContent(
+      'Friday 02/01/2026Impressions 57,823Clicks 20,471',
+    );
     await userEvent.keyboard('{ArrowLeft}');
-    await bubbleOf(canvas, '01/01/2026');
+    await bubbleOf(canvas, 'Thursday 01/01/2026');
   },
 };
 
@@ -81,6 +85,22 @@ export const AsTable: Story = {
     await plotOf(canvas);
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('table', { name: 'Impressions by day' })).toBeVisible();
+  },
+};
+
+/** Of one quantity, the point says its change against the same point of the period before. */
+export const Compared: Story = {
+  args: {
+    series: [
+      { key: 'shows', label: 'Impressions' },
+      { key: 'clicks', label: '04/12/2025 – 31/12/2025', nameAt: () => '04/12/2025', pale: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await plotOf(canvas);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await bubbleOf(canvas, 'Thursday 01/01/2026')).toHaveTextContent(/04\/12\/2025 16,800.*\+150\.0%/);
   },
 };
 
@@ -124,13 +144,15 @@ export const PartsOfWeeks: Story = {
 
 export const Areas: Story = { args: { kind: 'area', series: two }, play: ({ canvas }) => isDrawn(canvas) };
 
-/** Parts of a whole lie on each other, and the period before is a line over them. */
+/** Parts of a whole lie on each other, each with its name at its end, and the period before is a line over them. */
 export const Stacked: Story = {
   args: { kind: 'area', stacked: true, series: [...two, { key: 'spent', label: 'Period before', pale: true }] },
   play: async ({ canvas, canvasElement }) => {
     await isDrawn(canvas);
     await waitFor(() => expect(canvasElement.querySelectorAll('path.recharts-area-area')).toHaveLength(2));
     await expect(canvasElement.querySelectorAll('path.recharts-line-curve')).toHaveLength(1);
+    const names = [...canvasElement.querySelectorAll('[data-names] text')].map((name) => name.textContent);
+    await expect(names).toEqual(['Impressions', 'Clicks']);
   },
 };
 
@@ -149,7 +171,7 @@ export const Bar: Story = {
   },
 };
 
-/** Bars are hatched, so that they differ without colour. */
+/** In forced colours and in print bars are hatched, so that they differ without colour. */
 export const Bars: Story = {
   args: { kind: 'bar', data: days(7), series: two },
   play: ({ canvas }) => isDrawn(canvas),

@@ -52,7 +52,9 @@ export function Chart<Row extends object>({
     <ChartFrame
       {...states}
       state={data ? (data.length === 0 ? 'empty' : 'ready') : 'loading'}
-      legend={(several || rest) && <Legend series={several ? drawn : []} filled={filled} rest={rest} />}
+      legend={
+        (several || rest) && <Legend series={several ? drawn : []} filled={filled} rest={rest} stacked={stacked} />
+      }
       table={() => ({ ...table(), rest })}
       plot={
         <Plot

@@ -15,6 +15,8 @@ const List = chakra('ul', {
     listStyle: 'none',
     textStyle: 'small',
     color: 'text.muted',
+    // the areas have their names at their ends
+    '&[data-stacked] > [data-area]': { md: { display: 'none' } },
     '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minW: '0', overflowWrap: 'anywhere' },
   },
 });
@@ -25,15 +27,17 @@ interface LegendProps {
   filled: (series: TonedSeries) => boolean;
   /** What can be opened. */
   rest: ChartRest | undefined;
+  /** The series lie on each other: their names stand in the plot, where it is wide enough. */
+  stacked: boolean;
 }
 
 /** Names and symbols of the series, and what opens the one that stands for many. */
-export function Legend({ series, filled, rest }: LegendProps) {
+export function Legend({ series, filled, rest, stacked }: LegendProps) {
   return (
-    <List aria-label="Legend">
+    <List aria-label="Legend" data-stacked={stacked || undefined}>
       {series.map((one) => (
-        <li key={one.key}>
-          <Swatch series={one} filled={filled(one)} />
+        <li key={one.key} data-area={!one.pale || undefined}>
+          <Swatch series={one} filled={filled(one)} quiet={stacked} />
           <span>{one.label}</span>
         </li>
       ))}

@@ -11,6 +11,7 @@ export const PlotRoot = chakra('div', {
       textStyle: 'caption',
       fontVariantNumeric: 'tabular-nums',
     },
+    '& [data-names] text': { fill: 'text.muted', textStyle: 'caption' },
     '& .recharts-cartesian-grid line': { stroke: 'border' },
     '& .recharts-cartesian-axis-line, & .recharts-reference-line-line': { stroke: 'border.strong' },
     '& .recharts-tooltip-cursor': { stroke: 'border.strong' },

@@ -11,10 +11,12 @@ interface Line {
 interface PlotTooltipProps {
   title: string;
   lines: readonly Line[];
+  /** Of the one number against the other. */
+  change?: ReactNode;
 }
 
 /** Values of the point selected by mouse or arrow keys, in a live region. */
-export function PlotTooltip({ title, lines }: PlotTooltipProps) {
+export function PlotTooltip({ title, lines, change }: PlotTooltipProps) {
   return (
     <Bubble role="status">
       <p>{title}</p>
@@ -26,6 +28,7 @@ export function PlotTooltip({ title, lines }: PlotTooltipProps) {
           </li>
         ))}
       </ul>
+      {change && <div>{change}</div>}
     </Bubble>
   );
 }

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { Area, Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, YAxis } from 'recharts';
 import { numberFormatter } from '@/shared/lib/format';
+import { useBelow } from '@/shared/lib/media-query';
+import { Delta } from '@/shared/ui/stat';
 import { AreaGradients, gradientUrl } from './area-gradients';
-import { fullText } from './axis-text';
+import { tooltipText } from './axis-text';
 import { axisTicks, tickWriter } from './axis-ticks';
 import { Mark } from './mark';
 import { NamesAxis } from './names-axis';
@@ -11,6 +13,7 @@ import { PlotTooltip } from './plot-tooltip';
 import { RestBar } from './rest-bar';
 import { runsOf } from './runs';
 import { type ChartRest, filledIn, strokeOf, type TonedSeries } from './series';
+import { ROOM_FOR_NAMES, StackNames } from './stack-names';
 import { Swatch } from './swatch';
 import { Weekends } from './weekends';
 
@@ -52,6 +55,7 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
   const isWhole = numbers.every(Number.isInteger);
   const isStacked = stacked && kind !== 'bar';
   const heights = isStacked ? [...numbers, ...data.map(heightOf(series))] : numbers;
+  const hasNames = !useBelow('md') && isStacked;
   const ticks = axisTicks(heights, isWhole && format?.style !== 'percent');
   const isMarkedAll = data.length <= MARKED && series.filter(({ pale }) => !pale).length > 1;
 
@@ -71,6 +75,18 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
       typeof cx === 'number' && typeof cy === 'number' && index !== undefined && isMarked(index) ? (
         <Mark key={index} tone={tone} cx={cx} cy={cy} />
       ) : null;
+  };
+
+  const [current, ...others] = series.filter(({ pale }) => !pale);
+  const earlier = series.find(({ pale }) => pale);
+  /** The change of a single quantity against the period before; of a day under way there is none to tell. */
+  const changeAt = (row: object | undefined) => {
+    if (current === undefined || earlier === undefined || others.length > 0) return null;
+    const [value, previous] = [numberAt(row, current.key), numberAt(row, earlier.key)];
+    const isPartial = row !== undefined && partial?.has(String(Reflect.get(row, x)));
+    return value === null || previous === null || isPartial ? null : (
+      <Delta value={value} previous={previous} format={format} />
+    );
   };
 
   const shapeOf = (one: TonedSeries) => {
@@ -138,10 +154,10 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
         responsive
         style={{ width: '100%', height: '100%' }}
         data={data}
-        margin={{ top: 8, right: 20, bottom: 0, left: 4 }}
+        margin={{ top: 8, right: hasNames ? ROOM_FOR_NAMES : 20, bottom: 0, left: 4 }}
         aria-label={`${label}: arrow keys go from point to point`}
       >
-        <AreaGradients id={id} tones={series.flatMap(({ tone, pale }) => (pale ? [] : tone))} />
+        <AreaGradients id={id} tones={series.flatMap(({ tone, pale }) => (pale ? [] : tone))} quiet={isStacked} />
         {xKind === 'day' && kind !== 'bar' && <Weekends days={names} />}
         <CartesianGrid vertical={false} />
         <NamesAxis x={x} xKind={xKind} count={data.length} />
@@ -161,15 +177,16 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
           content={({ active, label: value, payload }) =>
             active ? (
               <PlotTooltip
-                title={fullText(String(value), xKind, partial)}
+                title={tooltipText(String(value), xKind, partial)}
+                change={changeAt(payload[0]?.payload)}
                 lines={series.map((one) => {
-                  const { key, label } = one;
+                  const { key, label, nameAt } = one;
                   const number = numberAt(payload[0]?.payload, key);
                   return {
                     key,
-                    label,
+                    label: nameAt?.(String(value)) ?? label,
                     value: number === null ? '–' : write(number),
-                    swatch: series.length > 1 && <Swatch series={one} filled={filled(one)} />,
+                    swatch: series.length > 1 && <Swatch series={one} filled={filled(one)} quiet={isStacked} />,
                   };
                 })}
               />
@@ -178,6 +195,7 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
         />
         {Math.min(...numbers) < 0 && <ReferenceLine y={0} />}
         {series.map(shapeOf)}
+        {hasNames && <StackNames series={series.filter(({ pale }) => !pale)} row={data.at(-1)} />}
       </ComposedChart>
     </PlotRoot>
   );

@@ -11,6 +11,8 @@ export interface ChartSeries<Row> {
   tone?: ChartTone;
   /** The period before: a thin grey line behind the others. */
   pale?: boolean;
+  /** What its point is called, where that isn't `label`: the other day of a comparison. */
+  nameAt?: ((x: string) => string) | undefined;
 }
 
 export interface ChartAxis<Row> {
@@ -40,17 +42,19 @@ export interface TonedSeries {
   pale: boolean;
   /** Drawn with its dashes: there are others to be told apart from. */
   patterned: boolean;
+  nameAt: ((x: string) => string) | undefined;
 }
 
 const TONES: readonly ChartTone[] = [1, 2, 3, 4, 5, 6];
 
 /** Assigns a tone to each series. Pass six at most: a seventh would repeat the look of the first. */
 export const withTones = <Row>(series: readonly ChartSeries<Row>[]): TonedSeries[] =>
-  series.map(({ key, label, tone, pale = false }, index) => ({
+  series.map(({ key, label, tone, pale = false, nameAt }, index) => ({
     key,
     label,
     tone: tone ?? TONES[index % TONES.length] ?? 1,
     pale,
+    nameAt,
     patterned: series.filter((one) => !one.pale).length > 1,
   }));
 
@@ -68,7 +72,7 @@ export const toneMarks = {
 } as const satisfies Record<ChartTone, { dash: string | undefined; symbol: string }>;
 
 /** How a series is drawn: its CSS colour, the width of its line and the dashes of the line. */
-export const strokeOf = ({ tone, pale, patterned }: Omit<TonedSeries, 'key' | 'label'>) =>
+export const strokeOf = ({ tone, pale, patterned }: Omit<TonedSeries, 'key' | 'label' | 'nameAt'>) =>
   pale
     ? { color: 'var(--ui-colors-text-subtle)', width: 1.5, dash: '2 3' }
     : { color: toneColor(tone), width: 2, dash: patterned ? toneMarks[tone].dash : undefined };

@@ -5,8 +5,15 @@ import { strokeOf, type TonedSeries } from './series';
 
 const Root = chakra('svg', { base: { w: '6', h: '3', flexShrink: 0 } });
 
+interface SwatchProps {
+  series: Omit<TonedSeries, 'key' | 'label' | 'nameAt'>;
+  filled: boolean;
+  /** A tint, as in a stack. */
+  quiet?: boolean;
+}
+
 /** Sample of a series' line or bars, for the legend. */
-export function Swatch({ series, filled }: { series: Omit<TonedSeries, 'key' | 'label'>; filled: boolean }) {
+export function Swatch({ series, filled, quiet = false }: SwatchProps) {
   const id = useId();
   const { color, width, dash } = strokeOf(series);
   const { tone, pale } = series;
@@ -14,7 +21,7 @@ export function Swatch({ series, filled }: { series: Omit<TonedSeries, 'key' | '
     <Root viewBox="0 0 24 12" aria-hidden>
       {filled ? (
         <>
-          <AreaGradients id={id} tones={[tone]} />
+          <AreaGradients id={id} tones={[tone]} quiet={quiet} />
           <rect x={1} y={1} width={22} height={10} rx={2} fill={pale ? 'none' : gradientUrl(id, tone)} stroke={color} />
         </>
       ) : (

@@ -9,7 +9,14 @@ import { leavesOutToday } from '@preroll/rules/time/full-days';
 import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { analyticsQueries, answerFailure, metricFacts, SlowAnswer, sumsToAsk } from '@/entities/analytics';
+import {
+  analyticsQueries,
+  answerFailure,
+  comparedSeries,
+  metricFacts,
+  SlowAnswer,
+  sumsToAsk,
+} from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
 import { useCurrent } from '@/shared/lib/scheduling';
@@ -139,7 +146,7 @@ export function AnalyticsPanel({
           x={{ key: 'day', label: 'Day', kind: 'day', partial: new Map([[today, 'so far']]) }}
           series={[
             { key: 'now', label: field(metric).label, tone: tone === 'money' ? 2 : 1 },
-            ...(isCompared ? [{ key: 'before', label: 'Period before', pale: true } as const] : []),
+            ...(isCompared ? [comparedSeries(data?.passport, true)] : []),
           ]}
           format={format}
         />

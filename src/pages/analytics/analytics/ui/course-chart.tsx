@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import { type AnalyticsState, hasWeeks } from '@preroll/rules/analytics/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { addsUp, answerFailure, metricFacts } from '@/entities/analytics';
+import { addsUp, answerFailure, comparedSeries, metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';
 import { Segmented } from '@/shared/ui/segmented';
 import { Stale } from '@/shared/ui/stale';
@@ -43,15 +42,16 @@ export function CourseChart({ course, chart, ...report }: CourseChartProps) {
   const { tone, format } = metricFacts(ask.focus);
   const name = metricHead(ask.focus, fields.currency);
   const isCompared = ask.compare !== 'none' && course.data?.passport.compare_from !== null;
+  const grain = course.data ? grainOf(course.data) : ask.grain;
+  const compared = comparedSeries(course.data?.passport, grain === 'day');
   const shared = {
     series: [
       { key: 'now', label: ask.focus.label, tone: tone === 'money' ? 2 : 1 },
-      ...(isCompared ? [{ key: 'before', label: comparedWith(course.data), pale: true } as const] : []),
+      ...(isCompared ? [compared] : []),
     ] as const,
     format,
   };
   const present = { today: ask.today, hour: hourIn(ask.timezone) };
-  const grain = course.data ? grainOf(course.data) : ask.grain;
   return (
     <Root>
       <Choices>
@@ -92,7 +92,7 @@ export function CourseChart({ course, chart, ...report }: CourseChartProps) {
           failure={answerFailure(course)}
           present={present}
           x={{ ...axes[grain], partial: partialOf(grain, course.data, present) }}
-          before={isCompared ? comparedWith(course.data) : undefined}
+          before={isCompared ? compared : undefined}
         />
       ) : (
         <Stale when={course.isPlaceholderData}>
@@ -119,11 +119,4 @@ function partialOf(grain: Report['ask']['grain'], answer: AnalyticsAnswer | unde
   if (grain === 'week' && answer) return partialWeeks(answer, present.today);
   const at = grain === 'day' ? present.today : answer && hourUnderWay(answer, present);
   return at === undefined ? undefined : new Map([[at, 'so far']]);
-}
-
-/** `24/09/2026 – 23/10/2026`. */
-function comparedWith(answer: AnalyticsAnswer | undefined): string {
-  const { compare_from: from = null, compare_to: to = null } = answer?.passport ?? {};
-  if (from === null || to === null) return 'Period before';
-  return from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`;
 }

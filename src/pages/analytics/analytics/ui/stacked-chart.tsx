@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { analyticsQueries, answerFailure, metricFacts } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, type comparedSeries, metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsDimension } from '@/shared/api';
 import { Chart, type ChartProps } from '@/shared/ui/chart';
 import type { Present } from '../model/course';
@@ -15,8 +15,8 @@ interface StackedChartProps extends Pick<Report, 'cabinet' | 'ask' | 'change'> {
   failure: ReturnType<typeof answerFailure>;
   present: Present;
   x: ChartProps<StackedMoment>['x'];
-  /** Names the period before; undefined without a comparison. */
-  before: string | undefined;
+  /** The period before; undefined without a comparison. */
+  before: ReturnType<typeof comparedSeries> | undefined;
 }
 
 /** The metric over time, divided into its largest parts and all others, with the other period as a pale line. */
@@ -54,10 +54,7 @@ export function StackedChart({
       data={isEmpty ? [] : drawn?.data}
       error={failure ?? answerFailure(parts) ?? answerFailure(stack)}
       x={x}
-      series={[
-        ...(drawn?.series ?? []),
-        ...(before === undefined ? [] : [{ key: 'before', label: before, pale: true } as const]),
-      ]}
+      series={[...(drawn?.series ?? []), ...(before === undefined ? [] : [before])]}
       format={metricFacts(ask.focus).format}
       rest={isReady && parts.data ? openOthers({ ask, change }, dimension, parts.data, MOST_PARTS) : undefined}
     />

@@ -1,0 +1,19 @@
+import { addDays, daysBetween } from '@preroll/rules/time/days';
+import type { AnalyticsAnswer } from '@/shared/api';
+import { writeDay } from '@/shared/lib/dates';
+
+/**
+ * The days that an answer compares with, as a line of a chart over time.
+ * @param byDay the line has a point for each day, which then has its own date
+ */
+export function comparedSeries(passport: AnalyticsAnswer['passport'] | undefined, byDay: boolean) {
+  const { date_from: start = null, compare_from: from = null, compare_to: to = null } = passport ?? {};
+  const shared = { key: 'before', pale: true } as const;
+  if (start === null || from === null || to === null) return { ...shared, label: 'Period before' };
+  const shift = daysBetween(start, from);
+  return {
+    ...shared,
+    label: from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`,
+    nameAt: byDay ? (day: string) => writeDay(addDays(day, shift)) : undefined,
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * Moves places along an axis apart, by no more than is needed, in their order and within bounds where all fit.
+ * @param places from the largest to the smallest
+ * @param least the distance between neighbours
+ */
+export function spreadOut(
+  places: readonly number[],
+  least: number,
+  { from, to }: { from: number; to: number },
+): number[] {
+  const downwards: number[] = [];
+  for (const place of places)
+    downwards.push(Math.min(place, to, (downwards.at(-1) ?? Number.POSITIVE_INFINITY) - least));
+  const upwards: number[] = [];
+  for (const place of downwards.toReversed())
+    upwards.push(Math.max(place, from, (upwards.at(-1) ?? Number.NEGATIVE_INFINITY) + least));
+  return upwards.toReversed();
+}

@@ -1,0 +1,47 @@
+import { usePlotArea, useYAxisScale } from 'recharts';
+import { charactersThatFit, tickText } from './axis-text';
+import { type TonedSeries, toneColor } from './series';
+import { spreadOut } from './spread-out';
+
+/** The width at the end of a plot that the names take. */
+export const ROOM_FOR_NAMES = 136;
+
+const GAP = 8;
+const LINE = 16;
+
+interface StackNamesProps {
+  /** From the bottom up. */
+  series: readonly TonedSeries[];
+  /** The last one: its areas are where the names stand. */
+  row: object | undefined;
+}
+
+/** The names of areas that lie on each other, each at the end of its own. The legend has them where there is no room. */
+export function StackNames({ series, row }: StackNamesProps) {
+  const plot = usePlotArea();
+  const scale = useYAxisScale();
+  if (!plot || !scale || !row) return null;
+  const end = plot.x + plot.width;
+  let below = 0;
+  const middles = series.map(({ key }) => {
+    const value: unknown = Reflect.get(row, key);
+    const height = typeof value === 'number' ? value : 0;
+    const middle = scale(below + height / 2) ?? plot.y + plot.height;
+    below += height;
+    return middle;
+  });
+  const places = spreadOut(middles, LINE, { from: plot.y + LINE / 2, to: plot.y + plot.height - LINE / 2 });
+  return (
+    // the names are told by the tooltip and the table
+    <g aria-hidden data-names="">
+      {series.map(({ key, label, tone }, index) => (
+        <g key={key} transform={`translate(${end + GAP} ${places[index] ?? 0})`}>
+          <rect y={-4} width={8} height={8} rx={2} fill={toneColor(tone)} />
+          <text x={12} dominantBaseline="central">
+            {tickText(label, undefined, charactersThatFit(ROOM_FOR_NAMES - GAP - 12))}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
