@@ -20,7 +20,8 @@ export function demoAdvertColumns(
 ): Columns {
   const { link, category } = brands[brand];
   const isReviewed = values.status !== 'moderate';
-  const createdAt = calendar.workingTime(created, random);
+  const waits = !isReviewed && returned === undefined;
+  const createdAt = waits ? calendar.recently(random) : calendar.workingTime(created, random);
   const updatedAt = isReviewed || returned ? calendar.workingTime(created + 1, random) : createdAt;
   return {
     ...values,

@@ -12,6 +12,8 @@ export interface DemoCalendar {
   weekdayOf(offset: number): number;
   /** A random moment within the working hours of a past day. */
   workingTime(offset: number, random: Random): Date;
+  /** A random moment of the last twenty hours: when what waits for a review was sent. */
+  recently(random: Random): Date;
   /** The share of these hours that has passed today; without hours, of the whole day. */
   passedOfToday(hours: readonly number[]): number;
 }
@@ -26,6 +28,7 @@ export function demoCalendar(timezone: string, now: Date): DemoCalendar {
     weekdayOf: (offset) => at(offset).getUTCDay() || 7,
     // from 09:00 to 18:00 in Moscow
     workingTime: (offset, random) => new Date(at(offset).getTime() + (6 * 60 + random.below(9 * 60)) * MINUTE),
+    recently: (random) => new Date(now.getTime() - (40 + random.below(20 * 60)) * MINUTE),
     passedOfToday(hours) {
       const open = hours.length === 0 ? Array.from({ length: 24 }, (_, each) => each) : hours;
       const passed = open.filter((each) => each < hour).length;

@@ -121,11 +121,13 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
         ...period,
         timezone: owner.timezone,
         dimensions: 'date',
-        metrics: ['requests', 'responses', 'impression', 'revenue'],
+        metrics: ['requests', 'responses', 'impression', 'show', 'quartile100', 'revenue'],
         filter: `site:in:${site.id}`,
       });
-      const counted = rows.flatMap(({ dims, metrics: { requests, responses, impression, revenue } }) =>
-        requests ? [{ day: dims[0]?.value, requests, responses, impressions: impression, revenue }] : [],
+      const counted = rows.flatMap(({ dims, metrics: { impression, show, quartile100, ...same } }) =>
+        same.requests
+          ? [{ day: dims[0]?.value, impressions: impression, shows: show, completes: quartile100, ...same }]
+          : [],
       );
       // a day that has just begun may have no requests yet, and so no row in the answer
       const expected = days
