@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createDeliveryIndex } from '../src/delivery/decision/delivery-index.ts';
 import { keepIndex } from '../src/delivery/decision/keep-index.ts';
-import { campaigns } from '../src/platform/db/schema.ts';
+import { listenTo } from '../src/platform/db/listen.ts';
+import { campaigns, users } from '../src/platform/db/schema.ts';
 import { createServing } from './delivery-scene.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 
@@ -35,3 +36,38 @@ it('offers requests to a started campaign once its limits know it, also after a 
   expect(learnt).toContainEqual([campaign.id, null, undefined]);
   expect(learnt).toContainEqual([campaign.id, '2099-01-01', null]);
 });
+
+it('lets a stop have its turn while all campaigns of a user are read', async () => {
+  const owner = await test.createUser();
+  const serving = [];
+  for (let n = 0; n < 12; n += 1) serving.push((await createServing(test, owner.id)).campaign.id);
+  const last = serving.at(-1) ?? 0;
+  const isStarted = () => index.campaign(last)?.isStarted;
+  let isRenamed = false;
+  const seen: unknown[] = [];
+  const { index } = await startIndex(async ({ ownerId }) => {
+    if (!isRenamed || ownerId !== owner.id) return;
+    if (seen.length === 0) await stop(last);
+    seen.push(isStarted());
+  });
+  expect(isStarted()).toBe(true);
+  isRenamed = true;
+  await test.db.update(users).set({ name: 'Another' }).where(eq(users.id, owner.id));
+  await expect.poll(() => seen.length).toBeGreaterThanOrEqual(11);
+  // it was read as started before it was stopped, and isn't put back
+  expect([seen[0], seen.at(-1), isStarted()]).toEqual([true, false, false]);
+});
+
+/** Stops a campaign, and waits until those who listen have heard of it. */
+async function stop(id: number) {
+  const heard = Promise.withResolvers<void>();
+  const listening = Promise.withResolvers<void>();
+  const stopListening = listenTo(test.database, 'delivery', {
+    onMessage: (message) => message === `campaign:${id}` && heard.resolve(),
+    onListening: listening.resolve,
+  });
+  await listening.promise;
+  await test.db.update(campaigns).set({ status: 'stopped' }).where(eq(campaigns.id, id));
+  await heard.promise;
+  await stopListening();
+}

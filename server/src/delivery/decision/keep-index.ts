@@ -4,8 +4,8 @@ import type { Database, Db } from '../../platform/db/database.ts';
 import { listenTo } from '../../platform/db/listen.ts';
 import { currencies } from '../../platform/db/schema.ts';
 import type { OpenLimits } from '../limits/open-limits.ts';
-import { ChangedRecords, type Changes } from './changed-records.ts';
-import type { DeliveryIndex } from './delivery-index.ts';
+import { ChangedRecords } from './changed-records.ts';
+import type { DeliveryIndex, IndexedPlacement } from './delivery-index.ts';
 import { concernedCampaigns, type ReadCampaign, readCampaigns, startableCampaigns } from './read-campaigns.ts';
 import { concernedPlacements, readPlacements } from './read-placements.ts';
 import { type RequestDictionaries, readRequestDictionaries } from './request-dictionaries.ts';
@@ -19,8 +19,8 @@ export interface KeptIndex {
   close(): Promise<void>;
 }
 
-/** What was read anew. */
-interface ReadIds {
+/** What was put into the index. */
+interface PutIds {
   placements: Set<number>;
   campaigns: Set<number>;
 }
@@ -54,70 +54,80 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> | undefined;
 
+  /** What has been put since each reading began that is under way: their pages may be older. */
+  const underWay = new Set<PutIds>();
+  const notePut = (kind: keyof PutIds, id: number) => {
+    for (const since of underWay) since[kind].add(id);
+  };
+
   /** What a started campaign has used is known before it takes part. */
   const putCampaign = async ({ id, campaign, page }: ReadCampaign) => {
     if (campaign?.isStarted) await limits.learn(campaign.limited, page);
     index.putCampaign(id, campaign);
+    notePut('campaigns', id);
   };
 
-  /** Returns the ids of what was read. */
-  const readChanged = async ({ ids, ...tables }: Changes): Promise<ReadIds> => {
-    const read: ReadIds = { placements: new Set(), campaigns: new Set() };
-    if (tables.rates) index.setRates(await readRates(db));
-    if (tables.dictionaries) dictionaries = await readRequestDictionaries(db);
-    const placements = conditionOf(concernedPlacements, ids);
-    if (placements !== undefined)
-      for await (const placement of readPlacements(db, placements)) {
-        read.placements.add(placement.id);
-        index.putPlacement(placement);
-      }
-    const campaigns = conditionOf(concernedCampaigns, ids);
-    if (campaigns !== undefined)
-      for await (const campaign of readCampaigns(db, publicUrl, campaigns)) {
-        read.campaigns.add(campaign.id);
-        await putCampaign(campaign);
-      }
-    return read;
-  };
-
-  /** Many campaigns take longer to read than a stop may take to hold: changes have their turn in between. */
-  const readEverything = async () => {
-    const sinceBegun: ReadIds = { placements: new Set(), campaigns: new Set() };
-    const readMeanwhile = async () => {
-      if (changed.isEmpty) return sinceBegun;
-      const { messages, changes } = changed.take();
-      try {
-        const read = await readChanged(changes);
-        for (const kind of ['placements', 'campaigns'] as const) for (const id of read[kind]) sinceBegun[kind].add(id);
-      } catch (error) {
-        changed.addAll(messages);
-        throw error;
-      }
-      return sinceBegun;
+  /**
+   * Puts what is read. Many campaigns take longer to read than a stop may take to hold: changes have their turn in
+   * between, and so have others while those are read.
+   * @returns the ids of all that was put meanwhile
+   */
+  const putAll = async (
+    placements: AsyncIterable<IndexedPlacement> | Iterable<IndexedPlacement>,
+    campaigns: AsyncIterable<ReadCampaign> | Iterable<ReadCampaign>,
+  ): Promise<PutIds> => {
+    const since: PutIds = { placements: new Set(), campaigns: new Set() };
+    const putMeanwhile = async (kind: keyof PutIds) => {
+      if (!changed.isEmpty) await putChanged();
+      return since[kind];
     };
+    underWay.add(since);
+    try {
+      for await (const placement of skipChanged(placements, () => putMeanwhile('placements'))) {
+        index.putPlacement(placement);
+        notePut('placements', placement.id);
+      }
+      for await (const campaign of skipChanged(campaigns, () => putMeanwhile('campaigns'))) await putCampaign(campaign);
+    } finally {
+      underWay.delete(since);
+    }
+    return since;
+  };
+
+  /** Reads what has changed: first the records that are named themselves, then those that others concern. */
+  const putChanged = async () => {
+    const { messages, changes } = changed.take();
+    try {
+      const { placement, campaign, ...others } = changes.ids;
+      if (changes.rates) index.setRates(await readRates(db));
+      if (changes.dictionaries) dictionaries = await readRequestDictionaries(db);
+      for (const ids of [{ placement, campaign }, others]) {
+        const placements = conditionOf(concernedPlacements, ids);
+        const campaigns = conditionOf(concernedCampaigns, ids);
+        await putAll(
+          placements === undefined ? [] : readPlacements(db, placements),
+          campaigns === undefined ? [] : readCampaigns(db, publicUrl, campaigns),
+        );
+      }
+    } catch (error) {
+      changed.addAll(messages);
+      throw error;
+    }
+  };
+
+  const putEverything = async () => {
     index.setRates(await readRates(db));
     dictionaries = await readRequestDictionaries(db);
-    const placements = skipChanged(readPlacements(db), async () => (await readMeanwhile()).placements);
-    for await (const placement of placements) index.putPlacement(placement);
-    const campaignIds = new Set<number>();
-    const campaigns = skipChanged(
-      readCampaigns(db, publicUrl, startableCampaigns()),
-      async () => (await readMeanwhile()).campaigns,
-    );
-    for await (const campaign of campaigns) {
-      campaignIds.add(campaign.id);
-      await putCampaign(campaign);
-    }
-    index.keepOnly(new Set([...campaignIds, ...sinceBegun.campaigns]));
+    const put = await putAll(readPlacements(db), readCampaigns(db, publicUrl, startableCampaigns()));
+    index.keepOnly(put.campaigns);
   };
 
   const read = async () => {
     const isEverything = isEverythingDue;
     isEverythingDue = false;
-    const { messages, changes } = changed.take();
     try {
-      if (isEverything) await readEverything();
-      else await readChanged(changes);
+      if (isEverything) await putEverything();
+      else await putChanged();
       isFailing = false;
       first.resolve();
     } catch (error) {
@@ -125,7 +135,6 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
         log.error(error, 'adverts and placements were not read; delivery goes on with those that it knows');
       isFailing = true;
       isEverythingDue ||= isEverything;
-      changed.addAll(messages);
     }
   };
 

@@ -5,7 +5,7 @@
  * @param readChanged reads what has changed by now; returns the ids of all that were since the reading began
  */
 export async function* skipChanged<Row extends { id: number }>(
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
   readChanged: () => Promise<ReadonlySet<number>>,
 ): AsyncGenerator<Row, void, undefined> {
   for await (const row of rows) {
