@@ -25,10 +25,10 @@ export const About: Story = {
     await shows('About')(context);
     const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
     await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('About');
-    for (const part of ['a video', 'a site', 'money'])
+    for (const part of ['a video', 'a site', 'a request', 'money'])
       await expect(canvas.getByRole('heading', { name: `What happens to ${part}` })).toBeVisible();
     await expect(canvas.getByText(/double-entry ledger/)).toBeVisible();
-    await expect(canvas.getByText(/^It delivers no adverts/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^A campaign with its state/ })).toBeVisible();
     await expect(canvas.getByText(/^It registers no adverts/)).toBeVisible();
   },
 };

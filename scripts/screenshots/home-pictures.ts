@@ -3,37 +3,96 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { signIn } from '../../e2e/fixtures/sign-in.ts';
 
-/** Imported by the home page, which knows their measures: `src/pages/public/home/ui/product-picture.tsx`. */
-const FOLDER = 'src/pages/public/home/pictures';
-const VIEWPORT = { width: 1280, height: 800 };
+/** Imported by the public pages, which know the pictures' measures. */
+const FOLDERS = { home: 'src/pages/public/home/pictures', about: 'src/pages/public/about/pictures' };
 const QUALITY = 0.72;
+/** How far the advert has been watched: two quarters are reached, the third isn't. */
+const WATCHED = 0.62;
 
-/** Takes the pictures of the product that the home page shows, one per theme. */
+/** Takes the pictures of the product that the public pages show, one per theme. */
 export async function takeHomePictures(browser: Browser, baseURL: string): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
   const encoder = await browser.newPage();
+  const save = async (of: keyof typeof FOLDERS, name: string, png: Buffer) => {
+    mkdirSync(FOLDERS[of], { recursive: true });
+    writeFileSync(join(FOLDERS[of], `${name}.webp`), await toWebp(encoder, png));
+  };
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({
-      baseURL,
-      colorScheme,
-      viewport: VIEWPORT,
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    });
-    // a manager's list shows several advertisers
-    await signIn(page, 'manager');
-    // no row under the pointer
-    await page.mouse.move(VIEWPORT.width - 1, 0);
-    await expect(page.getByRole('grid', { name: 'Campaigns' }).getByRole('row').nth(1)).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Moderation \d/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    // the heading has the focus after a navigation, the picture must not show it
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    writeFileSync(join(FOLDER, `product-${colorScheme}.webp`), await toWebp(encoder, await page.screenshot()));
-    await page.close();
+    const open = (width: number, deviceScaleFactor = 1) =>
+      browser.newPage({
+        baseURL,
+        colorScheme,
+        viewport: { width, height: 800 },
+        deviceScaleFactor,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      });
+    const advert = await open(760, 2);
+    await signIn(advert, 'advertiser');
+    await save('home', `product-${colorScheme}`, await takeAdvert(advert));
+    await advert.close();
+    const campaign = await open(1280);
+    await signIn(campaign, 'advertiser');
+    await save('about', `campaign-${colorScheme}`, await takeCampaign(campaign));
+    await campaign.close();
   }
   await encoder.close();
+}
+
+/** The player in the middle of an advert, with three of its figures below. */
+async function takeAdvert(page: Page): Promise<Buffer> {
+  await page.goto('/advertiser/campaigns/adverts?search=Spring%20sale%2015s');
+  await page.getByRole('main').getByRole('link', { name: 'Spring sale 15s', exact: true }).first().click();
+  const player = page.getByRole('group', { name: 'Player' });
+  await player.getByRole('button', { name: 'Play' }).first().click();
+  await player.locator('video').evaluate(async (video: HTMLVideoElement, watched) => {
+    const reached = (share: number) =>
+      new Promise((resolve) => {
+        video.addEventListener('seeked', resolve, { once: true });
+        video.currentTime = video.duration * share;
+      });
+    if (Number.isNaN(video.duration))
+      await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }));
+    // a quarter counts when it is played
+    for (const share of [0.26, 0.51, watched]) {
+      await reached(share);
+      await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }));
+    }
+    video.pause();
+  }, WATCHED);
+  const figures = page.getByRole('region', { name: 'Totals' });
+  await expect(figures.getByRole('img').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await figures.evaluate(
+    (group, names) => {
+      const frame = document.querySelector<HTMLElement>('[role=group][aria-label=Player]');
+      const picture = document.createElement('div');
+      picture.id = 'picture';
+      Object.assign(picture.style, { position: 'fixed', inset: '0 auto auto 0', width: '720px', zIndex: '9999' });
+      picture.style.background = 'var(--ui-colors-surface-panel)';
+      for (const cell of [...group.children])
+        if (!names.some((name) => cell.textContent.startsWith(name))) cell.remove();
+      Object.assign((group as HTMLElement).style, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', border: 'none' });
+      if (frame) picture.append(frame, group);
+      document.body.append(picture);
+    },
+    ['Shows', 'CTR', 'Spend'],
+  );
+  return page.locator('#picture').screenshot();
+}
+
+/** A campaign with its figures and their course. */
+async function takeCampaign(page: Page): Promise<Buffer> {
+  await page.goto('/advertiser/campaigns?search=Spring%20sale');
+  await page.getByRole('main').getByRole('link', { name: 'Spring sale', exact: true }).click();
+  // nothing under the pointer
+  await page.mouse.move(1279, 0);
+  await expect(page.getByRole('application', { name: /^Shows by day/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  // the heading has the focus after a navigation, the picture must not show it
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  return page.screenshot();
 }
 
 /** Lets the browser encode a picture, which saves a library. */

@@ -1,5 +1,8 @@
 import { PageHeader } from '@/shared/ui/page-header';
 import { Article } from '@/shared/ui/prose';
+import { ProductPicture } from '@/widgets/public-layout';
+import dark from '../pictures/campaign-dark.webp';
+import light from '../pictures/campaign-light.webp';
 import { parts } from './parts';
 
 /** Describes the product, its users and its guarantees. The guarantees are those of `docs/operate.md`. */
@@ -15,6 +18,13 @@ export function AboutPage() {
               placements, payments and documents, reports. Everyone can see at any time what a record is waiting for.
             </p>
             <p>It is self-hosted: you are looking at an installation that someone runs for themselves.</p>
+            <ProductPicture
+              light={light}
+              dark={dark}
+              width={1280}
+              height={800}
+              alt="A campaign with its state, its figures and their course by day"
+            />
           </>
         }
         parts={parts}

@@ -68,6 +68,20 @@ export const parts: readonly ArticlePart[] = [
     ),
   },
   {
+    id: 'request',
+    title: 'What happens to a request',
+    text: (
+      <ol>
+        <li>The player of a placement asks with its tag code, and gets a VAST answer.</li>
+        <li>
+          Of the campaigns that fit its place, hour and device and have money left, the best bid wins. Why the others
+          didn't is told to their owners.
+        </li>
+        <li>The video plays, and each quarter that somebody has watched is counted: 25, 50, 75, 100 percent.</li>
+      </ol>
+    ),
+  },
+  {
     id: 'money',
     title: 'What happens to money',
     text: (
@@ -122,10 +136,6 @@ export const parts: readonly ArticlePart[] = [
     title: 'What Preroll does not do',
     text: (
       <ul>
-        <li>
-          It delivers no adverts. A request from a player is counted and gets a valid VAST answer, but that answer is
-          empty.
-        </li>
         <li>It moves no money. It records what was paid; the transfers are made at the bank.</li>
         <li>
           It registers no adverts with an operator (ORD). It keeps the data for that; see{' '}

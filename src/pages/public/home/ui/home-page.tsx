@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@/shared/ui/link';
 import { Entrance } from '@/widgets/public-layout';
 import { AdvertSteps } from './advert-steps';
-import { ProductPicture } from './product-picture';
+import { HeroPicture } from './hero-picture';
 import { Roles } from './roles';
 
 const Screen = chakra('div', { base: { display: 'grid', rowGap: { base: '8', lg: '16' } } });
@@ -52,7 +52,7 @@ export const HomePage = () => (
             <Link to="/about">What Preroll does</Link>
           </Actions>
         </Words>
-        <ProductPicture />
+        <HeroPicture />
       </Hero>
       <Roles />
       <AdvertSteps />

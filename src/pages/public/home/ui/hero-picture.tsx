@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ProductPicture } from '@/widgets/public-layout';
+import dark from '../pictures/product-dark.webp';
+import light from '../pictures/product-light.webp';
+import { Background } from './background';
+
+const Place = chakra('div', { base: { position: 'relative', isolation: 'isolate', minW: '0' } });
+
+/** An advert in the player and its figures, with the particles around it. */
+export const HeroPicture = () => (
+  <Place>
+    <Background />
+    <ProductPicture
+      leads
+      light={light}
+      dark={dark}
+      width={1440}
+      height={1238}
+      alt="An advert in the player, watched beyond its half, with its shows, click rate and spend"
+    />
+  </Place>
+);
