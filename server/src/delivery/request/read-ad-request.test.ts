@@ -34,6 +34,12 @@ it.each<[string, HttpRequest['headers'], HttpRequest['query'], Partial<ReadReque
   ['the first of two values', {}, { source: ['one', 'two'] }, { source: 'one' }],
   ['an unknown size as none', {}, { w: '640', h: '361' }, { resolutionId: null }],
   ['no language', { 'accept-language': '*' }, {}, { language: null }],
+  [
+    'a language that is too long as none',
+    { 'accept-language': `en-x${'-abcdefgh'.repeat(4)}` },
+    {},
+    { language: null },
+  ],
   ['what is no language', { 'accept-language': '"><script>' }, {}, { language: null }],
   ['a page that is loaded in advance', { 'sec-purpose': 'prefetch;prerender' }, {}, { isAutomatic: true }],
   ['a robot', { 'user-agent': 'curl/8.1.2' }, {}, { isAutomatic: true }],

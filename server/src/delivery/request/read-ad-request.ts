@@ -27,6 +27,8 @@ export interface ReadRequest extends AdRequest {
 /** Longer values of a query are cut. */
 const LONGEST = 500;
 const MOST_KEYWORDS = 20;
+/** Longer texts are no language of a browser (RFC 5646, section 4.4.1): the addresses of all events repeat it. */
+const LONGEST_LANGUAGE = 35;
 
 /** Reads requests for adverts: visitor, page and player, in the codes of the dictionaries. */
 export function createRequestReader(readAgent: (userAgent: string) => Agent, locate: (ip: string) => Place) {
@@ -82,7 +84,7 @@ function readLanguage(header: string): string | null {
   const [first = ''] = header.split(',');
   const [tag = ''] = first.split(';');
   // many players send none, and an exception for each costs more than the decision
-  if (tag === '') return null;
+  if (tag === '' || tag.length > LONGEST_LANGUAGE) return null;
   try {
     return Intl.getCanonicalLocales(tag.trim())[0] ?? null;
   } catch {

@@ -67,6 +67,8 @@ const MOST_REMEMBERED = 10_000;
 export function createAgentReader(): (userAgent: string) => Agent {
   const remembered = new Map<string, Agent>();
   return (userAgent) => {
+    // not remembered: 10,000 of them would take what a server has
+    if (userAgent === '' || userAgent.length > LONGEST) return unknown;
     const known = remembered.get(userAgent);
     if (known !== undefined) return known;
     const agent = readAgent(userAgent);
@@ -80,7 +82,6 @@ export function createAgentReader(): (userAgent: string) => Agent {
 const unknown: Agent = { device: null, os: null, osVersion: null, browser: null, isRobot: true };
 
 function readAgent(userAgent: string): Agent {
-  if (userAgent === '' || userAgent.length > LONGEST) return unknown;
   const { browser, os, platform } = Bowser.parse(userAgent);
   const other = otherSystems.find(([pattern]) => pattern.test(userAgent));
   const system = other?.[1] ?? systems[os.name ?? ''] ?? null;
