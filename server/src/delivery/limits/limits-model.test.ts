@@ -134,8 +134,11 @@ it('agrees with a list of all events at every step', () => {
             campaigns[one.campaign] = { ...campaign, limits: { ...campaign.limits, ...one.limits } };
         }
         if (one.does === 'restart') {
-          // what is reserved is forgotten, and which kinds of a serve came is not
-          for (const open of model.serves) open.reserved = { shows: [], cash: [] };
+          // what is reserved and what came too late is forgotten, and which kinds of a serve came is not
+          for (const open of model.serves) {
+            open.reserved = { shows: [], cash: [] };
+            open.cameLate.clear();
+          }
           starts += 1;
           limits = createServeLimits({ startedAt: new Date(starts), served });
           cut = null;

@@ -23,6 +23,8 @@ interface ValidEvent {
 interface ModelServe extends SettledServe {
   at: number;
   came: Set<EventKind>;
+  /** The kinds that came too late since the process began. */
+  cameLate: Set<EventKind>;
   reserved: { shows: string[]; cash: string[] };
 }
 
@@ -125,14 +127,15 @@ export class LimitsModel {
     const rules = this.rules(campaign, dayOf(campaign.timezone, at));
     const keys = (what: 'shows' | 'cash') => rules.filter((rule) => rule.what === what).map(({ key }) => key);
     const reserved = { shows: keys('shows'), cash: campaign.payModel === 'cpm' ? keys('cash') : [] };
-    this.serves.push({ ...serve, at, came: new Set(), reserved });
+    this.serves.push({ ...serve, at, came: new Set(), cameLate: new Set(), reserved });
   }
 
   settle(serve: ModelServe, kind: EventKind, at: number): Settlement {
     const none = { infersShow: false, isBilled: false };
-    if (serve.came.has(kind)) return { result: 'repeated', ...none };
-    serve.came.add(kind);
-    if (at > serve.at + 24 * 3_600_000) return { result: 'expired', ...none };
+    if (serve.came.has(kind) || serve.cameLate.has(kind)) return { result: 'repeated', ...none };
+    const isLate = at > serve.at + 24 * 3_600_000;
+    (isLate ? serve.cameLate : serve.came).add(kind);
+    if (isLate) return { result: 'expired', ...none };
     const bills = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' }[serve.payModel] === kind;
     const isCounted = kind === 'show' ? this.#take(serve, 'shows', at) : !bills || this.#take(serve, 'cash', at);
     const infersShow = kind.startsWith('quartile') && !serve.came.has('show') && this.#take(serve, 'shows', at);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beginWith, campaignOf, groupOf, later, newLimits, noon, serve } from './limits-scene.ts';
+import { makeServeId } from './serve-id.ts';
+import { createServeLimits } from './serve-limits.ts';
+import { createServedKinds } from './served-kinds.ts';
 
 describe('a reservation', () => {
   it.each([
@@ -92,6 +95,20 @@ describe('settle', () => {
     expect(counted.settle(one, 'click', late)).toEqual({ result: 'expired', infersShow: false, isBilled: false });
     // each is kept once, too
     for (const kind of ['show', 'click'] as const) expect(counted.settle(one, kind, late).result).toBe('repeated');
+  });
+
+  it('keeps no page for serves that have expired', () => {
+    const served = createServedKinds();
+    const counted = createServeLimits({ startedAt: noon, served });
+    for (let start = 0; start < 100; start += 1) {
+      const id = makeServeId({ startedAt: start, number: 0 });
+      const old = { id, campaign: 1, servedAt: new Date(start), payModel: 'cpm', price: 10 } as const;
+      expect([counted.settle(old, 'show', noon).result, counted.dismiss(old, 'click', noon)]).toEqual([
+        'expired',
+        'expired',
+      ]);
+    }
+    expect(served.pages()).toEqual([]);
   });
 
   it('counts after the end of the flight, but not for it', () => {

@@ -67,6 +67,8 @@ export interface ServeLimits {
 
 /** In milliseconds: so long a serve's events count. */
 const VALID_FOR = 24 * 3_600_000;
+/** So many expired events are remembered; an older one that comes again is kept as expired again. */
+const MOST_EXPIRED = 10_000;
 
 const isExpired = ({ servedAt }: SettledServe, at: number) => at - servedAt.getTime() > VALID_FOR;
 
@@ -97,6 +99,17 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
   const frequency = createFrequency();
   const open = createOpenServes(frequency.expire);
   let number = 0;
+
+  /** Serves and kinds of events that came too late; only the latest, so that old addresses take no memory. */
+  const expired = new Set<string>();
+  const noteExpired = ({ id }: SettledServe, kind: EventKind): 'expired' | 'repeated' => {
+    const event = `${id} ${kind}`;
+    if (served.has(id, kind) || expired.has(event)) return 'repeated';
+    const [oldest] = expired;
+    if (expired.size >= MOST_EXPIRED && oldest !== undefined) expired.delete(oldest);
+    expired.add(event);
+    return 'expired';
+  };
 
   /** Takes note of an event; false if one of its kind came before. */
   const isFirst = ({ id }: SettledServe, kind: EventKind, at: number): boolean => {
@@ -173,8 +186,9 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
       const at = moment.getTime();
       open.expire(at);
       const ignored = { infersShow: false, isBilled: false };
+      // first, because taking note of an event keeps a page of its serve and its neighbours
+      if (isExpired(serve, at)) return { result: noteExpired(serve, kind), ...ignored };
       if (!isFirst(serve, kind, at)) return { result: 'repeated', ...ignored };
-      if (isExpired(serve, at)) return { result: 'expired', ...ignored };
       const takesShow = () => take(serve, { what: 'shows', amount: 1, at });
       const isBillable = kind === billedKind[serve.payModel];
       const hasRoom =
@@ -186,8 +200,8 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
 
     dismiss(serve, kind, moment) {
       const at = moment.getTime();
-      if (!isFirst(serve, kind, at)) return 'repeated';
-      return isExpired(serve, at) ? 'expired' : 'dismissed';
+      if (isExpired(serve, at)) return noteExpired(serve, kind);
+      return isFirst(serve, kind, at) ? 'dismissed' : 'repeated';
     },
 
     beginReading: counts.beginReading,
