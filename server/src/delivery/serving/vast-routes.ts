@@ -26,7 +26,7 @@ interface VastOptions {
   started: Promise<unknown>;
   /** Whether this process serves adverts: one does, and it has room to record their events. */
   mayServe: () => boolean;
-  writer: Pick<EventWriter, 'recordEvents'>;
+  writer: Pick<EventWriter, 'recordEvents' | 'isFull'>;
   revenue: Pick<Revenue, 'keepShare'>;
   times: RequestTimes;
   testTokens: Pick<TestTokens, 'isValid'>;
@@ -48,6 +48,16 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
   const { readRequest, personOf, answer, times, requestLog, outcomeSample, writer, revenue, testTokens } = options;
   const { publicUrl, index, dictionaries, started, mayServe } = options;
   const isBeyondBound = createAddressBound(MOST_REQUESTS);
+  let wasFull = false;
+
+  /** Whether events find room; the log says once that they don't, not with each request. */
+  const hasRoom = (): boolean => {
+    const isFull = writer.isFull();
+    if (isFull && !wasFull) app.log.error('there is no room for events: requests get no advert, and are not recorded');
+    if (!isFull && wasFull) app.log.warn('there is room for events again');
+    wasFull = isFull;
+    return !isFull;
+  };
 
   const documentFor = async (request: FastifyRequest, version: VastVersion): Promise<string> => {
     const query = request.query as Record<string, unknown>;
@@ -76,7 +86,8 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
       const winner = events.find(({ kind }) => kind === 'serve')?.campaign ?? null;
       outcomeSample.note({ request: asked, placement, person, winner });
     }
-    const recorded = writer.recordEvents(events);
+    // a document is made only while there is room
+    const recorded = document !== null || hasRoom() ? writer.recordEvents(events) : Promise.resolve();
     if (document !== null) {
       // a serve that can't be recorded would have events without a request
       await recorded;

@@ -1,0 +1,51 @@
+import fastify from 'fastify';
+import { afterAll, expect, it } from 'vitest';
+import { indexOf, placement } from '../decision/decision-scene.ts';
+import { createRequestReader } from '../request/read-ad-request.ts';
+import { createAgentReader } from '../request/read-agent.ts';
+import { createPersonOf } from './person-of.ts';
+import { registerVast } from './vast-routes.ts';
+
+let isFull = false;
+let recorded = 0;
+const logged: string[] = [];
+const stream = { write: (line: string) => void logged.push(JSON.parse(line).msg) };
+const app = fastify({ logger: { level: 'warn', stream } });
+const index = indexOf([]);
+index.putPlacement(placement);
+registerVast(app, {
+  ...{ index, publicUrl: 'https://preroll.example', started: Promise.resolve(), mayServe: () => !isFull },
+  dictionaries: () => ({ siteFeedId: null, resolutions: new Map() }),
+  readRequest: createRequestReader(createAgentReader(), () => ({
+    ...{ continent: null, country: null, region: null, cityId: null },
+  })),
+  personOf: createPersonOf(),
+  answer: ({ request: { at } }) => ({ document: null, events: [{ ts: at.toISOString(), kind: 'request' }] }),
+  writer: {
+    isFull: () => isFull,
+    async recordEvents() {
+      if (isFull) throw new Error('full');
+      recorded += 1;
+    },
+  },
+  revenue: { keepShare: () => 0 },
+  times: { note: () => {} } as unknown as Parameters<typeof registerVast>[1]['times'],
+  testTokens: { isValid: () => false },
+  requestLog: { note: () => {} } as unknown as Parameters<typeof registerVast>[1]['requestLog'],
+  outcomeSample: { note: () => {} },
+});
+afterAll(() => app.close());
+
+it('says once that there is no room for events, and once that there is again', async () => {
+  const ask = async () => expect((await app.inject({ url: '/vast?placement=1' })).body).toContain('<VAST');
+  await ask();
+  isFull = true;
+  for (let n = 0; n < 3; n += 1) await ask();
+  isFull = false;
+  for (let n = 0; n < 2; n += 1) await ask();
+  expect(logged).toEqual([
+    'there is no room for events: requests get no advert, and are not recorded',
+    'there is room for events again',
+  ]);
+  expect(recorded).toBe(3);
+});
