@@ -90,6 +90,7 @@ describe('readConfig', () => {
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB must be a whole number from 1 to 1000000, not "0".'],
+    [{ EVENT_SPOOL_MB: '15' }, 'EVENT_SPOOL_MB must be a whole number from 16 to 1000000, not "15".'],
     [{ DATABASE_URL: 'mysql://a' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
     [
       { ALLOWED_ORIGINS: 'a.example' },

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 
 const repository = resolve(import.meta.dirname, '../../../..');
+/** In MB: an embedded event store is started once 8 MiB wait for it, and goes on taking events meanwhile. */
+const LEAST_SPOOL = 16;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface Config {
@@ -121,7 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     unfinishedQuotaBytes: megabytes('UNFINISHED_QUOTA_MB', 4000, 1),
     storageQuotaBytes: megabytes('STORAGE_QUOTA_MB', 20_000, 1),
     reservedBytes: megabytes('RESERVED_DISK_MB', 500, 0),
-    eventSpoolBytes: megabytes('EVENT_SPOOL_MB', 2000, 1),
+    eventSpoolBytes: megabytes('EVENT_SPOOL_MB', 2000, LEAST_SPOOL),
     staticDir: resolve(text('STATIC_DIR') ?? resolve(repository, 'dist')),
     basePath: readBasePath(env),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
