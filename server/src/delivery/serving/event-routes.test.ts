@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import fastify from 'fastify';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
 import * as schema from '../../platform/db/schema.ts';
 import { createSealer } from '../answer/sealer.ts';
@@ -20,10 +20,11 @@ const index = indexOf([{ ...toIndexed({ id: campaign.id }), limited: campaign, a
 const limits = beginWith(campaign);
 const sealer = createSealer(Buffer.alloc(32, 7));
 const recorded: RecordedEvent[] = [];
+let mayCount = true;
 // as the application's: sealed serves are long
 const app = fastify({ routerOptions: { maxParamLength: 16 * 1024 } });
 registerEvents(app, {
-  ...{ index, started: Promise.resolve(), mayCount: () => true },
+  ...{ index, started: Promise.resolve(), mayCount: () => mayCount },
   // nothing listens there: PostgreSQL is away
   db: drizzle('postgres://127.0.0.1:1/away', { schema }),
   writer: { recordEvents: async (events) => void recorded.push(...events) },
@@ -65,4 +66,18 @@ it('says of the event of a test that it comes too late, and keeps it as expired'
   for (let time = 0; time < 2; time += 1) results.push((await app.inject({ url })).headers['x-event-result']);
   expect(results).toEqual(['expired', 'repeated']);
   expect(recorded).toMatchObject([{ kind: 'show', invalid: 'expired' }]);
+});
+
+it("answers an event that it can't count with the headers of one that it can", async () => {
+  const call = async () => await app.inject({ url: addressOf('show'), headers: { origin: 'https://news.example' } });
+  const headersOf = ({ headers }: Awaited<ReturnType<typeof call>>) =>
+    Object.entries(headers).filter(([name]) => /^(access-control|cache|vary|timing|cross)/.test(name));
+  const counted = await call();
+  mayCount = false;
+  onTestFinished(() => {
+    mayCount = true;
+  });
+  const refused = await call();
+  expect([counted.statusCode, refused.statusCode]).toEqual([204, 503]);
+  expect(headersOf(refused)).toEqual(headersOf(counted));
 });

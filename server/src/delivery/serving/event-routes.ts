@@ -64,7 +64,11 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     const serve = openAddress(request, kind);
     if (serve !== null) {
       await started;
-      if (!mayCount()) throw new ApiError(503, 'This server counts no events now');
+      if (!mayCount()) {
+        // pages may read it as they may the usual answer, and nobody keeps it
+        allowPage(request, reply);
+        throw new ApiError(503, 'This server counts no events now');
+      }
       const result = await record(request, serve, kind);
       // players tell nobody; who tests a tag wants to know
       if (serve.isTest)
