@@ -826,6 +826,7 @@ CREATE UNIQUE INDEX "currencies_is_base" ON "currencies" USING btree ("is_base")
 CREATE UNIQUE INDEX "feeds_code" ON "feeds" USING btree ("code") WHERE "feeds"."status" <> 'deleted';--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_act" ON "invoices" USING btree ("user_id","period","currency") WHERE "invoices"."kind" = 'act' and "invoices"."status" <> 'void';--> statement-breakpoint
 CREATE INDEX "invoices_user_id" ON "invoices" USING btree ("user_id","issued_at");--> statement-breakpoint
+CREATE INDEX "invoices_issued_at" ON "invoices" USING btree ("issued_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_replaces_id" ON "invoices" USING btree ("replaces_id");--> statement-breakpoint
 CREATE INDEX "invoices_number_begins" ON "invoices" USING btree ("number" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "invoices_serial" ON "invoices" USING btree ("serial");--> statement-breakpoint
@@ -854,7 +855,7 @@ CREATE INDEX "users_lower_name" ON "users" USING btree (lower("name"),"id");--> 
 CREATE INDEX "users_lower_login" ON "users" USING btree (lower("login"),"id");--> statement-breakpoint
 CREATE INDEX "users_status" ON "users" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "users_balance" ON "users" USING btree ("balance","id");--> statement-breakpoint
-CREATE INDEX "users_last_seen_at" ON "users" USING btree ("last_seen_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "users_last_seen_at" ON "users" USING btree (coalesce("last_seen_at", '-infinity'),"id");--> statement-breakpoint
 CREATE INDEX "placements_site_id" ON "placements" USING btree ("site_id");--> statement-breakpoint
 CREATE INDEX "placements_format_id" ON "placements" USING btree ("format_id");--> statement-breakpoint
 CREATE INDEX "placements_vpaid_script_id" ON "placements" USING btree ("vpaid_script_id");--> statement-breakpoint

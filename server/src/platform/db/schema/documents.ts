@@ -71,6 +71,8 @@ export const invoices = pgTable(
       .on(table.userId, table.period, table.currency)
       .where(sql`${table.kind} = 'act' and ${table.status} <> 'void'`),
     index('invoices_user_id').on(table.userId, table.issuedAt),
+    // serves the order of the list, newest first
+    index('invoices_issued_at').on(table.issuedAt, table.id),
     uniqueIndex('invoices_replaces_id').on(table.replacesId),
     // serve the search for a number, from its beginning or without its year and zeros
     index('invoices_number_begins').on(table.number.op('text_pattern_ops')),

@@ -86,7 +86,7 @@ export const users = pgTable(
     index('users_lower_login').on(sql`lower(${table.login})`, table.id),
     index('users_status').on(table.status, table.id),
     index('users_balance').on(table.balance, table.id),
-    index('users_last_seen_at').on(table.lastSeenAt.desc().nullsLast(), table.id),
+    index('users_last_seen_at').on(sql`coalesce(${table.lastSeenAt}, '-infinity')`, table.id),
   ],
 );
 
