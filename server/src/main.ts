@@ -38,7 +38,7 @@ async function run(configured: AppConfig): Promise<void> {
   const demo = await openDemo(database, configured);
   const config = demo.configure(configured);
   const { app, jobs, transcoding } = await buildApp({ config, database, tools });
-  const tryPage = demo.registerTryPage(app, config);
+  const tryPaths = await demo.registerTryPage(app, config);
   // after the first start has written its data, so that its statistics are current at once
   await keepHouse(database, removeOutdated);
 
@@ -58,11 +58,14 @@ async function run(configured: AppConfig): Promise<void> {
   });
   const warnings = [await warnOfNoAdmin(database.db), demo.warning, warnOfPlainHttp(config)];
   const origin = httpAddress(config.host, (app.server.address() as AddressInfo).port);
+  // with any free port, only this process knows where it is
+  const publicUrl = config.port === 0 ? origin : config.publicUrl;
   console.log(
     [
       `Preroll is at ${origin}${config.basePath.slice(0, -1)}`,
       ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
-      ...(tryPage === null ? [] : [`An advert plays at ${origin}${tryPage}`]),
+      ...(tryPaths === null ? [] : [`An advert plays at ${publicUrl}${tryPaths.page}`]),
+      ...(tryPaths?.tag ? [`A tag that answers with an advert: ${publicUrl}${tryPaths.tag}`] : []),
       ...warnings.filter((warning) => warning !== null),
       `Database: ${describe(database, config)}`,
       `Events: ${describeEvents(config)}`,

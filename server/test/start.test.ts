@@ -103,11 +103,12 @@ const starts = { timeout: 300_000 };
 describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', starts, () => {
   it('creates demo content, prints its address and accounts, and shuts down in order', async () => {
     const { child, printed, url } = await start();
-    expect(printed.split('\n').slice(0, 9)).toEqual([
+    expect(printed.split('\n').slice(0, 10)).toEqual([
       `Preroll is at ${url}`,
       'Accounts: admin@preroll.test, manager@preroll.test, advertiser@preroll.test, advertiser2@preroll.test, ' +
         'webmaster@preroll.test, webmaster2@preroll.test, multi@preroll.test; their password is preroll-demo',
       `An advert plays at ${url}/vast/try`,
+      expect.stringMatching(new RegExp(`^A tag that answers with an advert: ${url}/vast\\?placement=\\d+$`)),
       `Database: embedded, in ${dataDir}`,
       expect.stringMatching(/^Events: (embedded, in |none; )/),
       expect.stringMatching(/^Video: ffmpeg .*, ffprobe /),
@@ -115,6 +116,9 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', 
       'Invoices: issued by Preroll LLC, paid to 40702810000000000123 at Sever Bank',
       'Contact messages: stored in the database only (CONTACT_EMAIL is not set)',
     ]);
+    const tryPage = await fetch(`${url}/vast/try`);
+    // for an interactive advert
+    expect(tryPage.headers.get('content-security-policy')).toContain("frame-src 'self'");
     const sessions: Schemas['SignInResponse'][] = [];
     for (const login of ['admin', 'manager', 'advertiser', 'webmaster', 'multi'])
       sessions.push((await (await signIn(url, login)).json()) as Schemas['SignInResponse']);

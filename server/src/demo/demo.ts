@@ -10,7 +10,7 @@ import type { VideoTools } from '../platform/video-tools/video-tools.ts';
 import { demoIssuer } from './content/money.ts';
 import { demoLogins } from './demo-accounts.ts';
 import { makeDemoClips } from './make-demo-clips.ts';
-import { registerTryPage } from './try-page/register-try-page.ts';
+import { registerTryPage, type TryPaths } from './try-page/register-try-page.ts';
 import { writeDemo } from './write-demo.ts';
 
 /** Moscow by its GeoNames id. */
@@ -37,8 +37,8 @@ export interface Demo {
    * visitors of this machine in Moscow, where the campaigns of the demo content are shown.
    */
   configure(config: AppConfig): AppConfig;
-  /** Returns the path of the page on which an advert plays; null without demo content. */
-  registerTryPage(app: FastifyInstance, config: Pick<AppConfig, 'publicUrl'>): string | null;
+  /** Registers the page on which an advert plays; returns null without demo content. */
+  registerTryPage(app: FastifyInstance, config: Pick<AppConfig, 'publicUrl'>): Promise<TryPaths | null>;
 }
 
 const noDemo: Demo = {
@@ -46,7 +46,7 @@ const noDemo: Demo = {
   warning: null,
   makeVideos: async () => {},
   configure: (config) => config,
-  registerTryPage: () => null,
+  registerTryPage: async () => null,
 };
 
 /**

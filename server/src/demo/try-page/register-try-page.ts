@@ -16,16 +16,25 @@ const policy = [
   // the trackers of advertisers
   "img-src 'self' data: https:",
   "connect-src 'self'",
+  // an interactive advert
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Registers a page of a publisher, outside the application: it plays the tag of a demo placement.
- * @returns its path
- */
-export function registerTryPage(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: string }): string {
+/** Where an advert can be seen, as paths. */
+export interface TryPaths {
+  page: string;
+  /** Its tag; null while no placement serves. */
+  tag: string | null;
+}
+
+/** Registers a page of a publisher, outside the application: it plays the tag of a demo placement. */
+export async function registerTryPage(
+  app: FastifyInstance,
+  { db, publicUrl }: { db: Db; publicUrl: string },
+): Promise<TryPaths> {
   const files = { '/try.css': 'text/css', '/try.js': 'text/javascript' };
   for (const [name, type] of Object.entries(files)) {
     const body = readFileSync(new URL(`.${name}`, import.meta.url));
@@ -38,7 +47,8 @@ export function registerTryPage(app: FastifyInstance, { db, publicUrl }: { db: D
       .header('Cache-Control', 'no-store')
       .send(writeTryPage({ publicUrl, placementId: await findPlacement(db), video: await findVideo(db) })),
   );
-  return PATH;
+  const placementId = await findPlacement(db);
+  return { page: PATH, tag: placementId === null ? null : `/vast?placement=${placementId}` };
 }
 
 /** The working placement before a video with the lowest floor, on a site that may show adverts. */
