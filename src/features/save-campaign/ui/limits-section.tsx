@@ -2,6 +2,9 @@ import { targetingLabels } from '@/entities/targeting';
 import { NumberField } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
 
+/** Delivery keeps whom it has shown what in memory, under a salt that changes each day. */
+const ofPersons = 'Per day: people are recognised by address and browser until midnight UTC, and anew after a restart.';
+
 /** Budgets and limits. An empty field is no limit. */
 export function LimitsSection({ currency }: { currency: string | undefined }) {
   const cash = { min: 0, ...(currency && { unit: currency }) };
@@ -18,12 +21,13 @@ export function LimitsSection({ currency }: { currency: string | undefined }) {
       />
       <NumberField name="ads.shows_limit_day" label={targetingLabels.shows_limit_day} {...count} />
       <NumberField name="ads.shows_limit_all_time" label={targetingLabels.shows_limit_all_time} {...count} />
-      <NumberField name="ads.unique_users" label={targetingLabels.unique_users} {...count} />
+      <NumberField name="ads.unique_users" label={targetingLabels.unique_users} help={ofPersons} {...count} />
       <NumberField
         name="ads.user_timeout"
         label={targetingLabels.user_timeout}
         unit="s"
         unitName="seconds"
+        help={ofPersons}
         {...count}
       />
     </Section>
