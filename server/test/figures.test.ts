@@ -1,9 +1,9 @@
 import { addDays } from '@preroll/rules/time/days';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
-import { eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeDemo } from '../src/demo/write-demo.ts';
-import { advertDays, campaignDays, users } from '../src/platform/db/schema.ts';
+import { advertDays, campaignDays, campaigns, users } from '../src/platform/db/schema.ts';
 import { createSecretBox } from '../src/platform/secrets/secret-box.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createAdvert, createCampaign, createGroup, createTestUsers, type TestUsers } from './test-users.ts';
@@ -61,7 +61,13 @@ describe('the figures of campaigns', () => {
 
   it('are those of the period, per record and in all', async () => {
     const { period, totals, items } = await ask(`campaigns/figures?search=figures&${week}`);
-    expect(period).toEqual({ date_from: day(6), date_to: day(0), today: day(0), before_from: null, before_to: null });
+    expect(period).toMatchObject({
+      date_from: day(6),
+      date_to: day(0),
+      today: day(0),
+      before_from: null,
+      before_to: null,
+    });
     expect(items).toEqual([
       { id: one.id, figures: { impressions: 325, shows: 310, clicks: 3, spend: 31, ...viewed(310) }, comparison: null },
       { id: two.id, figures: { impressions: 35, shows: 30, clicks: 1, spend: 3, ...viewed(30) }, comparison: null },
@@ -103,17 +109,11 @@ describe('the figures of campaigns', () => {
     expect(await ask(`campaigns/figures?search=nothing&${week}`)).toMatchObject({ totals: [], items: [] });
   });
 
-  it('of several owners keep currencies apart, and stay within the scope of the reader', async () => {
-    const all = await ask(`campaigns/figures?search=figures&${week}`, testUsers.admin);
-    expect(all.totals.map(({ currency, figures }) => [currency, figures.shows])).toEqual([
-      ['RUB', 340],
-      ['EUR', 10],
-    ]);
+  it('of one owner are in the owner\u2019s currency, within the scope of the reader', async () => {
     const owner = `owner_id=${testUsers.otherAdvertiser.userId}`;
     expect((await ask(`campaigns/figures?${owner}&${week}`, testUsers.admin)).totals).toMatchObject([
       { currency: 'EUR' },
     ]);
-    expect((await ask(`campaigns/figures?${week}`, testUsers.manager)).totals).toMatchObject([{ currency: 'RUB' }]);
     expect(await ask(`campaigns/figures?${owner}&${week}`, testUsers.manager)).toMatchObject({ totals: [], items: [] });
   });
 
@@ -193,8 +193,13 @@ describe('a period', () => {
 it('of the demo content adds up: adverts to their campaign, campaigns to the list', async () => {
   const demo = await startTestApp();
   await writeDemo(demo.db, createSecretBox(Buffer.alloc(32)));
-  const [admin] = await demo.db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
-  const caller = await demo.as({ id: admin?.id ?? 0 }, 'admin');
+  const [owner] = await demo.db
+    .select({ id: campaigns.ownerId, count: count() })
+    .from(campaigns)
+    .groupBy(campaigns.ownerId)
+    .orderBy(desc(count()))
+    .limit(1);
+  const caller = await demo.as({ id: owner?.id ?? 0 }, 'advertiser');
   const month = `date_from=${day(29)}&date_to=${day(0)}&compare=previous_period`;
   const { totals, items } = await ask(`campaigns/figures?limit=1000&${month}`, caller);
   const sum = (list: number[]) => Math.round(list.reduce((all, each) => all + each, 0) * 100);

@@ -6,46 +6,91 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../src/advertising/reach/random.ts';
 import { addBaseAmounts } from '../src/events/counters/base-amounts.ts';
 import { createDayCounters } from '../src/events/counters/count-batch.ts';
+import { addFigures, advertFigures } from '../src/events/figures/add-figures.ts';
 import { createEventWriter } from '../src/events/spool/event-writer.ts';
 import type { RecordedEvent } from '../src/events/spool/recorded-event.ts';
 import { hasChdb } from '../src/events/store/chdb-process.ts';
 import { queryOf, today } from './analytics-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { createAdvert, createCampaign } from './test-users.ts';
+import { createSite } from './placement-scene.ts';
+import { createAdvert, createCampaign, createGroup } from './test-users.ts';
 
 const period = { date_from: addDays(today, -13), date_to: addDays(today, -2) };
-const kinds = ['serve', 'win', 'impression', 'impression', 'show', 'click', 'quartile25', 'quartile100'] as const;
+const kinds = [
+  'request',
+  'serve',
+  'win',
+  'impression',
+  'impression',
+  'show',
+  'click',
+  'quartile25',
+  'quartile100',
+] as const;
 
 const quartiles = ['quartile25', 'quartile50', 'quartile75'] as const;
 
-/** Lists count in PostgreSQL, reports in the event store, both from the same batches. */
+/** Lists of one account count in PostgreSQL, others and reports in the event store, all from the same batches. */
 describe.skipIf(!hasChdb())('the figures of lists', () => {
   let test: TestApp;
   let caller: Caller;
+  let manager: Caller;
+  let admin: Caller;
   let campaigns: Schemas['Campaign'][];
   let adverts: Schemas['Advert'][];
+  /** Whose money is in roubles, and of a foreigner without a manager. */
+  let advertisers: { clients: number[]; foreigner: number };
 
   beforeAll(async () => {
     test = await startTestApp();
-    const owner = await test.createUser();
+    const boss = await test.createUser({ supportPanels: ['manager'], timezone: 'America/New_York' });
+    manager = await test.as(boss, 'manager');
+    const chief = await test.createUser({ supportPanels: ['admin'], isAdmin: true, timezone: 'Australia/Lord_Howe' });
+    admin = await test.as(chief, 'admin');
+    await admin.call('POST', 'currencies', { code: 'EUR', rate: 90 });
+    const client = { managerId: boss.id };
+    const owner = await test.createUser(client);
+    const neighbour = await test.createUser({ ...client, timezone: 'Asia/Kathmandu' });
+    const foreigner = await test.createUser({ timezone: 'Europe/Berlin', currency: 'EUR' });
+    advertisers = { clients: [owner.id, neighbour.id], foreigner: foreigner.id };
+    const publisher = { supportPanels: ['webmaster' as const] };
+    const sites = [
+      await createSite(test, (await test.createUser({ ...publisher, ...client, timezone: 'Asia/Tokyo' })).id),
+      await createSite(test, (await test.createUser({ ...publisher, timezone: 'America/Denver' })).id),
+    ];
     caller = await test.as(owner, 'advertiser');
     campaigns = [
       await createCampaign(caller, { name: 'Ahead', timezone: 'Asia/Kathmandu' }),
       await createCampaign(caller, { name: 'Behind', timezone: 'America/New_York' }),
     ];
-    adverts = await Promise.all(
-      campaigns.flatMap(({ id }) => ['one', 'two'].map((name) => createAdvert(caller, { ads_id: id, name }))),
-    );
+    const advertsOf = (own: Caller, { id }: Schemas['Campaign']) =>
+      Promise.all(['one', 'two'].map((name) => createAdvert(own, { ads_id: id, name })));
+    adverts = (await Promise.all(campaigns.map((campaign) => advertsOf(caller, campaign)))).flat();
+    const all = adverts.map((advert) => ({ ...advert, advertiser: owner.id }));
+    for (const { id: advertiser } of [neighbour, foreigner]) {
+      const own = await test.as({ id: advertiser }, 'advertiser');
+      const group = await createGroup(own);
+      const made = await advertsOf(own, await createCampaign(own, { group_id: group.id }));
+      all.push(...made.map((advert) => ({ ...advert, advertiser })));
+    }
     const random = createRandom(18);
     const events = Array.from({ length: 4_000 }, (): RecordedEvent => {
-      const { id, ads_id } = random.oneOf(adverts) ?? { id: 0, ads_id: 0 };
+      const { id, ads_id, advertiser } = random.oneOf(all) ?? { id: 0, ads_id: 0, advertiser: 0 };
+      const { id: site, ownerId: webmaster } = random.oneOf(sites) ?? { id: 0, ownerId: 0 };
       const kind = random.oneOf(kinds) ?? 'win';
       const count = 1 + random.below(4);
       // at every hour, so that days end at different moments
       const ts = new Date(Date.parse(today) - random.below(15 * 24 * 60) * 60_000).toISOString();
-      const of = { advertiser: owner.id, campaign: ads_id, advert: id };
+      const of = { ...(kind !== 'request' && { advertiser, campaign: ads_id, advert: id }), webmaster, site };
       const invalid = random.below(20) === 0 ? 'robot' : '';
-      return { ts, kind, count, ...of, invalid, price: kind === 'impression' ? count * 1_234_500 : 0 };
+      return {
+        ts,
+        kind,
+        count,
+        ...of,
+        invalid,
+        ...(kind === 'impression' && { price: count * 1_234_500, revenue: count * 600_000 }),
+      };
     });
     const writer = createEventWriter({
       directory: await mkdtemp(join(tmpdir(), 'preroll-spool-')),
@@ -61,8 +106,8 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
   });
   afterAll(() => test.close());
 
-  async function read<Body>(path: string, query: Record<string, string | string[]>): Promise<Body> {
-    const { status, body } = await caller.call<Body>('GET', `${path}?${queryOf(query)}`);
+  async function read<Body>(path: string, query: Record<string, string | string[]>, reader = caller): Promise<Body> {
+    const { status, body } = await reader.call<Body>('GET', `${path}?${queryOf(query)}`);
     expect(status, JSON.stringify(body)).toBe(200);
     return body;
   }
@@ -104,5 +149,99 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
     const found = await read<Schemas['ListFigures']>('campaigns/figures', { ...period, search: 'ahead' });
     const { totals } = await report('Asia/Kathmandu', 'date', ['campaign:contains:ahead']);
     expect(found.totals.map(({ figures }) => inMicros(figures))).toEqual([asFigures(totals.metrics)]);
+  });
+
+  const isSeenBy = { manager: () => manager, admin: () => admin };
+  const add = (list: readonly Schemas['Figures'][]) => addFigures(advertFigures, list);
+
+  it.each([
+    ['manager', undefined, 'America/New_York'],
+    ['manager', 'Asia/Kathmandu', 'Asia/Kathmandu'],
+    ['admin', undefined, 'Australia/Lord_Howe'],
+    ['admin', 'Europe/Berlin', 'Europe/Berlin'],
+  ] as const)('of several accounts are those of the %s\u2019s report, in %s: days of %s', async (who, chosen, zone) => {
+    const reader = isSeenBy[who]();
+    const asked = { ...{ ...period, compare: 'previous_period' }, ...(chosen && { timezone: chosen }) };
+    const metrics = ['impression', 'show', 'click', 'quartile50', 'quartile100'];
+    const own = who === 'manager' ? advertisers.clients : [...advertisers.clients, advertisers.foreigner];
+    // a manager's report also has what others show on the sites of clients
+    const question = { ...asked, metrics, filter: `advertiser:in:${own.join(',')}` };
+    const { passport, totals } = await read<Schemas['AnalyticsAnswer']>('reports', question, reader);
+    expect(passport.timezone).toBe(zone);
+    const { impression, show, click, quartile50, quartile100 } = totals.metrics;
+    const reported = { impressions: impression, shows: show, clicks: click, quartile50, completes: quartile100 };
+    for (const kind of ['campaigns', 'adverts', 'groups']) {
+      const list = await read<Schemas['ListFigures']>(`${kind}/figures`, { ...asked, limit: '100' }, reader);
+      expect(list.period).toMatchObject({ timezone: zone, date_from: period.date_from });
+      const all = add(list.totals.map(({ figures }) => figures));
+      expect(add(list.items.map(({ figures }) => figures))).toEqual(all);
+      expect(add(list.totals.flatMap(({ days }) => days))).toEqual(all);
+      expect(add(list.totals.flatMap(({ comparison }) => comparison?.now ?? []))).toEqual(all);
+      const before = add(list.totals.flatMap(({ comparison }) => comparison?.before ?? []));
+      expect(add(list.totals.flatMap(({ days_before }) => days_before))).toEqual(before);
+      expect(list.totals.map(({ currency }) => currency).sort()).toEqual(who === 'admin' ? ['EUR', 'RUB'] : ['RUB']);
+      if (kind === 'groups') continue;
+      expect(all).toMatchObject(reported);
+      expect(before.impressions).toBe(totals.compare?.impression);
+    }
+    const { totals: roubles, items } = await read<Schemas['ListFigures']>('campaigns/figures', asked, reader);
+    for (const { currency, figures } of roubles) {
+      const ids = own.filter((id) => (id === advertisers.foreigner) === (currency === 'EUR'));
+      let spend = 0;
+      for (const id of ids) {
+        const filter = `advertiser:in:${id}`;
+        const question = { ...asked, timezone: zone, metrics: 'spend', filter, own_currency: 'true' };
+        spend += (await read<Schemas['AnalyticsAnswer']>('reports', question, reader)).totals.metrics.spend ?? 0;
+      }
+      expect(figures.spend).toBeCloseTo(spend, 4);
+    }
+    expect(items).toHaveLength(who === 'admin' ? 4 : 3);
+    const seen = await read<Schemas['SiteListFigures']>('sites/figures', asked, reader);
+    const sites = await read<Schemas['AnalyticsAnswer']>(
+      'reports',
+      {
+        ...asked,
+        dimensions: 'site',
+        metrics: ['requests', 'responses', 'impression', 'show', 'quartile100', 'revenue'],
+      },
+      reader,
+    );
+    const bySite = new Map(sites.rows.map(({ dims, metrics: of }) => [Number(dims[0]?.value), of]));
+    expect(seen.items).toHaveLength(who === 'admin' ? 2 : 1);
+    for (const { id, figures } of seen.items)
+      expect(figures).toEqual({
+        requests: bySite.get(id)?.requests,
+        responses: bySite.get(id)?.responses,
+        impressions: bySite.get(id)?.impression,
+        shows: bySite.get(id)?.show,
+        completes: bySite.get(id)?.quartile100,
+        revenue: expect.closeTo(bySite.get(id)?.revenue ?? 0, 4),
+      });
+  });
+
+  it('of one account have its own days for everybody', async () => {
+    const [, neighbour = 0] = advertisers.clients;
+    const asked = { ...period, timezone: 'Europe/Berlin', owner_id: String(neighbour) };
+    const list = await read<Schemas['ListFigures']>('campaigns/figures', asked, admin);
+    expect(list.period.timezone).toBe('Asia/Kathmandu');
+    const filter = `advertiser:in:${neighbour}`;
+    const { totals } = await read<Schemas['AnalyticsAnswer']>('reports', { ...period, filter }, manager);
+    expect(list.totals[0]?.figures.impressions).toBe(totals.metrics.impression);
+    const ofCampaign = { ...period, ads_id: String(campaigns[1]?.id) };
+    const { period: own } = await read<Schemas['ListFigures']>('adverts/figures', ofCampaign, manager);
+    expect(own.timezone).toBe('America/New_York');
+  });
+
+  it('of several accounts begin where results are kept, in a time zone that there is', async () => {
+    const refused = async (query: Record<string, string>) =>
+      (await admin.call('GET', `sites/figures?${queryOf({ ...period, ...query })}`)).body;
+    const early = addDays(today, -420);
+    expect(await refused({ date_from: early, date_to: addDays(early, 5) })).toMatchObject({
+      errors: { date_from: [expect.stringContaining('Results are kept for 400 days')] },
+    });
+    expect(await refused({ timezone: 'Mars/Olympus' })).toMatchObject({ errors: { timezone: [expect.any(String)] } });
+    const asked = { date_from: addDays(today, -300), date_to: addDays(today, -100), compare: 'previous_period' };
+    const { period: kept, items } = await read<Schemas['ListFigures']>('campaigns/figures', asked, admin);
+    expect([kept.before_from, items[0]?.comparison]).toEqual([null, null]);
   });
 });

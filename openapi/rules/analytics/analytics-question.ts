@@ -59,6 +59,20 @@ export interface AnalyticsQuestion {
 
 export type AnalyticsFieldErrors = Record<string, string[]>;
 
+/** Messages about the days that are asked for, by query parameter. */
+export function faultsOfDays(
+  { date_from, date_to, timezone }: Pick<AnalyticsQuestionInput, 'date_from' | 'date_to' | 'timezone'>,
+  now: Date,
+): AnalyticsFieldErrors {
+  const days = daysBetween(date_from, date_to) + 1;
+  const errors: AnalyticsFieldErrors = days < 1 ? { date_to: ['The end is before the start'] } : {};
+  if (!isTimezone(timezone)) return { ...errors, timezone: ['Choose a time zone from the list'] };
+  const first = keptFrom(timezone, now);
+  if (date_from < first)
+    return { ...errors, date_from: [`Results are kept for ${ANALYTICS_DAYS} days, since ${dayText(first)}`] };
+  return days > ANALYTICS_DAYS ? { date_to: [`At most ${ANALYTICS_DAYS} days`] } : errors;
+}
+
 const plural: Record<AnalyticsRole, string> = {
   advertiser: 'Advertisers',
   webmaster: 'Webmasters',
@@ -75,19 +89,10 @@ export function readQuestion(
   input: AnalyticsQuestionInput,
   now = new Date(),
 ): { question: AnalyticsQuestion } | { errors: AnalyticsFieldErrors } {
-  const errors: AnalyticsFieldErrors = {};
+  const errors = faultsOfDays(input, now);
   const fault = (field: string, message: string) => {
     errors[field] = [...new Set([...(errors[field] ?? []), message])];
   };
-  const days = daysBetween(input.date_from, input.date_to) + 1;
-  if (days < 1) fault('date_to', 'The end is before the start');
-  if (!isTimezone(input.timezone)) fault('timezone', 'Choose a time zone from the list');
-  else {
-    const first = keptFrom(input.timezone, now);
-    if (input.date_from < first)
-      fault('date_from', `Results are kept for ${ANALYTICS_DAYS} days, since ${dayText(first)}`);
-    else if (days > ANALYTICS_DAYS) fault('date_to', `At most ${ANALYTICS_DAYS} days`);
-  }
 
   const dimensions = [...new Set(input.dimensions ?? ['date' as const])];
   if (dimensions.length > 3) fault('dimensions', 'At most three dimensions');

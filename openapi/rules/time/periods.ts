@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from './days.ts';
+import { isTimezone } from './timezones.ts';
 
 /** A date without time or time zone, as in the contract: `2026-12-31`. */
 export type Day = string;
@@ -54,6 +55,12 @@ export interface PeriodState<Compare extends 'none' | 'year' = 'none'> {
 /** The dates of a screen that also compares with the year before. */
 export type YearlyPeriodState = PeriodState<'none' | 'year'>;
 
+/** The dates of a screen on the records of several accounts. */
+export interface ZonedPeriodState extends PeriodState {
+  /** Where its days begin (IANA), if not where the reader's do. */
+  zone?: string | undefined;
+}
+
 /** Whether dates move with the day, rather than being two days. */
 export const isPreset = (text: string): text is PeriodPreset => (presets as readonly string[]).includes(text);
 
@@ -71,6 +78,12 @@ export const readPeriodState = ({ dates, compare }: Record<string, unknown>): Pe
 /** The same, where the year before can be compared with. */
 export const readYearlyPeriodState = (search: Record<string, unknown>): YearlyPeriodState =>
   search.compare === 'year' ? { ...readPeriodState(search), compare: 'year' } : readPeriodState(search);
+
+/** The same, where the reader chooses the time zone. */
+export const readZonedPeriodState = (search: Record<string, unknown>): ZonedPeriodState => ({
+  ...readPeriodState(search),
+  zone: typeof search.zone === 'string' && isTimezone(search.zone) ? search.zone : undefined,
+});
 
 /**
  * The days of a screen's dates.

@@ -2,5 +2,7 @@ export { listPeriod, periodParams, recordPeriod } from './model/figures-period';
 export { hasFullDaysOnly } from './model/full-days';
 export { onlyCurrency, tableTotals } from './model/table-totals';
 export { type WithFigures, withFigures } from './model/with-figures';
+export { FiguresFailure } from './ui/figures-failure';
 export { ListFigures } from './ui/list-figures';
+export { ListPeriodFilter } from './ui/list-period-filter';
 export { metricColumns } from './ui/metric-columns';

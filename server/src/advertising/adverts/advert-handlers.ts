@@ -1,3 +1,4 @@
+import type { FiguresDeps } from '../../events/figures/list-figures.ts';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -37,7 +38,7 @@ type Operations =
   | 'reviewAdvert'
   | 'listAdvertChanges';
 
-export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
+export function advertHandlers(deps: AdvertDeps & FiguresDeps): Pick<Handlers, Operations> {
   const { db, realtime } = deps;
 
   /** Announces a committed change. */
@@ -72,7 +73,7 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
     },
 
     async listAdvertFigures(call) {
-      return { status: 200, body: await listAdvertFigures(db, call) };
+      return { status: 200, body: await listAdvertFigures(deps, call) };
     },
 
     async getAdvert({ viewer, params: { advertId } }) {

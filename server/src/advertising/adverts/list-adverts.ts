@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { listFigures } from '../../events/figures/list-figures.ts';
+import { filtersBy } from '../../events/figures/filters-by.ts';
+import { type FiguresDeps, listFigures } from '../../events/figures/list-figures.ts';
 import { figuresOf } from '../../events/figures/results-of.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { operations } from '../../platform/contract/generated/contract.d.ts';
@@ -48,8 +49,11 @@ export async function listAdverts(db: Db, { viewer, query }: Call<operations['li
 }
 
 /** Reads the figures of such a list, which has the same page. */
-export const listAdvertFigures = (db: Db, call: Call<operations['listAdvertFigures']>) =>
-  listFigures(db, call, figuresOf('advert'), advertList(db, call.viewer, call.query));
+export const listAdvertFigures = (deps: FiguresDeps, call: Call<operations['listAdvertFigures']>) =>
+  listFigures(deps, call, figuresOf('advert'), {
+    ...advertList(deps.db, call.viewer, call.query),
+    filters: filtersBy({ campaign: call.query.ads_id, advertiser: call.query.owner_id }),
+  });
 
 const advertList = (db: Db, viewer: Actor, query: Query) => ({
   select: (fields: PageFields) =>

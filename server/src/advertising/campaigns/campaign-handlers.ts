@@ -1,3 +1,4 @@
+import type { FiguresDeps } from '../../events/figures/list-figures.ts';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -28,7 +29,7 @@ export interface CampaignDeps {
   notices: Notices;
 }
 
-export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, Operations> {
+export function campaignHandlers(deps: CampaignDeps & FiguresDeps): Pick<Handlers, Operations> {
   const { db } = deps;
   const describe = async (row: CampaignRow) => expectRow(await describeCampaigns(db, [row]));
 
@@ -54,7 +55,7 @@ export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, Operations>
     },
 
     async listCampaignFigures(call) {
-      return { status: 200, body: await listCampaignFigures(db, call) };
+      return { status: 200, body: await listCampaignFigures(deps, call) };
     },
 
     async getStartSteps({ viewer }) {

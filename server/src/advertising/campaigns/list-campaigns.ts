@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { listFigures } from '../../events/figures/list-figures.ts';
+import { filtersBy } from '../../events/figures/filters-by.ts';
+import { type FiguresDeps, listFigures } from '../../events/figures/list-figures.ts';
 import { figuresOf } from '../../events/figures/results-of.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { operations } from '../../platform/contract/generated/contract.d.ts';
@@ -39,8 +40,11 @@ export async function listCampaigns(db: Db, { viewer, query }: Call<operations['
 }
 
 /** Reads the figures of such a list, which has the same page. */
-export const listCampaignFigures = (db: Db, call: Call<operations['listCampaignFigures']>) =>
-  listFigures(db, call, figuresOf('campaign'), campaignList(db, call.viewer, call.query));
+export const listCampaignFigures = (deps: FiguresDeps, call: Call<operations['listCampaignFigures']>) =>
+  listFigures(deps, call, figuresOf('campaign'), {
+    ...campaignList(deps.db, call.viewer, call.query),
+    filters: filtersBy({ group: call.query.group_id, advertiser: call.query.owner_id }),
+  });
 
 const campaignList = (db: Db, viewer: Actor, query: Query) => ({
   // tables that the order does not need are not joined for thousands of rows: the database drops unused joins

@@ -1,6 +1,6 @@
+import type { FiguresDeps } from '../../events/figures/list-figures.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/db/database.ts';
 import { changeGroups } from './change-groups.ts';
 import { describeGroup } from './group-body.ts';
 import { findGroup } from './group-queries.ts';
@@ -16,13 +16,13 @@ type Operations =
   | 'listGroupChanges'
   | 'listGroupFigures';
 
-export const groupHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
+export const groupHandlers = ({ db, analytics }: FiguresDeps): Pick<Handlers, Operations> => ({
   async listGroups(call) {
     return { status: 200, body: await listGroups(db, call) };
   },
 
   async listGroupFigures(call) {
-    return { status: 200, body: await listGroupFigures(db, call) };
+    return { status: 200, body: await listGroupFigures({ db, analytics }, call) };
   },
 
   async createGroup({ viewer, body }) {

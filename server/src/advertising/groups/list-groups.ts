@@ -1,5 +1,6 @@
 import { and } from 'drizzle-orm';
-import { listFigures } from '../../events/figures/list-figures.ts';
+import { filtersBy } from '../../events/figures/filters-by.ts';
+import { type FiguresDeps, listFigures } from '../../events/figures/list-figures.ts';
 import { figuresOf } from '../../events/figures/results-of.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { operations } from '../../platform/contract/generated/contract.d.ts';
@@ -36,8 +37,11 @@ export async function listGroups(db: Db, { viewer, query }: Call<operations['lis
 }
 
 /** Reads the figures of such a list, which has the same page. */
-export const listGroupFigures = (db: Db, call: Call<operations['listGroupFigures']>) =>
-  listFigures(db, call, figuresOf('group'), groupList(call.viewer, call.query));
+export const listGroupFigures = (deps: FiguresDeps, call: Call<operations['listGroupFigures']>) =>
+  listFigures(deps, call, figuresOf('group'), {
+    ...groupList(call.viewer, call.query),
+    filters: filtersBy({ advertiser: call.query.owner_id }),
+  });
 
 const groupList = (viewer: Actor, query: Query) => ({
   matching: and(

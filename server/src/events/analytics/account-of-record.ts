@@ -30,6 +30,29 @@ export async function zoneOfRecord(
   return named && (await readAccount(db, viewer, named.dimension, Number(named.values[0])))?.timezone;
 }
 
+/** Where the days of a list begin, and how its results are counted. */
+export interface DaysOfList {
+  /** IANA name. */
+  timezone: string;
+  /** Whether its records are one account's: they have days of their own. Those of several have the reader's. */
+  areOwn: boolean;
+}
+
+/**
+ * Returns where the days of a list begin, as a report on the same conditions has them: those of one account or record in
+ * its own days, others in the time zone that the reader chose, or else the reader's own.
+ */
+export async function daysOfList(
+  db: Db,
+  viewer: Asker,
+  { filters, chosen }: { filters: readonly AnalyticsFilter[]; chosen: string | undefined },
+): Promise<DaysOfList> {
+  const named = await zoneOfRecord(db, viewer, filters);
+  const isOwner = viewer.cabinet === 'advertiser' || viewer.cabinet === 'webmaster';
+  if (named !== undefined || isOwner) return { timezone: named ?? viewer.user.timezone, areOwn: true };
+  return { timezone: chosen ?? viewer.user.timezone, areOwn: false };
+}
+
 /**
  * Returns the currency and the time zone of the account whose record a question's filter names.
  * @throws ApiError 422 if it names no record in the scope of who asks, or the metrics hold money of the other side

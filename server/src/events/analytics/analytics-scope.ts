@@ -25,8 +25,11 @@ export class AnalyticsScope {
     this.seesSite = parts.seesSite;
   }
 
-  /** As `access/scope.ts` limits records. A manager sees one side of an event if only that is a client's. */
-  static async of(db: Db, { user, cabinet }: Asker): Promise<AnalyticsScope> {
+  /**
+   * As `access/scope.ts` limits records. A manager sees one side of an event if only that is a client's.
+   * @param side the side that is asked about, if only one is: events whose other side alone is a client's don't count
+   */
+  static async of(db: Db, { user, cabinet }: Asker, side?: 'campaign' | 'site'): Promise<AnalyticsScope> {
     const own = parameter('UInt32', user.id);
     switch (cabinet) {
       case 'advertiser':
@@ -54,6 +57,20 @@ export class AnalyticsScope {
         );
         const seesCampaign = sqlText`has(${ids}, advertiser)`;
         const seesSite = sqlText`has(${ids}, webmaster)`;
+        if (side === 'campaign')
+          return new AnalyticsScope({
+            condition: seesCampaign,
+            owners: ['advertiser'],
+            seesCampaign: null,
+            seesSite: sqlText`false`,
+          });
+        if (side === 'site')
+          return new AnalyticsScope({
+            condition: seesSite,
+            owners: ['webmaster'],
+            seesCampaign: sqlText`false`,
+            seesSite: null,
+          });
         return new AnalyticsScope({
           condition: sqlText`(${seesCampaign} OR ${seesSite})`,
           owners: ['advertiser', 'webmaster'],

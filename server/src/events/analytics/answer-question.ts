@@ -95,6 +95,10 @@ async function readPage(
   };
 }
 
+/** Reads all rows of a question, without names. */
+export const readRows = async (store: Pick<EventStore, 'read'>, plan: Plan, signal: AbortSignal): Promise<PlainRow[]> =>
+  (await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER, signal })).rows;
+
 /** Some of a question's rows. */
 export interface RowChunk {
   rows: Schemas['AnalyticsRow'][];

@@ -1,4 +1,5 @@
 import { parseFilter } from '@preroll/rules/analytics/analytics-filters';
+import type { AnalyticsMetric } from '@preroll/rules/analytics/analytics-metrics';
 import { keptFrom, readQuestion } from '@preroll/rules/analytics/analytics-question';
 import type { Asker } from '../../platform/access/viewer.ts';
 import { ApiError, invalid, refused } from '../../platform/contract/api-error.ts';
@@ -10,9 +11,10 @@ import { NO_MEMORY } from '../store/clickhouse-client.ts';
 import { type EventStore, EventStoreError } from '../store/event-store.ts';
 import { accountOfRecord, zoneOfRecord } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
-import { answerQuestion, type RowChunk, streamRows } from './answer-question.ts';
+import { answerQuestion, type RowChunk, readRows, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
 import { fullDaysTo, withKeptComparison } from './comparison-period.ts';
+import type { PlainRow } from './compute-row.ts';
 import { createQuestionQueues, streamFromQueue } from './question-queues.ts';
 import { readReporter } from './reporter.ts';
 import { resolveFilters } from './resolve-filters.ts';
@@ -39,8 +41,25 @@ export interface Analytics {
     plan: Plan,
     page: { offset: number; limit: number; currency: string; signal: AbortSignal },
   ): Promise<Schemas['AnalyticsAnswer']>;
+  /**
+   * What records of a kind have by day, or each of them in all, in both periods; money in the currency of their owners.
+   * @throws ApiError 422 for a question that may not be asked
+   */
+  askOfRecords(asker: Asker, question: RecordsQuestion, signal: AbortSignal): Promise<PlainRow[]>;
   /** Streams the rows of all pages, with their totals. */
   rows(asker: Asker, plan: Plan, signal: AbortSignal): AsyncIterable<RowChunk>;
+}
+
+export interface RecordsQuestion {
+  kind: 'campaign' | 'advert' | 'site';
+  ids: readonly number[];
+  by: 'date' | 'record';
+  metrics: readonly AnalyticsMetric[];
+  date_from: string;
+  date_to: string;
+  /** IANA name. */
+  timezone: string;
+  compare: 'none' | 'previous_period';
 }
 
 interface AnalyticsDeps {
@@ -83,6 +102,22 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
         () => queues.ask(user.id, plan)(() => answerQuestion({ db, store, writer }, plan, page), page.signal),
         page.signal,
       ),
+
+    async askOfRecords(asker, { kind, ids, by, metrics, ...asked }, signal) {
+      const now = new Date();
+      const dimensions = [by === 'date' ? by : kind];
+      const result = readQuestion(asker.cabinet, { ...asked, dimensions, metrics }, now);
+      if ('errors' in result) throw invalid(result.errors);
+      const { question } = result;
+      const scope = await scopeOfEvents(db, asker, kind === 'site' ? 'site' : 'campaign');
+      const filters = [{ dimension: kind, operator: 'in' as const, values: ids.map(String) }];
+      const rollUp = fittingRollUp(question, scope, filters);
+      const plan = { question, scope, filters, isInBase: false, rollUp, fullDaysTo: fullDaysTo(question, now) };
+      return explainFailures(
+        () => queues.ask(asker.user.id, plan)(() => readRows(store, plan, signal), signal),
+        signal,
+      );
+    },
 
     rows: ({ user }, plan, signal) =>
       streamFromQueue(queues.export(user.id, plan), (running) => streamRows({ db, store }, plan, running), signal),

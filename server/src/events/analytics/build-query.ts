@@ -192,7 +192,7 @@ function filterCondition({ dimension, operator, values, named = [] }: ResolvedFi
   const list = hasNumbers(dimension)
     ? parameter('Array(UInt32)', values.map(Number))
     : parameter('Array(String)', values);
-  return operator === 'in' ? sqlText`has(${list}, ${column})` : sqlText`NOT has(${list}, ${column})`;
+  return operator === 'in' ? sqlText`${column} IN ${list}` : sqlText`${column} NOT IN ${list}`;
 }
 
 function order(plan: Plan): SqlText {

@@ -1,40 +1,97 @@
-import { zonedTime } from '@preroll/rules/time/zoned-time';
+import type { AnalyticsFilter } from '@preroll/rules/analytics/analytics-filters';
+import { faultsOfDays, keptFrom } from '@preroll/rules/analytics/analytics-question';
 import { inArray, type SQL } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../platform/access/viewer.ts';
+import { invalid } from '../../platform/contract/api-error.ts';
+import { whileConnected } from '../../platform/contract/while-connected.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findPage, type List } from '../../platform/records/read-page.ts';
+import { daysOfList } from '../analytics/account-of-record.ts';
+import type { Analytics } from '../analytics/ask-analytics.ts';
 import type { FiguresKind } from './add-figures.ts';
 import { describeByCurrency, describeRecords } from './describe-figures.ts';
 import { type FiguresPeriod, figuresPeriod, type PeriodQuery } from './figures-period.ts';
-import { type DailyResults, readDaySums, readRecordSums } from './read-sums.ts';
+import { type CountedRecord, readReportedSums } from './read-reported-sums.ts';
+import { type DailyResults, type DaySum, type RecordSum, readDaySums, readRecordSums } from './read-sums.ts';
 
-interface Source<Name extends string> {
+export interface FiguresDeps {
+  db: Db;
+  analytics: Pick<Analytics, 'askOfRecords'>;
+}
+
+/** Whose figures they are, and how they are counted. */
+export interface FiguresSource<Name extends string> {
   kind: FiguresKind<Name>;
-  /** Selects the results of matching records in both periods. */
+  /** Selects the results of matching records in both periods, in the days of each. */
   resultsOf(db: Db, period: FiguresPeriod, matching: SQL | undefined): DailyResults<Name>;
+  /** What the event store counts the records by. */
+  countedBy: 'campaign' | 'advert' | 'site';
+  /** Reads which of those belong to matching records. */
+  countedOf(db: Db, matching: SQL | undefined): PromiseLike<CountedRecord[]>;
+}
+
+export interface FiguresList extends List {
+  /** The list's filters that a report could have: those by an account or a record decide where days begin. */
+  filters: readonly AnalyticsFilter[];
+}
+
+interface FiguresCall {
+  viewer: Actor;
+  query: PeriodQuery;
+  request: FastifyRequest;
 }
 
 /**
- * Reads the figures of a list: of everything that its filters match, and of each record of the page.
- * @throws ApiError 422 for a period that is none
+ * Reads the figures of a list: of everything that its filters match, and of each record of the page. Those of one account
+ * are the counters of its own days; of several, the event store counts them in days that are the same for all.
+ * @throws ApiError 422 for a period that is none, or has no results any more; 503 if the event store does not answer
  */
 export async function listFigures<Name extends string>(
-  db: Db,
-  { viewer, query }: { viewer: Actor; query: PeriodQuery },
-  { kind, resultsOf }: Source<Name>,
-  list: List,
+  { db, analytics }: FiguresDeps,
+  { viewer, query, request }: FiguresCall,
+  source: FiguresSource<Name>,
+  list: FiguresList,
 ) {
-  const period = figuresPeriod(query, zonedTime(viewer.user.timezone, new Date()).day);
-  const { ids } = await findPage(db, list);
-  const [days, sums] = await Promise.all([
-    readDaySums(db, kind, { results: resultsOf(db, period, list.matching), period }),
-    ids.length === 0
-      ? []
-      : readRecordSums(db, kind, { results: resultsOf(db, period, inArray(list.order.id, ids)), period }),
-  ]);
+  const { kind } = source;
+  const now = new Date();
+  const { timezone, areOwn } = await daysOfList(db, viewer, { filters: list.filters, chosen: query.timezone });
+  const read = areOwn ? readCounters : readEvents;
+  const { period, ids, days, sums } = await read();
   return {
     period,
     totals: describeByCurrency(kind, days, period),
     items: describeRecords(kind, { ids, sums, period }),
   };
+
+  async function readCounters(): Promise<ListSums<Name>> {
+    const period = figuresPeriod(query, { timezone, now });
+    const { ids } = await findPage(db, list);
+    const [days, sums] = await Promise.all([
+      readDaySums(db, kind, { results: source.resultsOf(db, period, list.matching), period }),
+      ids.length === 0
+        ? []
+        : readRecordSums(db, kind, { results: source.resultsOf(db, period, inArray(list.order.id, ids)), period }),
+    ]);
+    return { period, ids, days, sums };
+  }
+
+  async function readEvents(): Promise<ListSums<Name>> {
+    const faults = faultsOfDays({ ...query, timezone }, now);
+    if (Object.keys(faults).length > 0) throw invalid(faults, Object.values(faults).flat().join('. '));
+    const period = figuresPeriod(query, { timezone, now, keptFrom: keptFrom(timezone, now) });
+    const [{ ids }, counted] = await Promise.all([findPage(db, list), source.countedOf(db, list.matching)]);
+    const { countedBy } = source;
+    const asked = { kind, countedBy, counted, ids, period };
+    const sums = await whileConnected(request, (signal) => readReportedSums(analytics, viewer, asked, signal));
+    return { period, ids, ...sums };
+  }
+}
+
+interface ListSums<Name extends string> {
+  period: FiguresPeriod;
+  /** Of the page. */
+  ids: number[];
+  days: DaySum<Name>[];
+  sums: RecordSum<Name>[];
 }

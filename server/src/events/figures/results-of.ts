@@ -1,16 +1,40 @@
-import { and, between, eq, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { advertDays, adverts, campaignDays, campaigns, groups, users } from '../../platform/db/schema.ts';
 import { advertFigures, mapFigures } from './add-figures.ts';
 import type { FiguresPeriod } from './figures-period.ts';
+import type { FiguresSource } from './list-figures.ts';
+import type { CountedRecord } from './read-reported-sums.ts';
 
 type Source = 'campaign' | 'group' | 'advert';
 
 /** The figures of lists of campaigns, groups or adverts. */
-export const figuresOf = (source: Source) => ({
+export const figuresOf = (source: Source): FiguresSource<keyof typeof advertFigures.none> => ({
   kind: advertFigures,
-  resultsOf: (db: Db, period: FiguresPeriod, matching: SQL | undefined) => resultsOf(db, { source, period, matching }),
+  resultsOf: (db, period, matching) => resultsOf(db, { source, period, matching }),
+  countedBy: source === 'advert' ? source : 'campaign',
+  countedOf: (db, matching) => countedOf(db, source, matching),
 });
+
+const recordOf = { campaign: campaigns.id, group: groups.id, advert: adverts.id };
+
+/** Selects what counts for matching records: a group's are the campaigns that are in it now. */
+function countedOf(db: Db, source: Source, matching: SQL | undefined): PromiseLike<CountedRecord[]> {
+  const recordId = sql<number>`${recordOf[source]}`;
+  if (source === 'advert')
+    return db
+      .select({ id: adverts.id, recordId, currency: users.currency })
+      .from(adverts)
+      .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+      .innerJoin(users, eq(users.id, campaigns.ownerId))
+      .where(matching);
+  return db
+    .select({ id: campaigns.id, recordId, currency: users.currency })
+    .from(campaigns)
+    .leftJoin(groups, eq(groups.id, campaigns.groupId))
+    .innerJoin(users, eq(users.id, campaigns.ownerId))
+    .where(source === 'group' ? and(isNotNull(groups.id), matching) : matching);
+}
 
 interface Question {
   source: Source;
@@ -22,7 +46,6 @@ interface Question {
 /** Selects the results of each day of both periods, with their record and currency. */
 function resultsOf(db: Db, { source, period, matching }: Question) {
   const days = source === 'advert' ? advertDays : campaignDays;
-  const recordOf = { campaign: campaigns.id, group: groups.id, advert: adverts.id };
   const columns = {
     id: sql<number>`${recordOf[source]}`.as('record_id'),
     currency: users.currency,

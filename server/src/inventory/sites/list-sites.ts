@@ -1,6 +1,8 @@
 import { and, arrayOverlaps, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { categories } from '../../advertising/dictionaries/categories.ts';
 import { inFolder } from '../../advertising/folders/in-folder.ts';
+import { filtersBy } from '../../events/figures/filters-by.ts';
+import type { FiguresDeps } from '../../events/figures/list-figures.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { operations } from '../../platform/contract/generated/contract.d.ts';
 import type { Call } from '../../platform/contract/handlers.ts';
@@ -40,8 +42,11 @@ export const listSitesInReview = (db: Db, { viewer, query }: { viewer: Actor; qu
   listSites(db, { viewer, query: { ...query, status: ['moderate'], state: ['in_review'], sort: 'submitted_at' } });
 
 /** Reads the figures of such a list, which has the same page. */
-export const listSiteFigures = (db: Db, call: Call<operations['listSiteFigures']>) =>
-  listSiteSums(db, call, siteList(call.viewer, call.query));
+export const listSiteFigures = (deps: FiguresDeps, call: Call<operations['listSiteFigures']>) =>
+  listSiteSums(deps, call, {
+    ...siteList(call.viewer, call.query),
+    filters: filtersBy({ webmaster: call.query.owner_id }),
+  });
 
 const siteList = (viewer: Actor, query: Query) => ({
   matching: and(

@@ -1,25 +1,28 @@
 import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { mapFigures, siteFigures } from '../../events/figures/add-figures.ts';
-import type { FiguresPeriod, PeriodQuery } from '../../events/figures/figures-period.ts';
-import { listFigures } from '../../events/figures/list-figures.ts';
-import type { Actor } from '../../platform/access/viewer.ts';
+import type { FiguresPeriod } from '../../events/figures/figures-period.ts';
+import {
+  type FiguresDeps,
+  type FiguresList,
+  type FiguresSource,
+  listFigures,
+} from '../../events/figures/list-figures.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { siteDays, sites, users } from '../../platform/db/schema.ts';
-import type { List } from '../../platform/records/read-page.ts';
 
 /**
  * Reads the figures of a list of sites: of everything that its filters match, and of each site of the page.
- * @throws ApiError 422 for a period that is none
+ * @throws ApiError as `listFigures`
  */
 export async function listSiteSums(
-  db: Db,
-  call: { viewer: Actor; query: PeriodQuery },
-  list: List,
+  deps: FiguresDeps,
+  call: Parameters<typeof listFigures>[1],
+  list: FiguresList,
 ): Promise<components['schemas']['SiteListFigures']> {
-  const { period, totals, items } = await listFigures(db, call, { kind: siteFigures, resultsOf }, list);
+  const { period, totals, items } = await listFigures(deps, call, source, list);
   const ids = items.map(({ id }) => id);
-  const owners = ids.length === 0 ? [] : await readCurrencies(db, ids);
+  const owners = ids.length === 0 ? [] : await readCurrencies(deps.db, ids);
   const currencyOf = new Map(owners.map(({ id, currency }) => [id, currency]));
   return {
     period,
@@ -31,6 +34,18 @@ export async function listSiteSums(
     }),
   };
 }
+
+const source: FiguresSource<keyof typeof siteFigures.none> = {
+  kind: siteFigures,
+  resultsOf,
+  countedBy: 'site',
+  countedOf: (db, matching) =>
+    db
+      .select({ id: sites.id, recordId: sites.id, currency: users.currency })
+      .from(sites)
+      .innerJoin(users, eq(users.id, sites.ownerId))
+      .where(matching),
+};
 
 /** Selects the results of each day of both periods, with their site and currency. */
 function resultsOf(db: Db, period: FiguresPeriod, matching: SQL | undefined) {

@@ -1,3 +1,4 @@
+import type { FiguresDeps } from '../../events/figures/list-figures.ts';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';
@@ -13,7 +14,7 @@ import { suggestSite } from './suggest-site.ts';
 import { type CheckDeps, checkSite } from './verification/check-site.ts';
 import { listChecks } from './verification/list-checks.ts';
 
-interface SiteDeps extends CheckDeps {
+interface SiteDeps extends CheckDeps, FiguresDeps {
   notices: Notices;
   limits: Pick<Limits, 'siteChecks' | 'siteSuggestions' | 'homePages'>;
 }
@@ -51,7 +52,7 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
     },
 
     async listSiteFigures(call) {
-      return { status: 200, body: await listSiteFigures(db, call) };
+      return { status: 200, body: await listSiteFigures(deps, call) };
     },
 
     async suggestSite({ viewer, body, request }) {

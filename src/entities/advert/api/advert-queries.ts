@@ -25,7 +25,7 @@ export interface AdvertListState extends ListState<ListAdvertsSort> {
 /** The adverts that wait for review come in pages of this many. */
 const WAITING = 50;
 
-type FiguresPeriod = Pick<ListAdvertFiguresParams, 'date_from' | 'date_to' | 'compare'>;
+type FiguresPeriod = Pick<ListAdvertFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
 
 /** What waits for review is in the order in which it has waited, unless another one is asked for. */
 const listParams = (state: AdvertListState) => ({

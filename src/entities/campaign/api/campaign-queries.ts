@@ -25,7 +25,7 @@ export interface CampaignListState extends ListState<ListCampaignsSort> {
   folder?: number | undefined;
 }
 
-type FiguresPeriod = Pick<ListCampaignFiguresParams, 'date_from' | 'date_to' | 'compare'>;
+type FiguresPeriod = Pick<ListCampaignFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
 
 const listParams = (state: CampaignListState) => ({
   ...pageParams(state),

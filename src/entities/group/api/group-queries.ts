@@ -20,7 +20,7 @@ export interface GroupListState extends ListState<ListGroupsSort> {
   folder?: number | undefined;
 }
 
-type FiguresPeriod = Pick<ListGroupFiguresParams, 'date_from' | 'date_to' | 'compare'>;
+type FiguresPeriod = Pick<ListGroupFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
 
 const listParams = (state: GroupListState) => ({
   ...pageParams(state),

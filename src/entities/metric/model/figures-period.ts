@@ -1,11 +1,13 @@
-import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
+import { todayIn } from '@preroll/rules/time/periods';
+import { accountZone, type PeriodPreset, periodOf, type ZonedPeriodState } from '@/shared/lib/dates';
 
 /** The dates of lists and records whose URL names none. */
 export const listPeriod: PeriodPreset = '7-days';
 export const recordPeriod: PeriodPreset = '30-days';
 
 /** The parameters of a call for figures. */
-export function periodParams(state: PeriodState, preset: PeriodPreset) {
-  const { from, to } = periodOf(state, preset);
-  return { date_from: from, date_to: to, compare: state.compare ?? 'previous_period' } as const;
+export function periodParams({ zone, compare, ...state }: ZonedPeriodState, preset: PeriodPreset) {
+  const { from, to } = periodOf(state, preset, todayIn(zone ?? accountZone()));
+  const compared = compare ?? 'previous_period';
+  return { date_from: from, date_to: to, compare: compared, ...(zone !== undefined && { timezone: zone }) } as const;
 }

@@ -1,7 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListFigures as Figures } from '@/shared/api';
+import { FiguresFailure } from './figures-failure';
 import { ListTotals } from './list-totals';
 
+interface ListFiguresProps {
+  figures: UseQueryResult<Figures>;
+  /** Whether the list itself has failed, and says so. */
+  isFailed: boolean;
+}
+
 /** The totals above a list's rows. Nothing for a list that failed. */
-export const ListFigures = ({ figures: { data, isError } }: { figures: UseQueryResult<Figures> }) =>
-  isError ? null : <ListTotals data={data} />;
+export function ListFigures({ figures, isFailed }: ListFiguresProps) {
+  if (isFailed) return null;
+  return figures.isError && figures.data === undefined ? (
+    <FiguresFailure figures={figures} />
+  ) : (
+    <ListTotals data={figures.data} />
+  );
+}

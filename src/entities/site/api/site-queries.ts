@@ -1,3 +1,4 @@
+import { todayIn } from '@preroll/rules/time/periods';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   getSite,
@@ -11,11 +12,11 @@ import {
   type SiteState,
   type SiteStatus,
 } from '@/shared/api';
-import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
+import { accountZone, type PeriodPreset, periodOf, type ZonedPeriodState } from '@/shared/lib/dates';
 import { growingList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
 import { toSite } from '../model/site';
 
-export interface SiteListState extends ListState<ListSitesSort>, PeriodState {
+export interface SiteListState extends ListState<ListSitesSort>, ZonedPeriodState {
   /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
   /** States to show, as in the URL: `serving,returned`. */
@@ -50,15 +51,15 @@ const listParams = (state: SiteListState) => ({
   owner_id: state.owner,
 });
 
-const periodParams = ({ dates, compare }: PeriodState) => {
-  const { from, to } = periodOf({ dates }, sitePeriod);
-  return { date_from: from, date_to: to, compare: compare ?? 'previous_period' } as const;
+const periodParams = ({ dates, compare, zone }: ZonedPeriodState) => {
+  const { from, to } = periodOf({ dates }, sitePeriod, todayIn(zone ?? accountZone()));
+  return { date_from: from, date_to: to, compare: compare ?? 'previous_period', timezone: zone } as const;
 };
 
 export const siteQueries = {
   all: () => ['site'] as const,
   lists: () => [...siteQueries.all(), 'list'] as const,
-  list: ({ dates: _, compare: __, ...state }: SiteListState) =>
+  list: ({ dates: _, compare: __, zone: ___, ...state }: SiteListState) =>
     queryOptions({
       queryKey: [...siteQueries.lists(), state],
       queryFn: async ({ signal }) => {

@@ -3,6 +3,7 @@ export type {
   PeriodPreset,
   PeriodState,
   YearlyPeriodState,
+  ZonedPeriodState,
 } from '@preroll/rules/time/periods';
 export { accountToday, accountZone, keepAccountZone } from './account-zone';
 export { type Day, dayOf, dayOfTerm, readDay, writeDay, writeMonth } from './day';

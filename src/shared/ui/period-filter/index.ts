@@ -1,3 +1,3 @@
 export { DatesFilter } from './dates-filter';
 export { PeriodFilter } from './period-filter';
-export { OwnersDaysNote } from './zone-note';
+export { ZoneFilter } from './zone-filter';

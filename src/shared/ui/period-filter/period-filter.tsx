@@ -16,6 +16,7 @@ import { useBelow } from '@/shared/lib/media-query';
 import { Button } from '@/shared/ui/button';
 import { Menu, type MenuChoice } from '@/shared/ui/menu';
 import { DatesMenu, writePeriod } from './dates-menu';
+import { ZoneFilter } from './zone-filter';
 import { ZoneNote } from './zone-note';
 
 const Row = chakra('div', {
@@ -37,6 +38,8 @@ type PeriodFilterProps = {
   timezone?: string;
   /** Names the time zone also where its clocks are the browser's: other screens count in other time zones. */
   namesZone?: boolean;
+  /** Chooses the time zone, where the reader has a choice: the filter names it then. */
+  onZoneChange?: (zone: string | undefined) => void;
   /** The first day that there are figures of. A period that begins before it is not compared with. */
   keptFrom?: Day | undefined;
 } & (
@@ -51,6 +54,7 @@ export function PeriodFilter({
   timezone = accountZone(),
   namesZone = false,
   keptFrom,
+  onZoneChange,
   ...props
 }: PeriodFilterProps) {
   const { state, onChange } = props;
@@ -125,7 +129,11 @@ export function PeriodFilter({
           items={[comparison]}
         />
       )}
-      <ZoneNote timezone={timezone} period={period} isAlwaysNamed={namesZone} />
+      {onZoneChange ? (
+        <ZoneFilter zone={timezone} anything="Your time zone" onChange={onZoneChange} />
+      ) : (
+        <ZoneNote timezone={timezone} period={period} isAlwaysNamed={namesZone} />
+      )}
     </Row>
   );
 }

@@ -4,8 +4,6 @@ import { hasBrowserClock, type Period, writeZone } from '@/shared/lib/dates';
 
 const Zone = chakra('span', { base: { alignSelf: 'center', textStyle: 'small', color: 'text.muted' } });
 
-const Line = chakra('p', { base: { py: '2', textStyle: 'small', color: 'text.muted' } });
-
 interface ZoneNoteProps {
   /** IANA name. */
   timezone: string;
@@ -22,8 +20,3 @@ export const ZoneNote = ({ timezone, period, isAlwaysNamed }: ZoneNoteProps) =>
       <span>{writeZone(timezone)}</span>
     </Zone>
   );
-
-/** Says below the sums of many owners' records that each counts in its own days. */
-export const OwnersDaysNote = () => (
-  <Line>These sums count days in each owner’s time zone. Analytics uses one time zone, so its sums can differ.</Line>
-);

@@ -1493,7 +1493,7 @@ export interface paths {
         };
         /**
          * Figures of the sites of a list
-         * @description Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one. Days are those of the owners' time zones.
+         * @description Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one.
          */
         get: operations["listSiteFigures"];
         put?: never;
@@ -3745,14 +3745,19 @@ export interface components {
              */
             date_to: string;
             /**
+             * @description Where the days begin (IANA): of the records of several accounts, in the time zone that was asked for or the user's own; of one account, in that of the account, or of the one campaign that the filters leave.
+             * @example Europe/Moscow
+             */
+            timezone: string;
+            /**
              * Format: date
-             * @description The day under way, by the time zone of the user who asks. Changes leave it out.
+             * @description The day under way in that time zone. Changes leave it out.
              * @example 2026-11-20
              */
             today: string;
             /**
              * Format: date
-             * @description The first day of the period before; null without a comparison.
+             * @description The first day of the period before; null without a comparison, and where its results are kept no more.
              * @example 2026-11-07
              */
             before_from: string | null;
@@ -3842,6 +3847,19 @@ export interface components {
             totals: components["schemas"]["FiguresTotals"][];
             /** @description Each record of the page. */
             items: components["schemas"]["RowFigures"][];
+        };
+        /** @description There are no numbers at the moment. */
+        AnalyticsUnavailable: {
+            /**
+             * @description Why, for the user.
+             * @example The event store does not answer
+             */
+            error: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T14:02:00.000Z
+             */
+            since: string;
         };
         /**
          * @description A step of a new advertiser. `start` is the start of an advert and its campaign.
@@ -8249,19 +8267,6 @@ export interface components {
             fresh_at: string;
             passport: components["schemas"]["AnalyticsPassport"];
         };
-        /** @description There are no numbers at the moment. */
-        AnalyticsUnavailable: {
-            /**
-             * @description Why, for the user.
-             * @example The event store does not answer
-             */
-            error: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-20T14:02:00.000Z
-             */
-            since: string;
-        };
         AnalyticsDimensionField: {
             name: components["schemas"]["AnalyticsDimension"];
             /** @example Country */
@@ -9526,6 +9531,15 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
+        /** @description There are no numbers at the moment; the text gives the reason. */
+        NoNumbers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnalyticsUnavailable"];
+            };
+        };
     };
     parameters: {
         /** @description The role in which the user acts. */
@@ -9541,10 +9555,12 @@ export interface components {
         Folder: number;
         /** @description Only records of this owner, for users who see the records of several. */
         Owner: number;
-        /** @description The first day. A day is that of the campaign's time zone. */
+        /** @description The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days. */
         DateFrom: string;
         /** @description The last day, inclusive; at most 366 days in all. */
         DateTo: string;
+        /** @description An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin. */
+        FiguresTimezone: string;
         /** @description `previous_period` compares with as many days directly before. */
         Compare: "none" | "previous_period";
         /** @description Small, because a change of long lists is as long as the lists. */
@@ -10178,10 +10194,12 @@ export interface operations {
     listCampaignFigures: {
         parameters: {
             query: {
-                /** @description The first day. A day is that of the campaign's time zone. */
+                /** @description The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days. */
                 date_from: components["parameters"]["DateFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to: components["parameters"]["DateTo"];
+                /** @description An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin. */
+                timezone?: components["parameters"]["FiguresTimezone"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
                 /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
@@ -10227,6 +10245,7 @@ export interface operations {
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["NoNumbers"];
         };
     };
     getStartSteps: {
@@ -10417,10 +10436,12 @@ export interface operations {
     listGroupFigures: {
         parameters: {
             query: {
-                /** @description The first day. A day is that of the campaign's time zone. */
+                /** @description The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days. */
                 date_from: components["parameters"]["DateFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to: components["parameters"]["DateTo"];
+                /** @description An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin. */
+                timezone?: components["parameters"]["FiguresTimezone"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
                 /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
@@ -10464,6 +10485,7 @@ export interface operations {
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["NoNumbers"];
         };
     };
     getGroup: {
@@ -11319,10 +11341,12 @@ export interface operations {
     listAdvertFigures: {
         parameters: {
             query: {
-                /** @description The first day. A day is that of the campaign's time zone. */
+                /** @description The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days. */
                 date_from: components["parameters"]["DateFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to: components["parameters"]["DateTo"];
+                /** @description An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin. */
+                timezone?: components["parameters"]["FiguresTimezone"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
                 /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
@@ -11371,6 +11395,7 @@ export interface operations {
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["NoNumbers"];
         };
     };
     changeAdverts: {
@@ -12951,10 +12976,12 @@ export interface operations {
     listSiteFigures: {
         parameters: {
             query: {
-                /** @description The first day. A day is that of the campaign's time zone. */
+                /** @description The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days. */
                 date_from: components["parameters"]["DateFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to: components["parameters"]["DateTo"];
+                /** @description An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin. */
+                timezone?: components["parameters"]["FiguresTimezone"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
                 /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
@@ -13004,6 +13031,7 @@ export interface operations {
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["NoNumbers"];
         };
     };
     changeSites: {
@@ -14383,15 +14411,7 @@ export interface operations {
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description There are no numbers at the moment; the text gives the reason. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnalyticsUnavailable"];
-                };
-            };
+            503: components["responses"]["NoNumbers"];
         };
     };
     listAnalyticsFields: {
@@ -14479,15 +14499,7 @@ export interface operations {
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description There are no numbers at the moment; the text gives the reason. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnalyticsUnavailable"];
-                };
-            };
+            503: components["responses"]["NoNumbers"];
         };
     };
     listReportMails: {
@@ -14655,15 +14667,7 @@ export interface operations {
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description There are no numbers at the moment; the text gives the reason. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnalyticsUnavailable"];
-                };
-            };
+            503: components["responses"]["NoNumbers"];
         };
     };
     getUnsubscription: {

@@ -15,10 +15,10 @@ export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
   beforeLoad: ({ search, params }) => openAdverts(params, search),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
-    const { dates, compare, ...state } = loading.deps;
+    const { dates, compare, zone, ...state } = loading.deps;
     startQuery(loading, advertQueries.list(state));
     if (loading.context.isModerationQueue) return;
-    startQuery(loading, advertQueries.listFigures(state, periodParams({ dates, compare }, listPeriod)));
+    startQuery(loading, advertQueries.listFigures(state, periodParams({ dates, compare, zone }, listPeriod)));
   },
   component: AdvertsPage,
 });

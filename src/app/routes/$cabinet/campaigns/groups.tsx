@@ -14,9 +14,9 @@ export const Route = createFileRoute('/$cabinet/campaigns/groups')({
   beforeLoad: ({ search }) => requireSize('groups', search),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
-    const { dates, compare, ...state } = loading.deps;
+    const { dates, compare, zone, ...state } = loading.deps;
     startQuery(loading, groupQueries.list(state));
-    startQuery(loading, groupQueries.listFigures(state, periodParams({ dates, compare }, listPeriod)));
+    startQuery(loading, groupQueries.listFigures(state, periodParams({ dates, compare, zone }, listPeriod)));
   },
   component: GroupsPage,
 });

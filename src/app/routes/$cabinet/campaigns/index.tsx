@@ -15,9 +15,9 @@ export const Route = createFileRoute('/$cabinet/campaigns/')({
   beforeLoad: ({ search }) => requireSize('campaigns', search),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
-    const { dates, compare, ...state } = loading.deps;
+    const { dates, compare, zone, ...state } = loading.deps;
     startQuery(loading, campaignQueries.list(state));
-    startQuery(loading, campaignQueries.listFigures(state, periodParams({ dates, compare }, listPeriod)));
+    startQuery(loading, campaignQueries.listFigures(state, periodParams({ dates, compare, zone }, listPeriod)));
     startQuery(loading, draftQueries.list());
     if (loading.params.cabinet === 'advertiser') startQuery(loading, campaignQueries.startSteps());
   },

@@ -1,9 +1,9 @@
-import { readPeriodState } from '@preroll/rules/time/periods';
+import { readZonedPeriodState } from '@preroll/rules/time/periods';
 import { AdvertState } from '@/shared/api';
-import type { PeriodState } from '@/shared/lib/dates';
+import type { ZonedPeriodState } from '@/shared/lib/dates';
 import { choicesFrom, idFrom } from '@/shared/lib/search';
 
-interface AdvertSearch extends PeriodState {
+interface AdvertSearch extends ZonedPeriodState {
   /** Comma-separated: `working,stopped`. */
   status?: string | undefined;
   owner?: number | undefined;
@@ -11,7 +11,7 @@ interface AdvertSearch extends PeriodState {
 
 /** Reads the filters and dates of the list of all adverts from the URL. Invalid values are ignored. */
 export const advertSearch = ({ status, owner, ...rest }: Record<string, unknown>): AdvertSearch => ({
-  ...readPeriodState(rest),
+  ...readZonedPeriodState(rest),
   status: choicesFrom(AdvertState, status),
   owner: idFrom(1, owner),
 });

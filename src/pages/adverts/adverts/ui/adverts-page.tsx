@@ -3,7 +3,15 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
-import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
+import {
+  ListFigures,
+  ListPeriodFilter,
+  listPeriod,
+  onlyCurrency,
+  periodParams,
+  tableTotals,
+  withFigures,
+} from '@/entities/metric';
 import { $actsAsModerator, managesOthers } from '@/entities/session';
 import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
@@ -12,7 +20,6 @@ import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
-import { OwnersDaysNote, PeriodFilter } from '@/shared/ui/period-filter';
 import { advertColumns, moderationColumns, useBulkAdverts } from '@/widgets/adverts';
 import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
@@ -28,8 +35,8 @@ export function AdvertsPage() {
   const { cabinet } = route.useParams();
   const { isModerationQueue: isQueue } = route.useRouteContext();
   const isModerator = useUnit($actsAsModerator);
-  const { dates, compare, ...state } = route.useSearch();
-  const period = { dates, compare };
+  const { dates, compare, zone, ...state } = route.useSearch();
+  const period = { dates, compare, zone };
   const navigate = route.useNavigate();
   const list = useCurrent(useQuery(advertQueries.list(state)));
   const figures = useCurrent(
@@ -88,17 +95,17 @@ export function AdvertsPage() {
           empty={<NoAdverts state={state} onClear={() => narrow({ owner: undefined })} />}
           {...(!isQueue && {
             period: (
-              <PeriodFilter
+              <ListPeriodFilter
                 state={period}
                 preset={listPeriod}
+                period={figures.data?.period}
+                seesOthers={managesOthers(cabinet)}
+                isOfOne={state.owner !== undefined}
                 onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
               />
             ),
             summary: list.data?.total !== 0 && (
-              <>
-                <ListFigures figures={figures} />
-                {managesOthers(cabinet) && <OwnersDaysNote />}
-              </>
+              <ListFigures figures={figures} isFailed={failureOf(list) !== undefined} />
             ),
             totals: tableTotals(figures.data, formatTotal(list.data?.total ?? 0, 'advert')),
           })}

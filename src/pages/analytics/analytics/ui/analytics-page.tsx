@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { readConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { hiddenFromReader, withoutHidden } from '@preroll/rules/analytics/analytics-hidden';
+import { recordNamed } from '@preroll/rules/analytics/analytics-record';
 import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/analytics/analytics-report';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -100,6 +101,8 @@ export function AnalyticsPage() {
           keptFrom={course.data?.passport.kept_from ?? fields.kept_from}
           namesZone={managesOthers(cabinet)}
           onChange={change}
+          {...(managesOthers(cabinet) &&
+            recordNamed(ask.conditions) === undefined && { onZoneChange: (zone) => change({ zone }) })}
         />
         <Conditions {...report} />
         <SavedViews list="analytics" state={state} shared={{ zone: ask.timezone }} />
@@ -133,7 +136,7 @@ export function AnalyticsPage() {
             <CountryMap {...report} isPrinted={isPrinted} />
             <DeviceChart {...report} isPrinted={isPrinted} />
           </Columns>
-          {course.data && <Passport {...report} answer={course.data} />}
+          {course.data && <Passport ask={ask} change={change} answer={course.data} />}
         </>
       )}
     </>

@@ -1,14 +1,12 @@
 import { recordNamed } from '@preroll/rules/analytics/analytics-record';
 import { leavesOutToday } from '@preroll/rules/time/full-days';
 import { useState } from 'react';
-import { managesOthers } from '@/entities/session';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { writeDay, writeZone } from '@/shared/lib/dates';
+import { writeDay } from '@/shared/lib/dates';
 import { formatCount, formatNumber } from '@/shared/lib/format';
-import { searchTimeZones } from '@/shared/lib/time-zones';
-import { ComboboxFilter } from '@/shared/ui/data-table';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { ZoneFilter } from '@/shared/ui/period-filter';
 import type { Report } from '../model/report';
 import { writeMoment, writeTime } from '../model/write-time';
 
@@ -20,10 +18,13 @@ function changesOf(passport: AnalyticsAnswer['passport']): string {
 }
 
 /** Where the numbers come from, on demand, and the time zone that they are counted in. */
-export function Passport({ cabinet, ask, change, answer: { passport } }: Report & { answer: AnalyticsAnswer }) {
+export function Passport({
+  ask,
+  change,
+  answer: { passport },
+}: Pick<Report, 'ask' | 'change'> & { answer: AnalyticsAnswer }) {
   const [isOpen, setIsOpen] = useState(false);
   const { complete_to, exact, timezone, currency, preliminary, date_from, date_to } = passport;
-  const zone = writeZone(timezone);
   const isOfRecord = recordNamed(ask.conditions) !== undefined;
   return (
     <Disclosure
@@ -44,9 +45,6 @@ export function Passport({ cabinet, ask, change, answer: { passport } }: Report 
                   : `Nothing: results are kept since ${writeDay(passport.kept_from)}`
                 : `${writeDay(passport.compare_from)} – ${writeDay(passport.compare_to)}${changesOf(passport)}`,
           },
-          ...(managesOthers(cabinet) && !isOfRecord
-            ? [{ term: 'Days', value: 'Counted in one time zone. Lists count in that of each owner: sums can differ.' }]
-            : []),
           { term: 'Complete to', value: writeMoment(complete_to, timezone) },
           {
             term: 'State',
@@ -63,13 +61,10 @@ export function Passport({ cabinet, ask, change, answer: { passport } }: Report 
           {
             term: 'Days and hours of',
             value: (
-              <ComboboxFilter
-                label="Time zone"
+              <ZoneFilter
+                zone={ask.timezone}
                 anything={isOfRecord ? 'As in lists' : 'Your time zone'}
-                chosen={ask.timezone}
-                onChange={(next) => change({ zone: next })}
-                search={searchTimeZones}
-                knownOptions={[{ value: timezone, label: zone }]}
+                onChange={(zone) => change({ zone })}
               />
             ),
           },

@@ -1,9 +1,9 @@
-import { readPeriodState } from '@preroll/rules/time/periods';
+import { readZonedPeriodState } from '@preroll/rules/time/periods';
 import { CampaignStatus } from '@/shared/api';
-import type { PeriodState } from '@/shared/lib/dates';
+import type { ZonedPeriodState } from '@/shared/lib/dates';
 import { choicesFrom, idFrom } from '@/shared/lib/search';
 
-interface CampaignSearch extends PeriodState {
+interface CampaignSearch extends ZonedPeriodState {
   /** Comma-separated: `working,stopped`. */
   status?: string | undefined;
   /** A group's id; 0 for campaigns without a group. */
@@ -13,7 +13,7 @@ interface CampaignSearch extends PeriodState {
 
 /** Reads the filters and dates of the list of campaigns from the URL. Invalid values are ignored. */
 export const campaignSearch = ({ status, group, owner, ...rest }: Record<string, unknown>): CampaignSearch => ({
-  ...readPeriodState(rest),
+  ...readZonedPeriodState(rest),
   status: choicesFrom(CampaignStatus, status),
   group: idFrom(0, group),
   owner: idFrom(1, owner),

@@ -3,7 +3,15 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { campaignQueries } from '@/entities/campaign';
-import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
+import {
+  ListFigures,
+  ListPeriodFilter,
+  listPeriod,
+  onlyCurrency,
+  periodParams,
+  tableTotals,
+  withFigures,
+} from '@/entities/metric';
 import { managesOthers, useFolderKinds } from '@/entities/session';
 import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/features/change-campaigns';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
@@ -14,7 +22,6 @@ import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
-import { OwnersDaysNote, PeriodFilter } from '@/shared/ui/period-filter';
 import { CampaignTabs } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { StartChecklist } from '@/widgets/start-steps';
@@ -34,8 +41,8 @@ interface Moving {
 /** Lists the campaigns that the user may see, below their figures. The URL carries folder, filters, dates, search, sort and page. */
 export function CampaignsPage() {
   const { cabinet } = route.useParams();
-  const { dates, compare, ...state } = route.useSearch();
-  const period = { dates, compare };
+  const { dates, compare, zone, ...state } = route.useSearch();
+  const period = { dates, compare, zone };
   const navigate = route.useNavigate();
   const list = useCurrent(useQuery(campaignQueries.list(state)));
   const figures = useCurrent(useQuery(campaignQueries.listFigures(state, periodParams(period, listPeriod))));
@@ -86,19 +93,17 @@ export function CampaignsPage() {
             navigate={navigate}
             empty={<NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />}
             period={
-              <PeriodFilter
+              <ListPeriodFilter
                 state={period}
                 preset={listPeriod}
+                period={figures.data?.period}
+                seesOthers={managesOthers(cabinet)}
+                isOfOne={state.owner !== undefined || Boolean(state.group)}
                 onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
               />
             }
             summary={
-              list.data?.total !== 0 && (
-                <>
-                  <ListFigures figures={figures} />
-                  {managesOthers(cabinet) && <OwnersDaysNote />}
-                </>
-              )
+              list.data?.total !== 0 && <ListFigures figures={figures} isFailed={failureOf(list) !== undefined} />
             }
             totals={tableTotals(figures.data, formatTotal(list.data?.total ?? 0, 'campaign'))}
             filterCount={[state.group, state.owner].filter((value) => value !== undefined).length}

@@ -3,7 +3,15 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { groupQueries } from '@/entities/group';
-import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
+import {
+  ListFigures,
+  ListPeriodFilter,
+  listPeriod,
+  onlyCurrency,
+  periodParams,
+  tableTotals,
+  withFigures,
+} from '@/entities/metric';
 import { managesOthers, useFolderKinds } from '@/entities/session';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatTotal } from '@/shared/lib/format';
@@ -13,7 +21,6 @@ import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
-import { OwnersDaysNote, PeriodFilter } from '@/shared/ui/period-filter';
 import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { BulkGroupBar } from './bulk-group-bar';
@@ -29,8 +36,8 @@ const route = getRouteApi('/$cabinet/campaigns/groups');
  */
 export function GroupsPage() {
   const { cabinet } = route.useParams();
-  const { dates, compare, ...state } = route.useSearch();
-  const period = { dates, compare };
+  const { dates, compare, zone, ...state } = route.useSearch();
+  const period = { dates, compare, zone };
   const navigate = route.useNavigate();
   const list = useCurrent(useQuery(groupQueries.list(state)));
   const figures = useCurrent(useQuery(groupQueries.listFigures(state, periodParams(period, listPeriod))));
@@ -73,20 +80,16 @@ export function GroupsPage() {
           navigate={navigate}
           empty={<NoGroups state={state} onClear={() => narrow({ owner: undefined })} />}
           period={
-            <PeriodFilter
+            <ListPeriodFilter
               state={period}
               preset={listPeriod}
+              period={figures.data?.period}
+              seesOthers={managesOthers(cabinet)}
+              isOfOne={state.owner !== undefined}
               onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
             />
           }
-          summary={
-            list.data?.total !== 0 && (
-              <>
-                <ListFigures figures={figures} />
-                {managesOthers(cabinet) && <OwnersDaysNote />}
-              </>
-            )
-          }
+          summary={list.data?.total !== 0 && <ListFigures figures={figures} isFailed={failureOf(list) !== undefined} />}
           totals={tableTotals(figures.data, formatTotal(list.data?.total ?? 0, 'group'))}
           filterCount={state.owner === undefined ? 0 : 1}
           filters={<OwnerFilter cabinet={cabinet} owner={state.owner} onChange={(owner) => narrow({ owner })} />}

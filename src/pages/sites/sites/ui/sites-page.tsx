@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { FiguresFailure, ListPeriodFilter } from '@/entities/metric';
 import { managesOthers, useFolderKinds } from '@/entities/session';
 import { readMatchingSites, sitePeriod, siteQueries } from '@/entities/site';
 import { BulkSiteBar, SiteActions } from '@/features/change-sites';
@@ -12,7 +13,6 @@ import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
-import { OwnersDaysNote, PeriodFilter } from '@/shared/ui/period-filter';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { withFigures } from '../model/site-row';
 import { NoSites } from './no-sites';
@@ -30,6 +30,7 @@ export function SitesPage() {
   const list = useCurrent(useQuery(siteQueries.list(state)));
   const found = useCurrent(useQuery(siteQueries.listFigures(state)));
   const figures = found.data;
+  const isFailed = failureOf(found) !== undefined;
   const rows = useMemo(() => withFigures(list.data?.sites, figures), [list.data, figures]);
   const inFolders = useFolderKinds().includes('site');
   const { selected, rows: chosen, select, clear } = useSelectedRows(rows);
@@ -75,15 +76,19 @@ export function SitesPage() {
             />
           }
           period={
-            <PeriodFilter
+            <ListPeriodFilter
               state={state}
               preset={sitePeriod}
+              period={figures?.period}
+              seesOthers={managesOthers(cabinet)}
+              isOfOne={state.owner !== undefined}
               onChange={(dates) => void navigate({ search: { ...state, ...dates } })}
             />
           }
           summary={
             <>
-              {(list.data?.total === 0 ? [] : totals).map((sum, index) => (
+              {isFailed && failureOf(list) === undefined && <FiguresFailure figures={found} />}
+              {(list.data?.total === 0 || isFailed ? [] : totals).map((sum, index) => (
                 <SiteStats
                   // the first stays in place while its figures load
                   key={index === 0 ? 'first' : sum?.currency}
@@ -92,7 +97,6 @@ export function SitesPage() {
                   period={figures?.period}
                 />
               ))}
-              {list.data?.total !== 0 && managesOthers(cabinet) && <OwnersDaysNote />}
             </>
           }
           filterCount={[state.category, state.verification, state.owner].filter((value) => value !== undefined).length}

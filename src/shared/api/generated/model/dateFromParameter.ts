@@ -12,6 +12,6 @@
  */
 
 /**
- * The first day. A day is that of the campaign's time zone.
+ * The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days.
  */
 export type DateFromParameter = string;

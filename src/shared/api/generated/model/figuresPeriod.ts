@@ -14,10 +14,12 @@
 export interface FiguresPeriod {
   date_from: string;
   date_to: string;
-  /** The day under way, by the time zone of the user who asks. Changes leave it out. */
+  /** Where the days begin (IANA): of the records of several accounts, in the time zone that was asked for or the user's own; of one account, in that of the account, or of the one campaign that the filters leave. */
+  timezone: string;
+  /** The day under way in that time zone. Changes leave it out. */
   today: string;
   /**
-     * The first day of the period before; null without a comparison.
+     * The first day of the period before; null without a comparison, and where its results are kept no more.
      * @nullable
      */
   before_from: string | null;

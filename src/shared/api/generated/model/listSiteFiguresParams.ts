@@ -14,6 +14,7 @@ import type { AfterParameter } from './afterParameter.ts';
 import type { CompareParameter } from './compareParameter.ts';
 import type { DateFromParameter } from './dateFromParameter.ts';
 import type { DateToParameter } from './dateToParameter.ts';
+import type { FiguresTimezoneParameter } from './figuresTimezoneParameter.ts';
 import type { FolderParameter } from './folderParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { ListSiteFiguresSort } from './listSiteFiguresSort.ts';
@@ -26,13 +27,18 @@ import type { SiteStatus } from './siteStatus.ts';
 
 export type ListSiteFiguresParams = {
 /**
- * The first day. A day is that of the campaign's time zone.
+ * The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days.
  */
 date_from: DateFromParameter;
 /**
  * The last day, inclusive; at most 366 days in all.
  */
 date_to: DateToParameter;
+/**
+ * An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin.
+ * @maxLength 64
+ */
+timezone?: FiguresTimezoneParameter;
 /**
  * `previous_period` compares with as many days directly before.
  */

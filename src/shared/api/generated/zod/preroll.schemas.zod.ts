@@ -790,8 +790,9 @@ export type CampaignCreateOutput = zod.output<typeof CampaignCreate>;
 export const FiguresPeriod = zod.object({
   "date_from": zod.iso.date(),
   "date_to": zod.iso.date(),
-  "today": zod.iso.date().describe('The day under way, by the time zone of the user who asks. Changes leave it out.'),
-  "before_from": zod.iso.date().nullable().describe('The first day of the period before; null without a comparison.'),
+  "timezone": zod.string().describe('Where the days begin (IANA): of the records of several accounts, in the time zone that was asked for or the user\'s own; of one account, in that of the account, or of the one campaign that the filters leave.'),
+  "today": zod.iso.date().describe('The day under way in that time zone. Changes leave it out.'),
+  "before_from": zod.iso.date().nullable().describe('The first day of the period before; null without a comparison, and where its results are kept no more.'),
   "before_to": zod.iso.date().nullable()
 });
 
@@ -913,6 +914,14 @@ export const ListFigures = zod.object({
 
 export type ListFigures = zod.input<typeof ListFigures>;
 export type ListFiguresOutput = zod.output<typeof ListFigures>;
+
+export const AnalyticsUnavailable = zod.object({
+  "error": zod.string().describe('Why, for the user.'),
+  "since": zod.iso.datetime({"offset":true})
+}).describe('There are no numbers at the moment.');
+
+export type AnalyticsUnavailable = zod.input<typeof AnalyticsUnavailable>;
+export type AnalyticsUnavailableOutput = zod.output<typeof AnalyticsUnavailable>;
 
 export const StartCode = zod.enum(['legal_data', 'money', 'advert', 'registration', 'review', 'start']).describe('A step of a new advertiser. `start` is the start of an advert and its campaign.');
 
@@ -4542,14 +4551,6 @@ export const AnalyticsAnswer = zod.object({
 
 export type AnalyticsAnswer = zod.input<typeof AnalyticsAnswer>;
 export type AnalyticsAnswerOutput = zod.output<typeof AnalyticsAnswer>;
-
-export const AnalyticsUnavailable = zod.object({
-  "error": zod.string().describe('Why, for the user.'),
-  "since": zod.iso.datetime({"offset":true})
-}).describe('There are no numbers at the moment.');
-
-export type AnalyticsUnavailable = zod.input<typeof AnalyticsUnavailable>;
-export type AnalyticsUnavailableOutput = zod.output<typeof AnalyticsUnavailable>;
 
 export const AnalyticsDimensionField = zod.object({
   "name": AnalyticsDimension,

@@ -67,7 +67,7 @@ export const createSite = (
       options);
     }
   /**
- * Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one. Days are those of the owners' time zones.
+ * Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one.
  * @summary Figures of the sites of a list
  */
 export const listSiteFigures = (

@@ -91,6 +91,8 @@ export const CreateCampaignResponse = Campaign
  * Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one.
  * @summary Figures of the campaigns of a list
  */
+export const listCampaignFiguresQueryTimezoneMax = 64;
+
 export const listCampaignFiguresQueryCompareDefault = `none`;
 export const listCampaignFiguresQueryOffsetDefault = 0;
 export const listCampaignFiguresQueryOffsetMin = 0;
@@ -116,8 +118,9 @@ export const listCampaignFiguresQueryOwnerIdMax = 2147483647;
 export const listCampaignFiguresQuerySortDefault = `name`;
 
 export const ListCampaignFiguresQueryParams = zod.object({
-  "date_from": zod.iso.date().describe('The first day. A day is that of the campaign\'s time zone.'),
+  "date_from": zod.iso.date().describe('The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign\'s in its own time zone, a site\'s in its owner\'s. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
+  "timezone": zod.string().max(listCampaignFiguresQueryTimezoneMax).optional().describe('An IANA name: where the days of records of several accounts begin; the user\'s own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin.'),
   "compare": zod.enum(['none', 'previous_period']).default(listCampaignFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.'),
   "offset": zod.int().min(listCampaignFiguresQueryOffsetMin).max(listCampaignFiguresQueryOffsetMax).default(listCampaignFiguresQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listCampaignFiguresQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),

@@ -1,0 +1,131 @@
+import type { AnalyticsMetric } from '@preroll/rules/analytics/analytics-metrics';
+import { addDays, daysBetween } from '@preroll/rules/time/days';
+import type { Asker } from '../../platform/access/viewer.ts';
+import type { Analytics, RecordsQuestion } from '../analytics/ask-analytics.ts';
+import type { PlainRow } from '../analytics/compute-row.ts';
+import { addFigures, type FiguresKind, mapFigures } from './add-figures.ts';
+import type { FiguresPeriod } from './figures-period.ts';
+import type { DaySum, RecordSum } from './read-sums.ts';
+
+/** A campaign, an advert or a site that counts for a record of a list: for itself, or for its group. */
+export interface CountedRecord {
+  id: number;
+  /** The record of the list. */
+  recordId: number;
+  /** The currency of its owner. */
+  currency: string;
+}
+
+interface Asked<Name extends string> {
+  kind: FiguresKind<Name>;
+  countedBy: RecordsQuestion['kind'];
+  /** What counts for all records that the list matches. */
+  counted: readonly CountedRecord[];
+  /** Of the page. */
+  ids: readonly number[];
+  period: FiguresPeriod;
+}
+
+/** The names that reports have for the figures of lists. */
+const metricOf: Readonly<Record<string, AnalyticsMetric>> = {
+  ...{ requests: 'requests', responses: 'responses', impressions: 'impression', shows: 'show', clicks: 'click' },
+  ...{ quartile25: 'quartile25', quartile50: 'quartile50', quartile75: 'quartile75', completes: 'quartile100' },
+  ...{ spend: 'spend', revenue: 'revenue' },
+};
+
+/**
+ * Reads from the event store what `read-sums.ts` reads from the counters: the results of all records for each day of both
+ * periods, by currency, and those of each record of a page.
+ */
+export async function readReportedSums<Name extends string>(
+  { askOfRecords }: Pick<Analytics, 'askOfRecords'>,
+  asker: Asker,
+  { kind, countedBy, counted, ids, period }: Asked<Name>,
+  signal: AbortSignal,
+): Promise<{ days: DaySum<Name>[]; sums: RecordSum<Name>[] }> {
+  const { date_from, date_to, timezone, before_from } = period;
+  const metrics = Object.keys(kind.none).map(toMetric);
+  const compare = before_from === null ? ('none' as const) : ('previous_period' as const);
+  const ask = async (by: 'date' | 'record', records: readonly CountedRecord[]) => {
+    if (records.length === 0) return [];
+    const asked = { kind: countedBy, ids: records.map(({ id }) => id), by, metrics };
+    const rows = await askOfRecords(asker, { ...asked, date_from, date_to, timezone, compare }, signal);
+    return rows.flatMap((row) => partsOf(kind, row));
+  };
+
+  const onPage = new Set(ids);
+  const length = daysBetween(date_from, date_to) + 1;
+  const [days, rows] = await Promise.all([
+    Promise.all(
+      [...Map.groupBy(counted, ({ currency }) => currency)].map(async ([currency, records]) =>
+        (await ask('date', records)).map(({ value, isNow, ...sums }) => ({
+          ...sums,
+          currency,
+          day: isNow ? value : addDays(value, -length),
+        })),
+      ),
+    ),
+    ask(
+      'record',
+      counted.filter(({ recordId }) => onPage.has(recordId)),
+    ),
+  ]);
+  return { days: days.flat(), sums: byRecord(kind, rows, counted) };
+}
+
+interface Part<Name extends string> extends Pick<RecordSum<Name>, 'isNow' | 'figures' | 'complete'> {
+  /** The day of the period, or the id of the record. */
+  value: string;
+}
+
+/** The figures of a row in both periods; nothing for one without results. */
+function partsOf<Name extends string>(kind: FiguresKind<Name>, row: PlainRow): Part<Name>[] {
+  const [value = ''] = row.values;
+  const figuresOf = (numbers: PlainRow['metrics'] | undefined) =>
+    mapFigures(kind, (name) => numbers?.[toMetric(name)] ?? 0);
+  const parts = [
+    { value, isNow: true, figures: figuresOf(row.metrics), complete: figuresOf(row.full_days?.now) },
+    {
+      value,
+      isNow: false,
+      figures: figuresOf(row.compare ?? undefined),
+      complete: figuresOf(row.full_days?.before),
+    },
+  ];
+  return parts.filter(({ figures }) => Object.values(figures).some((figure) => figure !== 0));
+}
+
+/** Adds up the parts of each record. */
+function byRecord<Name extends string>(
+  kind: FiguresKind<Name>,
+  parts: readonly Part<Name>[],
+  counted: readonly CountedRecord[],
+): RecordSum<Name>[] {
+  const recordOf = new Map(counted.map(({ id, recordId }) => [String(id), recordId]));
+  const byId = Map.groupBy(parts, ({ value, isNow }) => `${recordOf.get(value)} ${isNow}`);
+  return [...byId.values()].flatMap((list) => {
+    const [first] = list;
+    const id = first && recordOf.get(first.value);
+    if (first === undefined || id === undefined) return [];
+    return [
+      {
+        id,
+        isNow: first.isNow,
+        figures: addFigures(
+          kind,
+          list.map(({ figures }) => figures),
+        ),
+        complete: addFigures(
+          kind,
+          list.map(({ complete }) => complete),
+        ),
+      },
+    ];
+  });
+}
+
+function toMetric(name: string): AnalyticsMetric {
+  const metric = metricOf[name];
+  if (metric === undefined) throw new Error(`Reports have no ${name}`);
+  return metric;
+}

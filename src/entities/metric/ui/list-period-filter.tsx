@@ -1,0 +1,43 @@
+import { keptFrom } from '@preroll/rules/analytics/analytics-question';
+import type { FiguresPeriod } from '@/shared/api';
+import { accountZone, type PeriodPreset, type ZonedPeriodState } from '@/shared/lib/dates';
+import { PeriodFilter } from '@/shared/ui/period-filter';
+
+interface ListPeriodFilterProps {
+  state: ZonedPeriodState;
+  /** The list's dates if its URL names none. */
+  preset: PeriodPreset;
+  /** Of its figures; undefined while they load. */
+  period: FiguresPeriod | undefined;
+  /** Whether the reader sees the records of several accounts. */
+  seesOthers: boolean;
+  /** Whether a filter leaves those of one account, which have days of their own. */
+  isOfOne: boolean;
+  onChange: (change: ZonedPeriodState) => void;
+}
+
+/** Chooses the dates of a list's figures and, for the records of several accounts, where its days begin. */
+export function ListPeriodFilter({ state, preset, period, seesOthers, isOfOne, onChange }: ListPeriodFilterProps) {
+  if (!seesOthers || isOfOne)
+    return (
+      <PeriodFilter
+        state={state}
+        preset={preset}
+        timezone={period?.timezone ?? accountZone()}
+        namesZone={seesOthers}
+        onChange={onChange}
+      />
+    );
+  const timezone = state.zone ?? accountZone();
+  return (
+    <PeriodFilter
+      state={state}
+      preset={preset}
+      timezone={timezone}
+      // they are read from the events
+      keptFrom={keptFrom(timezone, new Date())}
+      onChange={onChange}
+      onZoneChange={(zone) => onChange({ zone })}
+    />
+  );
+}
