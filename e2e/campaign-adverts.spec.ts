@@ -19,7 +19,7 @@ test("a campaign's adverts are sorted and searched by the address, and of twenty
 
   const page = await as('advertiser', `/advertiser/campaigns/${campaign.id}`);
   const names = page.getByRole('grid', { name: 'Adverts' }).getByRole('rowheader');
-  await expect(page.getByText('The campaign is stopped.')).toBeVisible();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
 
   await test.step('order and search survive a reload and Back', async () => {
     await page.getByRole('button', { name: 'Name', exact: true }).click();
