@@ -75,7 +75,8 @@ async function readCampaignPage(db: Db, rows: LimitedRow[], now: Date): Promise<
         ),
         isCurrent(now),
       ),
-    );
+    )
+    .orderBy(campaignDays.day);
   const daysOf = Map.groupBy(days, ({ id }) => id);
   return rows.map((row) => {
     const sum = sums.get(row.campaign.id);
@@ -110,7 +111,8 @@ async function readGroups(db: Db, owners: readonly number[], now: Date): Promise
     .from(campaignDays)
     .innerJoin(campaigns, eq(campaigns.id, campaignDays.campaignId))
     .where(and(inArray(campaigns.ownerId, [...owners]), isNotNull(campaigns.groupId), isCurrent(now)))
-    .groupBy(campaigns.groupId, campaignDays.day);
+    .groupBy(campaigns.groupId, campaignDays.day)
+    .orderBy(campaignDays.day);
   const daysOf = Map.groupBy(days, ({ id }) => id);
   return rows.map(({ id }) => ({
     id,

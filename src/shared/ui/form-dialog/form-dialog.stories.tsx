@@ -173,7 +173,10 @@ export const ClosedWithChanges: Story = {
     await expect(typedInto).toHaveValue('Autumn');
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    const discard = within(await question()).getByRole('button', { name: 'Discard' });
+    // the question can be answered by mouse a moment after it is there
+    await waitFor(() => expect(getComputedStyle(discard).pointerEvents).not.toBe('none'));
+    await userEvent.click(discard);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
