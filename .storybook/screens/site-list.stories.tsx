@@ -74,7 +74,7 @@ export const NoResults: Story = {
   play: async ({ canvas }) => {
     const totals = within(await canvas.findByRole('region', { name: 'Totals' }));
     await expect(await totals.findAllByRole('img', { name: 'Zero throughout' })).toHaveLength(6);
-    await expect(totals.getAllByText('–')).toHaveLength(2);
+    await expect(totals.getAllByText('–')).toHaveLength(3);
   },
 };
 
