@@ -4,7 +4,6 @@ import { type AppConfig, readAppConfig } from './app-config.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
 import { describeEvents } from './events/spool/describe-events.ts';
-import { hasChdb } from './events/store/chdb-process.ts';
 import { describeContacts } from './identity/contacts/describe-contacts.ts';
 import { warnOfNoAdmin } from './identity/users/first-admin.ts';
 import { describeIssuer } from './money/documents/issuer.ts';
@@ -38,7 +37,7 @@ async function run(configured: AppConfig): Promise<void> {
   await migrateDatabase(database);
   const demo = await openDemo(database, configured);
   const config = demo.configure(configured);
-  const { app, jobs, transcoding, events } = await buildApp({ config, database, tools });
+  const { app, jobs, transcoding } = await buildApp({ config, database, tools });
   const tryPaths = await demo.registerTryPage(app, config);
   // after the first start has written its data, so that its statistics are current at once
   await keepHouse(database, removeOutdated);
@@ -77,10 +76,6 @@ async function run(configured: AppConfig): Promise<void> {
     ].join('\n'),
   );
 
-  // the demo's events are written when the store opens, for which the first list of several accounts would wait
-  if (demo.isThere && hasChdb() && !ending.aborted)
-    // what fails is logged, and tried again by the next question
-    events.read({ sql: 'SELECT 1', params: {} }).catch(() => {});
   if (!ending.aborted) await transcoding.cleanUp();
   if (!ending.aborted) await jobs.start();
   await demo.makeVideos({ tools, transcoding, log: app.log }, ending);
