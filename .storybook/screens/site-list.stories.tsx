@@ -105,7 +105,7 @@ export const ExportsSeveralCurrencies: Story = {
     const { name, text } = await saved;
     await expect(name).toMatch(/^sites-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...rows] = text.trim().split('\r\n');
-    await expect(head).toBe('Site,Domain,Webmaster,State,Requests,Fill rate,Impressions,Revenue,Currency');
+    await expect(head).toBe('Site,Domain,Webmaster,State,Requests,Fill rate,Impressions,Completed,Revenue,Currency');
     await expect(rows[0]).toMatch(/^Evening news,news\.example,Oleg Sokolov,Serving,3,0\.667,.*,1840\.51,RUB$/);
     await expect(rows[1]).toMatch(/^Football today,.*,1840\.50,USD$/);
   },
