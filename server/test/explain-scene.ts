@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { AdRequest } from '../src/advertising/targeting/ad-request.ts';
 import { prepareRequest } from '../src/advertising/targeting/prepared-request.ts';
 import { placement } from '../src/delivery/decision/decision-scene.ts';
@@ -6,11 +5,11 @@ import { createDeliveryIndex } from '../src/delivery/decision/delivery-index.ts'
 import { explain } from '../src/delivery/decision/explain.ts';
 import { readCampaigns } from '../src/delivery/decision/read-campaigns.ts';
 import type { Refusal } from '../src/delivery/decision/refusals.ts';
+import { readRequestDictionaries } from '../src/delivery/decision/request-dictionaries.ts';
 import type { LimitedCampaign } from '../src/delivery/limits/limited-campaign.ts';
 import { readUsed } from '../src/delivery/limits/read-used.ts';
 import { createServeLimits } from '../src/delivery/limits/serve-limits.ts';
 import { createServedKinds } from '../src/delivery/limits/served-kinds.ts';
-import { feeds } from '../src/platform/db/schema.ts';
 import type { TestApp } from './harness.ts';
 
 /** Refusals that depend on the request and on other campaigns: the campaign serves all the same. */
@@ -28,15 +27,10 @@ const request: Omit<AdRequest, 'at' | 'feedId'> = {
   ...{ continent: null, country: null, region: null, cityId: null, resolutionId: null, categories: [], keywords: [] },
 };
 
-/**
- * Asks delivery about each campaign, on a placement of its own format and by each feed that works. Returns the refusals by
- * campaign: of the feed that is refused nothing of the campaign's own, if there is one.
- */
+/** Asks delivery about each campaign, on a placement of its own format. Returns the refusals by campaign. */
 export async function explainEach({ db }: TestApp, now: Date): Promise<Map<number, Refusal | null>> {
-  const working = await db.select({ id: feeds.id }).from(feeds).where(eq(feeds.status, 'working'));
-  const requests = [null, ...working.map(({ id }) => id)].map((feedId) =>
-    prepareRequest({ ...request, at: now, feedId }),
-  );
+  const { siteFeedId } = await readRequestDictionaries(db);
+  const asked = prepareRequest({ ...request, at: now, feedId: siteFeedId });
   const index = createDeliveryIndex();
   for await (const { id, campaign } of readCampaigns(db, '')) index.putCampaign(id, campaign);
   const limits = createServeLimits({ startedAt: now, served: createServedKinds() });
@@ -44,11 +38,7 @@ export async function explainEach({ db }: TestApp, now: Date): Promise<Map<numbe
   const gate = (campaign: LimitedCampaign) => limits.refuses(campaign, now, null);
   const found = new Map<number, Refusal | null>();
   for (const formatId of new Set(Array.from(index.campaigns(), (campaign) => campaign.formatId)))
-    for (const asked of requests)
-      for (const { campaign, refusal } of await explain(index, asked, { ...placement, formatId }, gate)) {
-        const { id } = campaign.limited;
-        if (campaign.formatId !== formatId || (found.has(id) && isOfRequest(found.get(id) ?? null))) continue;
-        found.set(id, refusal);
-      }
+    for (const { campaign, refusal } of await explain(index, asked, { ...placement, formatId }, gate))
+      if (campaign.formatId === formatId) found.set(campaign.limited.id, refusal);
   return found;
 }

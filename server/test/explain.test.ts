@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -46,6 +47,13 @@ const spent = async (campaignId: number, shows: number) => {
 
 const otherHour = { active_hours: [(hour + 12) % 24] };
 
+/** A campaign that targets these new feeds. */
+const byFeeds = async (...values: Partial<typeof feeds.$inferInsert>[]) => {
+  const rows = values.map((value) => ({ name: 'Feed', code: randomUUID(), kind: 'site' as const, ...value }));
+  const made = await test.db.insert(feeds).values(rows).returning({ id: feeds.id });
+  return (await create({ targeting: { feeds: made.map(({ id }) => id) } })).campaign.id;
+};
+
 /** A campaign for each state, with the refusal that delivery has for it. */
 const scenes: Record<string, [string, () => Promise<number>]> = {
   serving: ['serving', async () => (await create()).campaign.id],
@@ -63,25 +71,10 @@ const scenes: Record<string, [string, () => Promise<number>]> = {
   'not started': ['not_started', async () => (await create({ startDate: tomorrow })).campaign.id],
   'no started advert': ['no_approved_advert', () => withAdvert({ status: 'approved' })],
   'no video that is ready': ['no_approved_advert', () => withAdvert({ loadingStatus: 'processing' })],
-  'no working feed': [
-    'no_feed',
-    async () => {
-      const feed = {
-        name: 'Stopped',
-        code: 'stopped',
-        kind: 'site',
-        endpoint: 'https://feed.example/',
-        currency: 'RUB',
-      };
-      const { id } = expectRow(
-        await test.db
-          .insert(feeds)
-          .values({ ...feed, kind: 'site', status: 'stopped' })
-          .returning(),
-      );
-      return (await create({ targeting: { feeds: [id] } })).campaign.id;
-    },
-  ],
+  'the feed by which sites ask': ['serving', () => byFeeds({ status: 'stopped' }, {})],
+  'a feed that is stopped': ['no_feed', () => byFeeds({ status: 'stopped' })],
+  'a second feed of sites': ['no_feed', () => byFeeds({})],
+  'only another kind of feed': ['no_feed', () => byFeeds({ kind: 'rtb', endpoint: 'https://feed.example/' })],
   'no ERID': ['no_erid', async () => (await create({ erid: null })).campaign.id],
   'no balance': ['no_balance', async () => (await create({}, { balance: '0' })).campaign.id],
   'limit of the flight': [

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { feeds } from '../src/platform/db/schema.ts';
 import type { Schemas } from './harness.ts';
 import { createCampaign, startAppWithUsers, toCampaignUpdate } from './test-users.ts';
 
-const { testUsers } = await startAppWithUsers();
+const { test, testUsers } = await startAppWithUsers();
 
 type Feed = Schemas['FeedSettings'];
 let count = 0;
@@ -13,6 +14,12 @@ const create = (values: object = {}) => {
 };
 const update = ({ id, name, kind, currency, version }: Feed, values: object = {}) =>
   testUsers.admin.call<Feed>('PATCH', `settings/feeds/${id}`, { name, kind, currency, version, ...values });
+/** A feed by which sites ask: no other one works. */
+const createFirst = async () => {
+  await test.db.update(feeds).set({ status: 'stopped' });
+  return (await create()).body;
+};
+const exchanging = { kind: 'rtb', endpoint: 'https://exchange.example/bid' };
 const remove = (id: number) => testUsers.admin.call('DELETE', `settings/feeds/${id}`);
 const dependents = async (id: number) =>
   (await testUsers.admin.call<Schemas['CampaignReferenceList']>('GET', `settings/feeds/${id}/dependents`)).body;
@@ -38,18 +45,20 @@ it('keep their code, and are edited in their newest version', async () => {
   expect((await update(body)).status).toBe(400);
 });
 
-it('name the campaigns that would have no feed without them', async () => {
-  const [{ body: one }, { body: other }] = [await create(), await create()];
-  const only = await targeting('Only one', [one.id]);
-  await targeting('Both', [one.id, other.id]);
+it('name the campaigns that would stop serving without them', async () => {
+  const feed = await createFirst();
+  const [{ body: next }, { body: exchange }] = [await create(), await create(exchanging)];
+  const only = await targeting('Only one', [feed.id, exchange.id]);
+  await targeting('Both', [feed.id, next.id]);
   await targeting('All', []);
-  expect(await dependents(one.id)).toEqual({ total: 1, items: [{ id: only.id, name: 'Only one' }] });
-  expect((await update(other, { status: 'stopped' })).status).toBe(200);
-  expect((await dependents(one.id)).items.map(({ name }) => name)).toEqual(['Both', 'Only one']);
+  expect(await dependents(feed.id)).toEqual({ total: 1, items: [{ id: only.id, name: 'Only one' }] });
+  expect(await dependents(next.id)).toEqual({ total: 0, items: [] });
+  expect((await update(next, { status: 'stopped' })).status).toBe(200);
+  expect((await dependents(feed.id)).items.map(({ name }) => name)).toEqual(['Both', 'Only one']);
 });
 
-it('leave campaigns that target nothing else without a feed once they are stopped', async () => {
-  const { body: feed } = await create();
+it('leave campaigns that do not target the next one without a feed once they are stopped', async () => {
+  const feed = await createFirst();
   const { id } = await targeting('No feed', [feed.id]);
   const readReasons = async () => {
     const { body } = await testUsers.advertiser.call<Schemas['Campaign']>('GET', `campaigns/${id}`);

@@ -87,7 +87,7 @@ it.each<[string, Partial<ServingFacts>, object[]]>([
   ],
   ['no money left', { money: { available: 0, hasHad: true } }, [{ code: 'no_balance', never_funded: false }]],
   ['no money yet', { money: { available: 0, hasHad: false } }, [{ code: 'no_balance', never_funded: true }]],
-  ['no working feed', { lacksFeed: true }, [{ code: 'no_feed' }]],
+  ['no feed of sites', { lacksFeed: true }, [{ code: 'no_feed' }]],
   ['money for one more event', { money: { available: 25, hasHad: true }, price: 25 }, []],
   [
     'less money than an event costs',

@@ -83,7 +83,7 @@ export interface ServingFacts extends Flight {
   money: Money;
   /** Of one billed event, in micros: what is left of money or a limit has to hold it. */
   price: number;
-  /** Whether none of the feeds that it targets works. */
+  /** Whether it targets feeds, and not the one by which sites ask. */
   lacksFeed: boolean;
   adverts: AdvertCounts;
 }

@@ -1,12 +1,11 @@
 import { eventPrice } from '@preroll/rules/campaign/event-price';
 import { servingReasons, servingState } from '@preroll/rules/campaign/serving-reasons';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
-import { eq } from 'drizzle-orm';
+import { readSiteFeed } from '../../inventory/feeds/site-feed.ts';
 import { readMoney } from '../../money/ledger/read-money.ts';
 import { ownerReason } from '../../platform/access/owner-reason.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { feeds } from '../../platform/db/schema.ts';
 import { timestampsOf } from '../../platform/records/record-body.ts';
 import { groupSpan, readFacts, sumGroupDays } from './campaign-facts.ts';
 import type { CampaignRow } from './campaign-queries.ts';
@@ -16,10 +15,10 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
   if (rows.length === 0) return [];
   const now = new Date();
   const spans = rows.map((row) => spanOf(row, now));
-  const [allFacts, allGroups, workingFeeds, money] = await Promise.all([
+  const [allFacts, allGroups, siteFeed, money] = await Promise.all([
     readFacts(db, spans),
     sumGroupDays(db, groupSpans(rows, now)),
-    readWorkingFeeds(db, rows),
+    rows.some(({ campaign }) => isTargeted(campaign)) ? readSiteFeed(db) : null,
     readMoney(db, [...new Set(rows.map(({ campaign }) => campaign.ownerId))]),
   ]);
   const [facts, groups] = [byId(allFacts), byId(allGroups)];
@@ -34,7 +33,7 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
       limits: { cash_limit: group.cashLimit, cash_limit_day: group.cashLimitDay },
       used: groups.get(group.id) ?? { cash: 0, cashDay: 0 },
     };
-    const lacksFeed = isTargeted(campaign) && !campaign.feeds?.some((id) => workingFeeds.has(id));
+    const lacksFeed = isTargeted(campaign) && !campaign.feeds?.some((id) => id === siteFeed);
     const reasons = servingReasons(
       {
         ...campaign,
@@ -93,13 +92,6 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
 
 /** Whether a campaign names the feeds that it serves. */
 const isTargeted = ({ feeds: chosen }: CampaignRow['campaign']) => (chosen?.length ?? 0) > 0;
-
-/** Reads the ids of the working feeds, if one of the campaigns needs them. */
-async function readWorkingFeeds(db: Db, rows: CampaignRow[]): Promise<ReadonlySet<number>> {
-  if (!rows.some(({ campaign }) => isTargeted(campaign))) return new Set();
-  const working = await db.select({ id: feeds.id }).from(feeds).where(eq(feeds.status, 'working'));
-  return new Set(working.map(({ id }) => id));
-}
 
 const scheduleOf = (campaign: CampaignRow['campaign']) => ({
   limits: {

@@ -1,25 +1,19 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { readSiteFeed } from '../../inventory/feeds/site-feed.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { feeds, resolutions } from '../../platform/db/schema.ts';
+import { resolutions } from '../../platform/db/schema.ts';
 
 /** What requests are read with. */
 export interface RequestDictionaries {
-  /** The first working feed of kind `site`. */
+  /** The feed by which all requests come. */
   siteFeedId: number | null;
   /** Ids by `640x360`. */
   resolutions: ReadonlyMap<string, number>;
 }
 
 export async function readRequestDictionaries(db: Db): Promise<RequestDictionaries> {
-  const [feed] = await db
-    .select({ id: feeds.id })
-    .from(feeds)
-    .where(and(eq(feeds.kind, 'site'), eq(feeds.status, 'working')))
-    .orderBy(asc(feeds.id))
-    .limit(1);
   const sizes = await db.select().from(resolutions);
   return {
-    siteFeedId: feed?.id ?? null,
+    siteFeedId: await readSiteFeed(db),
     resolutions: new Map(sizes.map(({ id, width, height }) => [`${width}x${height}`, id])),
   };
 }

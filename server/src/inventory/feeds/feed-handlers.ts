@@ -1,5 +1,5 @@
 import { refuseWebAddress } from '@preroll/rules/site/web-address';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, not, notInArray, sql } from 'drizzle-orm';
 import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -11,6 +11,7 @@ import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
 import { createRecorded, removeRecorded, updateVersioned } from '../../platform/records/versioned-records.ts';
+import { readSiteFeed } from './site-feed.ts';
 
 type Operations = 'listFeedSettings' | 'createFeed' | 'updateFeed' | 'removeFeed' | 'listFeedDependents';
 type FeedRow = typeof feeds.$inferSelect;
@@ -61,11 +62,11 @@ export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => 
         .from(feeds)
         .where(and(eq(feeds.id, id), ne(feeds.status, 'deleted'))),
     );
-    const others = db
-      .select({ id: feeds.id })
-      .from(feeds)
-      .where(and(eq(feeds.status, 'working'), ne(feeds.id, id), sql`${campaigns.feeds} @> to_jsonb(${feeds.id})`));
-    const dependents = and(targets(id), sql`${campaigns.status} <> 'archive'`, sql`not exists ${others}`);
+    if ((await readSiteFeed(db)) !== id) return { status: 200, body: { items: [], total: 0 } };
+    const next = await readSiteFeed(db, { without: id });
+    const stays = next === null ? undefined : targets(next);
+    const isKept = notInArray(campaigns.status, ['archive', 'deleted']);
+    const dependents = and(targets(id), isKept, stays && not(stays));
     const items = await db
       .select({ id: campaigns.id, name: campaigns.name })
       .from(campaigns)
@@ -76,8 +77,7 @@ export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => 
   },
 });
 
-const targets = (feedId: number) =>
-  and(ne(campaigns.status, 'deleted'), sql`${campaigns.feeds} @> ${JSON.stringify([feedId])}::jsonb`);
+const targets = (feedId: number) => sql`${campaigns.feeds} @> ${JSON.stringify([feedId])}::jsonb`;
 
 /** Counts the records of a table that have a feed in their list of feeds. */
 const countedIn = (table: typeof campaigns | typeof placements) => sql`

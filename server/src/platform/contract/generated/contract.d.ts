@@ -2588,7 +2588,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The campaigns that would have no feed without this one */
+        /** The campaigns that would stop serving without this feed */
         get: operations["listFeedDependents"];
         put?: never;
         post?: never;
@@ -15391,7 +15391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first 50 of the campaigns whose only working feed this is, by name, and their total number. */
+            /** @description The first 50 of the campaigns that target this feed and not the one by which sites would ask without it, by name, and their total number. None if sites do not ask by it. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7,7 +7,7 @@ import { Link } from '@/shared/ui/link';
 export function DependentCampaigns({ items, total }: CampaignReferenceList) {
   return (
     <Consequences
-      text={`${formatCount(total, 'campaign targets', 'campaigns target')} only this feed and will stop serving, with “No feed” as the reason:`}
+      text={`${formatCount(total, 'campaign is served by this feed', 'campaigns are served by this feed')} alone and will stop serving, with “No feed” as the reason:`}
       more={total - items.length}
     >
       {items.map(({ id, name }) => (

@@ -77,7 +77,7 @@ export const removeFeed = (
       options);
     }
   /**
- * @summary The campaigns that would have no feed without this one
+ * @summary The campaigns that would stop serving without this feed
  */
 export const listFeedDependents = (
     feedId: number,

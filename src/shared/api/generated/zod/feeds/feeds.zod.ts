@@ -80,7 +80,7 @@ export const RemoveFeedHeader = zod.object({
 export const RemoveFeedResponse = zod.void()
 
 /**
- * @summary The campaigns that would have no feed without this one
+ * @summary The campaigns that would stop serving without this feed
  */
 export const listFeedDependentsPathFeedIdMax = 2147483647;
 

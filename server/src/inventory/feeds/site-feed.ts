@@ -1,0 +1,20 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { feeds } from '../../platform/db/schema.ts';
+
+/**
+ * The feed by which players on sites ask for adverts: the first working one of kind `site`. A campaign that targets feeds,
+ * and not this one, serves nothing.
+ *
+ * @param without as if this feed were stopped
+ * @returns null if none works
+ */
+export async function readSiteFeed(db: Db, { without = 0 } = {}): Promise<number | null> {
+  const [feed] = await db
+    .select({ id: feeds.id })
+    .from(feeds)
+    .where(and(eq(feeds.kind, 'site'), eq(feeds.status, 'working'), ne(feeds.id, without)))
+    .orderBy(asc(feeds.id))
+    .limit(1);
+  return feed?.id ?? null;
+}
