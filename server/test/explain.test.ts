@@ -17,7 +17,7 @@ afterAll(() => test.close());
 type Values = Parameters<typeof createServing>[2];
 
 const now = new Date();
-const { day, hour } = zonedTime('UTC', now);
+const { hour } = zonedTime('UTC', now);
 const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
 const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
 
@@ -26,8 +26,8 @@ const create = async (values: Values = {}, user: Parameters<TestApp['createUser'
   return { ownerId: owner.id, ...(await createServing(test, owner.id, { timezone: 'UTC', ...values })) };
 };
 
-const inGroup = async (group: Partial<typeof groups.$inferInsert>) => {
-  const { campaign, ownerId } = await create();
+const inGroup = async (group: Partial<typeof groups.$inferInsert>, zones = { owner: 'UTC', campaign: 'UTC' }) => {
+  const { campaign, ownerId } = await create({ timezone: zones.campaign }, { timezone: zones.owner });
   const values = { ownerId, updatedBy: ownerId, name: 'Group', status: 'working' as const, ...group };
   const { id } = expectRow(await test.db.insert(groups).values(values).returning());
   await test.db.update(campaigns).set({ groupId: id }).where(eq(campaigns.id, campaign.id));
@@ -40,10 +40,17 @@ const withAdvert = async (values: Partial<typeof adverts.$inferInsert>) => {
   return campaign.id;
 };
 
-const spent = async (campaignId: number, shows: number) => {
+const spent = async (campaignId: number, shows: number, zone = 'UTC') => {
+  const { day } = zonedTime(zone, now);
   await test.db.insert(campaignDays).values({ campaignId, day, shows, impressions: shows, spend: shows });
   return campaignId;
 };
+
+/** The date is never the same in both. */
+const far = { owner: 'Pacific/Kiritimati', campaign: 'Pacific/Honolulu' };
+
+/** In which it is another date than in UTC. */
+const otherZone = Object.values(far).find((zone) => zonedTime(zone, now).day !== zonedTime('UTC', now).day) ?? '';
 
 const otherHour = { active_hours: [(hour + 12) % 24] };
 
@@ -86,6 +93,18 @@ const scenes: Record<string, [string, () => Promise<number>]> = {
     async () => spent((await create({ targeting: { cash_limit_day: 10 } })).campaign.id, 10),
   ],
   'limit of the group': ['limit_reached', async () => spent(await inGroup({ cashLimit: 10 }), 10)],
+  "limit of the group on the campaign's own date": [
+    'limit_reached',
+    async () => spent(await inGroup({ cashLimitDay: 10 }, far), 10, far.campaign),
+  ],
+  "limit of the group on its owner's date": [
+    'limit_reached',
+    async () => spent(await inGroup({ cashLimitDay: 10 }, far), 10, far.owner),
+  ],
+  'limit of the group on another date': [
+    'serving',
+    async () => spent(await inGroup({ cashLimitDay: 10 }, { owner: 'UTC', campaign: 'UTC' }), 10, otherZone),
+  ],
   'schedule closed': ['schedule_closed', async () => (await create({ targeting: otherHour })).campaign.id],
   'owner locked': [
     'owner_locked',

@@ -7,7 +7,7 @@ import { ownerReason } from '../../platform/access/owner-reason.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { timestampsOf } from '../../platform/records/record-body.ts';
-import { groupSpan, readFacts, sumGroupDays } from './campaign-facts.ts';
+import { type GroupSpan, groupSpansOf, readFacts, sumGroupDays } from './campaign-facts.ts';
 import type { CampaignRow } from './campaign-queries.ts';
 
 /** Converts campaigns to responses, in the same order. The sums of all of them are read at once. */
@@ -21,9 +21,10 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
     rows.some(({ campaign }) => isTargeted(campaign)) ? readSiteFeed(db) : null,
     readMoney(db, [...new Set(rows.map(({ campaign }) => campaign.ownerId))]),
   ]);
-  const [facts, groups] = [byId(allFacts), byId(allGroups)];
+  const [facts, groups] = [byId(allFacts), new Map(allGroups.map((sum) => [keyOf(sum), sum]))];
 
-  return rows.map(({ campaign, ownerName, ownerStatus, currency, format, group }) => {
+  return rows.map((row) => {
+    const { campaign, ownerName, ownerStatus, currency, format, group } = row;
     const known = facts.get(campaign.id);
     if (known === undefined) throw new Error('a campaign was asked for and is not there');
     const { used, adverts, previews } = known;
@@ -31,7 +32,7 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
     const shared = group && {
       ...group,
       limits: { cash_limit: group.cashLimit, cash_limit_day: group.cashLimitDay },
-      used: groups.get(group.id) ?? { cash: 0, cashDay: 0 },
+      used: usedOfGroup(groupSpansOfRow(row, now).map((span) => groups.get(keyOf(span)))),
     };
     const lacksFeed = isTargeted(campaign) && !campaign.feeds?.some((id) => id === siteFeed);
     const reasons = servingReasons(
@@ -114,12 +115,25 @@ const spanOf = ({ campaign: { id, timezone, startDate, endDate } }: CampaignRow,
   end: endDate,
 });
 
-/** Collects each group with limits once. */
-function groupSpans(rows: CampaignRow[], now: Date) {
-  const limited = rows.flatMap(({ ownerTimezone, group }) =>
-    group !== null && (group.cashLimit !== null || group.cashLimitDay !== null)
-      ? [groupSpan(group, ownerTimezone, { now, whole: group.cashLimit !== null })]
-      : [],
-  );
-  return [...byId(limited).values()];
-}
+/** The days of its group that limit a campaign; none without limits. */
+const groupSpansOfRow = ({ campaign, ownerTimezone, group }: CampaignRow, now: Date): GroupSpan[] =>
+  group !== null && (group.cashLimit !== null || group.cashLimitDay !== null)
+    ? groupSpansOf(
+        group,
+        { owner: ownerTimezone, campaign: campaign.timezone },
+        { now, whole: group.cashLimit !== null },
+      )
+    : [];
+
+const keyOf = ({ id, today }: Pick<GroupSpan, 'id' | 'today'>) => `${id} ${today}`;
+
+/** Collects each day of each group with limits once. */
+const groupSpans = (rows: CampaignRow[], now: Date): GroupSpan[] => [
+  ...new Map(rows.flatMap((row) => groupSpansOfRow(row, now)).map((span) => [keyOf(span), span])).values(),
+];
+
+/** What leaves a campaign the least of its group: one of its days may be used up before the other. */
+const usedOfGroup = (days: readonly ({ cash: number; cashDay: number } | undefined)[]) => ({
+  cash: Math.max(0, ...days.map((day) => day?.cash ?? 0)),
+  cashDay: Math.max(0, ...days.map((day) => day?.cashDay ?? 0)),
+});

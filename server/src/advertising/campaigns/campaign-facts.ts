@@ -180,8 +180,8 @@ export interface GroupSpan extends Span {
 }
 
 /**
- * Returns the period of a group. Its campaigns may have different time zones; the group's daily limit uses that of
- * their owner.
+ * Returns the period of a group, whose current day is the date in its owner's time zone. Its campaigns may have other
+ * zones: each adds what it has on that date in its own.
  *
  * @param whole whether the flight is needed, and not only the day
  */
@@ -190,6 +190,20 @@ export const groupSpan = (
   ownerTimezone: string,
   { now, whole }: { now: Date; whole: boolean },
 ): GroupSpan => ({ id, today: zonedTime(ownerTimezone, now).day, start: startDate, end: endDate, whole });
+
+/**
+ * Returns the periods whose days limit a campaign of a group: the owner's current date, and the campaign's where it is
+ * another one. What the campaign spends adds to its own date, and the group is stopped by the owner's.
+ */
+export function groupSpansOf(
+  group: Parameters<typeof groupSpan>[0],
+  zones: { owner: string; campaign: string },
+  asked: Parameters<typeof groupSpan>[2],
+): GroupSpan[] {
+  const ofOwner = groupSpan(group, zones.owner, asked);
+  const ownDay = zonedTime(zones.campaign, asked.now).day;
+  return ownDay === ofOwner.today ? [ofOwner] : [ofOwner, { ...ofOwner, today: ownDay, whole: false }];
+}
 
 /** Sums up the results of the campaigns of groups: for the flight where needed, and for the day. */
 export const sumGroupDays = (db: Db, list: GroupSpan[]) => {
@@ -202,6 +216,7 @@ export const sumGroupDays = (db: Db, list: GroupSpan[]) => {
   return db
     .select({
       id: sql<number>`span.id`,
+      today: sql<string>`span.today::text`,
       cash: sumOf(sql`case when ${isDated} then ${flight.cash} else ${ever.cash} end`),
       cashDay: sumOf(today.cash),
       shows: sumOf(sql`case when ${isDated} then ${flight.shows} else ${ever.shows} end`),
@@ -214,5 +229,5 @@ export const sumGroupDays = (db: Db, list: GroupSpan[]) => {
     .leftJoinLateral(flight, sql`true`)
     .leftJoinLateral(today, sql`true`)
     .where(inArray(campaigns.groupId, ids))
-    .groupBy(sql`span.id`);
+    .groupBy(sql`span.id, span.today`);
 };

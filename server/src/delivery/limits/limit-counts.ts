@@ -35,8 +35,8 @@ interface Taken {
 /**
  * Counts what campaigns, groups and balances have used.
  *
- * A group's day is a date: each campaign adds what it has on that date in its own zone, as the day counters do. The
- * current date is that of the owner's zone.
+ * A group's day is a date: each campaign adds what it has on that date in its own zone, as the day counters do. Where the
+ * owner's current date is another one, both limit the campaign, as `groupSpansOf` says for its state.
  */
 export function createLimitCounts(zoneDay: FindZoneDay) {
   const campaigns = new Map<number, Known>();
