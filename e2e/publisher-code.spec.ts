@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { VastAdvert } from '../server/src/delivery/answer/vast-advert.ts';
 import { writeVast } from '../server/src/delivery/answer/write-vast.ts';
-import { refusedVast } from '../server/src/delivery/serving/empty-vast.ts';
+import { emptyVast } from '../server/src/delivery/serving/empty-vast.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const advert = {
@@ -186,7 +186,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
     expect(called).toEqual(['error?code=401']);
     called.length = 0;
     await page.unrouteAll();
-    await play(refusedVast('https://ads.example', 'not_serving'));
+    await play(emptyVast('https://ads.example', 'not_serving'));
     await expectOwnVideo();
     expect(called).toEqual(['error?reason=not_serving&code=303']);
   });

@@ -45,11 +45,11 @@ function read(xml: string) {
     children: children.map(({ nodeName, textContent }) => [nodeName, textContent]),
   };
 }
-const empty = { root: 'VAST 3.0', children: [] };
 const refused = (reason: string) => ({
   root: 'VAST 3.0',
   children: [['Error', `https://ads.example/vast/error?reason=${reason}&code=[ERRORCODE]`]],
 });
+const empty = refused('no_advert');
 
 describe('the answer', () => {
   it.each([
@@ -182,9 +182,10 @@ describe('any page', () => {
     expect(reply.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('reports an error without an answer', async () => {
-    const reply = await ask('/error?reason=not_serving&code=303');
-    expect([reply.statusCode, reply.body]).toEqual([204, '']);
+  it('reports an error of an answer without an advert, of which nothing is kept', async () => {
+    const record = vi.spyOn(test.eventWriter, 'recordEvents');
+    const reply = await ask('/error?reason=no_advert&code=303');
+    expect([reply.statusCode, reply.body, record.mock.calls]).toEqual([204, '', []]);
   });
 });
 

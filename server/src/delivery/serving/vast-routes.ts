@@ -9,7 +9,7 @@ import type { createRequestReader } from '../request/read-ad-request.ts';
 import type { TestTokens } from '../testing/test-tokens.ts';
 import { createAddressBound } from './address-bound.ts';
 import type { createAnswers } from './answer-request.ts';
-import { emptyVast, refusedVast } from './empty-vast.ts';
+import { emptyVast } from './empty-vast.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
 import type { createPersonOf } from './person-of.ts';
 import type { RequestTimes } from './request-times.ts';
@@ -63,12 +63,12 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const query = request.query as Record<string, unknown>;
     await started;
     const placement = index.placement(readId(query.placement) ?? 0);
-    if (placement === undefined || placement.isDeleted) return refusedVast(publicUrl, 'unknown_placement', version);
+    if (placement === undefined || placement.isDeleted) return emptyVast(publicUrl, 'unknown_placement', version);
     const now = new Date();
     const { test } = query;
     const isTest = test !== undefined;
     if (isTest && !testTokens.isValid(String(test), placement.id, now))
-      return refusedVast(publicUrl, 'test_expired', version);
+      return emptyVast(publicUrl, 'test_expired', version);
     // also while it does not serve, so that its owner sees that the tag is in place
     if (!isTest) {
       times.note(placement.id, now);
@@ -94,17 +94,18 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
       return document;
     }
     recorded.catch((error: unknown) => request.log.error({ err: error }, 'an ad request was not recorded'));
-    return placement.isServing ? emptyVast(version) : refusedVast(publicUrl, 'not_serving', version);
+    return emptyVast(publicUrl, placement.isServing ? 'no_advert' : 'not_serving', version);
   };
 
   app.get('/vast', openToAnyPage, async (request, reply) => {
     const version: VastVersion = (request.query as Record<string, unknown>).v === '4.2' ? '4.2' : '3.0';
     const document = await documentFor(request, version).catch((error: unknown) => {
       request.log.error({ err: error }, 'a VAST request failed');
-      return refusedVast(publicUrl, 'not_serving', version);
+      return emptyVast(publicUrl, 'not_serving', version);
     });
     return allowPage(request, reply).type('application/xml; charset=utf-8').send(document);
   });
+  // the request is on record with its reason, and anybody could call this: nothing is kept
   app.get('/vast/error', openToAnyPage, async (request, reply) => allowPage(request, reply).code(204).send());
   for (const path of ['/vast', '/vast/error'])
     app.options(path, openToAnyPage, async (request, reply) => answerPreflight(request, reply, 'GET'));

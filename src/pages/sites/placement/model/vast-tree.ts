@@ -19,7 +19,7 @@ const meanings: Readonly<Record<string, string>> = {
   AdServingId: 'Identifies this answer in the reports of both sides.',
   Description: 'The description of the advert.',
   Advertiser: 'Who advertises, for the label.',
-  Error: "Called with a code if the advert can't be played.",
+  Error: 'Called with a code if no advert can be played.',
   Impression: 'Called once the first frame is shown: the event that CPM bills.',
   Creatives: 'What is shown.',
   Creative: 'One part of the advert.',
