@@ -100,14 +100,21 @@ describe('an advert', () => {
       'its campaign ends',
       (id: number) => test.db.update(campaigns).set({ endDate: '2026-01-01' }).where(eq(campaigns.id, id)),
     ],
-  ])('is not served any more a second after %s, and what was served before counts', async (_, change) => {
-    const { campaign } = await createServing(test, advertiserId);
-    const { addresses } = await waitForAdvert();
-    await change(campaign.id);
-    await expect.poll(() => askForAdvert(test, place.placement.id)).toBeNull();
-    await report(test, addresses.impression);
-    expect(await countedOf(campaign.id)).toMatchObject({ impressions: 1, spend: 1 });
-  });
+  ])(
+    'is not served any more once %s and a later change is known, and what was served before counts',
+    async (_, change) => {
+      const { campaign } = await createServing(test, advertiserId, { bid: 2000 });
+      const { addresses } = await waitForAdvert();
+      await change(campaign.id);
+      // the dearer one would win before it, as long as it took part
+      const later = await createServing(test, advertiserId, { bid: 1000 });
+      await expect
+        .poll(async () => (await askForAdvert(test, place.placement.id))?.advertId)
+        .toBe(String(later.advert.id));
+      await report(test, addresses.impression);
+      expect(await countedOf(campaign.id)).toMatchObject({ impressions: 1, spend: 2 });
+    },
+  );
 
   it('is not served where its category is blocked', async () => {
     const { advert } = await createServing(test, advertiserId);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createDeliveryIndex } from '../src/delivery/decision/delivery-index.ts';
 import { keepIndex } from '../src/delivery/decision/keep-index.ts';
 import { listenTo } from '../src/platform/db/listen.ts';
@@ -14,9 +14,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** An index that is kept in accord with the database, and the limits that it has learn campaigns. */
-async function startIndex(learn: Parameters<typeof keepIndex>[0]['limits']['learn'] = async () => {}) {
+async function startIndex(
+  learn: Parameters<typeof keepIndex>[0]['limits']['learn'] = async () => {},
+  database = test.database,
+) {
   const index = createDeliveryIndex();
-  const { database } = test;
   const kept = keepIndex({ database, index, limits: { learn }, publicUrl: '', log: test.app.log });
   onTestFinished(() => kept.close());
   await kept.ready;
@@ -35,6 +37,27 @@ it('offers requests to a started campaign once its limits know it, also after a 
   await expect.poll(() => index.campaign(campaign.id)?.limited.endDate).toBe('2099-01-01');
   expect(learnt).toContainEqual([campaign.id, null, undefined]);
   expect(learnt).toContainEqual([campaign.id, '2099-01-01', null]);
+});
+
+it('reads a stop when its message is a tenth of a second old, however long the reading takes', async () => {
+  const owner = await test.createUser();
+  const { campaign } = await createServing(test, owner.id);
+  let tell: (message: string) => void = () => {};
+  // a channel of which the test says when its messages come
+  const listen = async (_: string, onMessage: typeof tell) => {
+    tell = onMessage;
+    return async () => {};
+  };
+  const { index } = await startIndex(undefined, { ...test.database, kind: 'embedded', lite: { listen } } as never);
+  const isStarted = () => index.campaign(campaign.id)?.isStarted;
+  await test.db.update(campaigns).set({ status: 'stopped' }).where(eq(campaigns.id, campaign.id));
+  expect(isStarted()).toBe(true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  tell(`campaign:${campaign.id}`);
+  vi.advanceTimersByTime(100);
+  // what has not begun by now never does
+  vi.useRealTimers();
+  await expect.poll(isStarted).toBe(false);
 });
 
 it('lets a stop have its turn while all campaigns of a user are read', async () => {
