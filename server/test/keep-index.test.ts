@@ -1,10 +1,24 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createDeliveryIndex } from '../src/delivery/decision/delivery-index.ts';
 import { keepIndex } from '../src/delivery/decision/keep-index.ts';
 import { listenTo } from '../src/platform/db/listen.ts';
-import { campaigns, users } from '../src/platform/db/schema.ts';
-import { createServing } from './delivery-scene.ts';
+import {
+  adverts,
+  campaigns,
+  currencies,
+  feeds,
+  formats,
+  groups,
+  ordAdverts,
+  placements,
+  resolutions,
+  sites,
+  users,
+} from '../src/platform/db/schema.ts';
+import { expectRow } from '../src/platform/records/expect-row.ts';
+import { createPlaceFor, createServing } from './delivery-scene.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -81,6 +95,86 @@ it('lets a stop have its turn while all campaigns of a user are read', async () 
   await expect.poll(() => seen.length).toBeGreaterThanOrEqual(11);
   // it was read as started before it was stopped, and isn't put back
   expect([seen[0], seen.at(-1), isStarted()]).toEqual([true, false, false]);
+});
+
+it('hears of every change that decides', async () => {
+  const { db } = test;
+  const [owner, seller, buyer] = [await test.createUser(), await test.createUser(), await test.createUser()];
+  const { site, placement } = await createPlaceFor(test, seller.id);
+  const ofOwner = { ownerId: owner.id, updatedBy: owner.id, name: 'Group', status: 'working' as const };
+  const group = expectRow(await db.insert(groups).values(ofOwner).returning());
+  const { campaign, advert } = await createServing(test, owner.id, { groupId: group.id });
+  const other = expectRow(
+    await db.insert(formats).values({ name: 'Other', code: 'other', kind: 'preroll' }).returning(),
+  );
+  const { index, kept } = await startIndex();
+  const [asked, place] = [() => index.campaign(campaign.id), () => index.placement(placement.id)];
+  const shown = () => asked()?.adverts[0]?.vast;
+  const size = { width: 123, height: 45 };
+
+  /** A table, and what changes a row of it. */
+  const change = <Table extends PgTable>(table: Table, row: SQL, values: PgUpdateSetSource<Table>) =>
+    [table, () => db.update(table).set(values).where(row)] as const;
+  const [ofAdvert, ofUser] = [eq(ordAdverts.advertId, advert.id), eq(users.id, owner.id)];
+  const [ofSeller, ofSite, ofPlace] = [eq(users.id, seller.id), eq(sites.id, site.id), eq(placements.id, placement.id)];
+  const [ofFeed, ofMoney] = [eq(feeds.code, 'new'), eq(currencies.code, 'XTS')];
+  const changes: [change: readonly [PgTable, () => PromiseLike<unknown>], seen: () => unknown, expected: unknown][] = [
+    [change(campaigns, eq(campaigns.id, campaign.id), { bid: 2000 }), () => asked()?.limited.price, 2_000_000],
+    [change(adverts, eq(adverts.id, advert.id), { title: 'Autumn' }), () => shown()?.title, 'Autumn'],
+    [change(ordAdverts, ofAdvert, { erid: '2VtzqwOther' }), () => shown()?.erid, '2VtzqwOther'],
+    [change(groups, eq(groups.id, group.id), { cashLimit: 7 }), () => asked()?.limited.group?.limits.cash, 7_000_000],
+    [change(users, ofUser, { name: 'Renamed' }), () => shown()?.advertiser, 'Renamed'],
+    [change(users, ofUser, { legalName: 'Tulips Ltd' }), () => shown()?.advertiser, 'Tulips Ltd'],
+    [change(users, ofUser, { timezone: 'Asia/Tokyo' }), () => asked()?.limited.group?.timezone, 'Asia/Tokyo'],
+    [change(users, ofUser, { currency: 'USD' }), () => asked()?.currency, 'USD'],
+    [change(users, ofUser, { status: 'lock' }), () => asked()?.isStarted, false],
+    [change(users, ofSeller, { timezone: 'Asia/Tokyo' }), () => place()?.webmasterTimezone, 'Asia/Tokyo'],
+    [change(users, ofSeller, { currency: 'USD' }), () => place()?.currency, 'USD'],
+    [change(sites, ofSite, { categories: ['IAB3'] }), () => place()?.categories, ['IAB3']],
+    [change(sites, ofSite, { revenueShare: 12 }), () => place()?.revenueShare, 12],
+    [change(sites, ofSite, { ownerId: buyer.id }), () => place()?.webmasterId, buyer.id],
+    [change(sites, ofSite, { verifiedAt: null }), () => place()?.isServing, false],
+    [change(sites, ofSite, { status: 'deleted' }), () => place()?.isDeleted, true],
+    [change(placements, ofPlace, { floorPrice: 3 }), () => place()?.floor, 3_000_000],
+    [change(placements, ofPlace, { formatId: other.id }), () => place()?.formatId, other.id],
+    [change(placements, ofPlace, { blockedCategories: ['IAB3'] }), () => place()?.blockedCategories, new Set(['IAB3'])],
+    [change(placements, ofPlace, { blockedDomains: ['a.b'] }), () => place()?.blockedDomains, new Set(['a.b'])],
+    [change(formats, eq(formats.id, other.id), { skipOffset: 9 }), () => place()?.skipOffset, 9],
+    [
+      [currencies, () => db.insert(currencies).values({ code: 'XTS', symbol: 'X', rate: 5, largeDeposit: '1' })],
+      () => index.rateOf('XTS'),
+      5,
+    ],
+    [change(currencies, ofMoney, { rate: 6 }), () => index.rateOf('XTS'), 6],
+    [[currencies, () => db.delete(currencies).where(ofMoney)], () => index.rateOf('XTS'), 1],
+    [
+      [feeds, () => db.insert(feeds).values({ name: 'New', code: 'new', kind: 'site' })],
+      () => kept.dictionaries().siteFeedId,
+      expect.any(Number),
+    ],
+    [change(feeds, ofFeed, { status: 'stopped' }), () => kept.dictionaries().siteFeedId, null],
+    [
+      [resolutions, () => db.insert(resolutions).values(size)],
+      () => kept.dictionaries().resolutions.has('123x45'),
+      true,
+    ],
+    [
+      [resolutions, () => db.delete(resolutions).where(eq(resolutions.width, size.width))],
+      () => kept.dictionaries().resolutions.has('123x45'),
+      false,
+    ],
+    [change(campaigns, eq(campaigns.id, campaign.id), { status: 'deleted' }), asked, undefined],
+  ];
+  for (const [[table, make], seen, expected] of changes) {
+    expect(seen(), getTableName(table)).not.toEqual(expected);
+    await make();
+    await expect.poll(seen, { message: getTableName(table) }).toEqual(expected);
+  }
+  const triggers = await db
+    .selectDistinct({ table: sql<string>`event_object_table` })
+    .from(sql`information_schema.triggers`)
+    .where(sql`trigger_name like '%\\_delivery'`);
+  expect(new Set(changes.map(([[table]]) => getTableName(table)))).toEqual(new Set(triggers.map(({ table }) => table)));
 });
 
 /** Stops a campaign, and waits until those who listen have heard of it. */
