@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Cabinet } from '@/entities/session';
+import { type Cabinet, managesOthers } from '@/entities/session';
 import { transactionQueries } from '@/entities/transaction';
 import { formatAmount } from '@/shared/lib/format';
 
-/** What an advertiser has, as the navigation shows it: campaigns stop when it is used up. */
+/** What an advertiser can spend or a webmaster can be paid, as the navigation shows it. */
 export function useBalanceNote(cabinet: Cabinet): string | undefined {
-  const isShown = cabinet === 'advertiser';
+  const isShown = !managesOthers(cabinet);
   const { data } = useQuery({ ...transactionQueries.balances(undefined), enabled: isShown });
   const [balance] = data ?? [];
   // other cabinets have the same query, for the sums over their clients

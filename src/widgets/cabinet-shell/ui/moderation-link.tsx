@@ -8,23 +8,20 @@ import { SidebarLink } from '@/shared/ui/shell';
 import { queueCount } from '../model/queue-count';
 import { useOpenQueue } from '../model/use-open-queue';
 
-/** Leads to the adverts that wait for review, with their number: moderators to their queue, others to the list of them. */
+/** Leads moderators to their queue, with the number of adverts that wait; others, who decide nothing, to the list of them. */
 export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
   const isModerator = useUnit($actsAsModerator);
   const isListOpen = useOpenQueue() === 'adverts';
-  const { data: count = 0 } = useQuery(advertQueries.count({ state: ['moderate'] }));
-  const look = {
-    icon: <ShieldCheck aria-hidden />,
-    label: 'Moderation',
-    count: queueCount(count),
-    countLabel: `${formatTotal(count, 'advert')} to review`,
-  };
+  const { data: count = 0 } = useQuery({ ...advertQueries.count({ state: ['moderate'] }), enabled: isModerator });
+  const look = { icon: <ShieldCheck aria-hidden />, label: 'Moderation' };
   return isModerator ? (
     <SidebarLink
       to="/$cabinet/moderation"
       params={{ cabinet }}
       // the list is another view of the queue
       aria-current={isListOpen ? 'page' : undefined}
+      count={queueCount(count)}
+      countLabel={`${formatTotal(count, 'advert')} to review`}
       {...look}
     />
   ) : (
