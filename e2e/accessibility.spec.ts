@@ -109,7 +109,7 @@ test('in forced colours what is chosen, switched on, used or current is still se
   const table = page.getByRole('radio', { name: 'Table' }).first();
   await expectToShow(page.locator('label').filter({ has: table }).first(), () => table.click());
 
-  await page.goto(`/advertiser/campaigns/${campaign.id}/edit?section=schedule`);
+  await page.goto(`/advertiser/campaigns/${campaign.id}/edit#schedule`);
   await expectToShow(page.getByRole('img', { name: /^The week/ }), () => clicked(option('Mon')));
   await clicked(page.getByRole('listbox', { name: 'Hours' }).getByRole('option').nth(9));
 

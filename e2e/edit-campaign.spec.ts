@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
-import { openSection } from './steps/campaign-form.ts';
+import { openSection } from './steps/adverts.ts';
 import { changeCampaign } from './steps/change-campaign.ts';
 import { connectionOf, expectLive, outage } from './steps/connection.ts';
 import { delayResponses } from './steps/delay-responses.ts';
@@ -55,7 +55,6 @@ test('of two people who edit one campaign, the second saves over the first on pu
     );
     await page.getByRole('button', { name: 'Load the newer version' }).click();
     await expect(page.getByLabel('Daily budget')).toHaveValue('');
-    await openSection(page, 'Basics');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
     await expect(page.getByLabel('Bid')).toHaveValue('250');
 
@@ -143,8 +142,9 @@ test('what is typed goes on being kept when the connection was lost and is back'
   problems.expect(outage);
   const { id } = await (await api('advertiser')).createCampaign(unique('Kept on'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
+  const keptBefore = keptDraft(page);
   await page.getByLabel('Name', { exact: true }).fill(unique('Kept on'));
-  await expect(page.getByText(/^Draft of /)).toBeVisible();
+  await keptBefore;
   await expectLive(page);
   await server.kill();
   await expect(connectionOf(page)).toHaveAttribute('data-state', 'opening');
@@ -189,8 +189,8 @@ test('a place that was stored in the JSON text alone is shown, and is still ther
   const france = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
   const ads = { geo_white_ui: JSON.stringify([{ ...france, active: true }]) };
   const { id, name } = await advertiser.createCampaign(unique('In France'), { ads });
-  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit?section=limits`);
-  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('In France.');
+  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit#limits`);
+  await expect(page.getByRole('button', { name: 'Audience' })).toHaveAccessibleDescription(/^In France[.;]/);
   await page.getByLabel('Daily budget').fill('700');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, `Campaign ${name} updated`)).toBeVisible();

@@ -42,7 +42,7 @@ export const Success: Story = {
     await expect(row.getByText(/^daily budget/)).toBeVisible();
     await expect(row.getByRole('link', { name: 'Change the limit: Loyalty club' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/\/edit\?section=limits$/),
+      expect.stringMatching(/\/edit#limits$/),
     );
     await expect(row.getByText('RUB 5,000.00 of 5,000.00')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Filter by Group' })).toBeVisible();

@@ -1,2 +1,2 @@
 /** The form of a campaign, at one of its sections. */
-export const editedSection = (section: string) => ({ path: `/advertiser/campaigns/12/edit?section=${section}` });
+export const editedSection = (section: string) => ({ path: `/advertiser/campaigns/12/edit#${section}` });

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  getEstimateReachMockHandler,
+  getEstimateReachResponseMock,
+} from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { getGetDraftMockHandler, getSaveDraftMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
 import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
@@ -318,18 +322,56 @@ export const MissingInTheDraft: Story = {
   },
 };
 
+/** What reach is, and whether it is nobody, is asked for once. */
+export const ReachInTheReview: Story = {
+  args: { path: '/advertiser/campaigns/new-campaign?section=review' },
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      getEstimateReachMockHandler(() => {
+        asked += 1;
+        return { ...getEstimateReachResponseMock(), total: 20_000, matching: asked };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 20,000 requests of the last 7 days would match.')).toBeVisible();
+    await expect(canvas.queryByText('Nobody would see this campaign')).toBeNull();
+  },
+};
+
+/** It can be saved, and would be shown to nobody: that is said beside what is to be saved, with the way to the cause. */
+export const ReachesNobody: Story = {
+  tags: ['nightly'],
+  args: { path: '/advertiser/campaigns/new-campaign?section=review' },
+  beforeEach: ({ msw }) => {
+    const costliest = { rule: 'devices' as const, matching_without: 1200 };
+    msw.use(getEstimateReachMockHandler({ ...getEstimateReachResponseMock(), matching: 0, share: 0, costliest }));
+  },
+  play: async ({ canvas }) => {
+    const warning = (await canvas.findByText('Nobody would see this campaign')).closest('[role=status]');
+    await expect(warning).toHaveTextContent('None of 20,000 requests of the last 7 days would match.');
+    await expect(warning).toHaveTextContent('Devices narrow the audience most: 1,200 more without them.');
+    await expect(within(warning as HTMLElement).getByRole('link', { name: 'Devices' })).toHaveAttribute(
+      'href',
+      '/advertiser/campaigns/new-campaign?section=audience',
+    );
+  },
+};
+
 /** There may be folders yet: the field doesn't say that there is none. */
 export const FoldersLoading: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/folders', () => delay('infinite')));
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^More/ }));
     await expect(await canvas.findByRole('combobox', { name: /^Folder/ })).toHaveDisplayValue('Loading');
   },
 };
 
-export const FoldersRecovered: Story = recovering('/backend/api/folders');
+export const FoldersRecovered: Story = recovering('/backend/api/folders', undefined, /^More/);
 
 const FOR_A_MANAGER = '/manager/campaigns/new-campaign';
 const ADVERTISERS = '/backend/api/users';
@@ -368,6 +410,7 @@ export const AnotherAdvertiser = ofAManager({
     await expect(bid).not.toHaveAccessibleDescription(/RUB|EUR/);
     await userEvent.selectOptions(owner, await canvas.findByRole('option', { name: /^Nadia/ }));
     await expect(bid).toHaveAccessibleDescription(/RUB/);
+    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
     await userEvent.click(canvas.getByRole('combobox', { name: 'Group' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Spring 2026' }));
     await expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveValue('Spring 2026');

@@ -47,8 +47,12 @@ export const failing = (call: string, path?: string): Story => ({
   },
 });
 
-/** Retry brings what was missing, once the server is well again. */
-export function recovering(call: string, path?: string): Story {
+/**
+ * Retry brings what was missing, once the server is well again.
+ *
+ * @param folded the name of the button that shows the part which is missing
+ */
+export function recovering(call: string, path?: string, folded?: RegExp): Story {
   let isWell = false;
   return {
     ...failing(call, path),
@@ -58,6 +62,7 @@ export function recovering(call: string, path?: string): Story {
       msw.use(http.get(call, () => (isWell ? undefined : broken())));
     },
     play: async ({ canvas, userEvent }) => {
+      if (folded) await userEvent.click(await canvas.findByRole('button', { name: folded }));
       const retry = await canvas.findByRole('button', { name: 'Retry' });
       isWell = true;
       await userEvent.click(retry);

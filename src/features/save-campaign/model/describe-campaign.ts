@@ -17,7 +17,8 @@ export interface CampaignSentence {
   contradictions: readonly Contradiction[];
 }
 
-interface Known {
+/** What the sentences need besides the form. */
+export interface Known {
   formats: readonly NamedFormat[];
   /** Currency of the bid and the budgets; undefined until it is known. */
   currency: string | undefined;

@@ -63,7 +63,7 @@ export function createDraftAutosave(
   const $place = combine(
     $context.map(({ version }) => version ?? null),
     $context.map(({ section }) => section),
-    (version, section) => ({ ...(version !== null && { version }), section }),
+    (version, section) => ({ ...(version !== null && { version }), ...(section !== null && { section }) }),
   );
   const $isReady = createStore(false).on(found, () => true);
   const $isEnded = createStore(false).on(ended, () => true);

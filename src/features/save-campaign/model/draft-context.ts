@@ -6,7 +6,8 @@ export interface DraftContext {
   /** Of whoever is signed in now. */
   token: string | undefined;
   version: number | undefined;
-  section: Section;
+  /** Of a form in steps. */
+  section: Section | null;
   isSubmitting: boolean;
   /** The server is being asked for an earlier draft. */
   isLookingUp: boolean;

@@ -1,8 +1,12 @@
 import type { HiddenFields } from '@/shared/ui/form';
+import { type SectionFacts, sectionsWith } from '@/shared/ui/form-sections';
 
 export const sections = ['basics', 'schedule', 'limits', 'audience', 'review'] as const;
 
 export type Section = (typeof sections)[number];
+
+/** A section with fields of its own. */
+export type FormSection = Exclude<Section, 'review'>;
 
 export const sectionLabels: Record<Section, string> = {
   basics: 'Basics',
@@ -15,43 +19,44 @@ export const sectionLabels: Record<Section, string> = {
 /** The section named in the URL or a draft; the first section for anything else. */
 export const readSection = (text: unknown): Section => sections.find((section) => section === text) ?? 'basics';
 
-/** The fields of all sections except the audience, in page order. */
-const places: readonly (readonly [Section, readonly string[]])[] = [
-  [
-    'basics',
-    ['name', 'advert_link', 'owner_id', 'group_id', 'folder_id', 'format_id', 'pay_model', 'bid', 'url_marks'],
+/** Each section's fields, in page order; targeting fields that no other section names belong to the audience. */
+const fields: Record<FormSection, readonly string[]> = {
+  basics: ['name', 'advert_link', 'format_id', 'pay_model', 'bid', 'owner_id', 'group_id', 'folder_id', 'url_marks'],
+  schedule: ['start_date', 'end_date', 'timezone', 'pacing', 'ads.active_weekdays', 'ads.active_hours'],
+  limits: [
+    'ads.cash_limit',
+    'ads.cash_limit_day',
+    'ads.shows_limit',
+    'ads.shows_limit_day',
+    'ads.shows_limit_all_time',
+    'ads.unique_users',
+    'ads.user_timeout',
   ],
-  ['schedule', ['start_date', 'end_date', 'timezone', 'pacing', 'ads.active_weekdays', 'ads.active_hours']],
-  [
-    'limits',
-    [
-      'ads.cash_limit',
-      'ads.cash_limit_day',
-      'ads.shows_limit',
-      'ads.shows_limit_day',
-      'ads.shows_limit_all_time',
-      'ads.unique_users',
-      'ads.user_timeout',
-    ],
-  ],
-];
+  audience: ['ads'],
+};
 
-const placed = places.flatMap(([section, paths]) => paths.map((path) => ({ section, path })));
+/** The sections that have fields. */
+export const formSections: readonly SectionFacts<FormSection>[] = (Object.keys(fields) as FormSection[]).map((id) => ({
+  id,
+  label: sectionLabels[id],
+  fields: fields[id],
+}));
+
+const placed = formSections.flatMap((section) => section.fields.map((path) => ({ section: section.id, path })));
 
 const rank = (path: string) => {
   const index = placed.findIndex((place) => place.path === path);
   return index === -1 ? placed.length : index;
 };
 
-/** The section of a field; targeting fields not listed above belong to the audience. */
-export const sectionOf = (path: string): Section | undefined =>
-  placed.find((place) => place.path === path)?.section ?? (path.startsWith('ads.') ? 'audience' : undefined);
+/** The section of a field. */
+export const sectionOf = (path: string): FormSection | undefined => [...sectionsWith(formSections, [path])][0];
 
 /** Sorts fields in page order; those of the audience keep their order. */
 const inPageOrder = (paths: readonly string[]): string[] => [...paths].sort((one, other) => rank(one) - rank(other));
 
 /** Lets the form reveal fields of other sections. */
-export const hiddenFields = (show: (section: Section) => void): HiddenFields => ({
+export const hiddenFields = (show: (section: FormSection) => void): HiddenFields => ({
   has: (path) => sectionOf(path) !== undefined,
   reveal: (refused) => {
     const [first] = inPageOrder(refused.filter((path) => sectionOf(path)));

@@ -20,16 +20,20 @@ interface DraftOwner {
   name: string;
   /** Of the edited record. */
   version?: number;
-  /** The section that is open: continuing a draft opens it again. */
-  section: Section;
+  /** The step that is open, if the form has steps: continuing a draft opens it again. */
+  section?: Section;
 }
 
 /**
  * Saves what is typed into the form as a draft on the server, so that it survives closing the tab. Leaving the page waits
  * for the last save, and asks only if it failed.
  */
-export function useDraftAutosave(form: UseFormReturn<CampaignFormValues>, { name, version, section }: DraftOwner) {
+export function useDraftAutosave(
+  form: UseFormReturn<CampaignFormValues>,
+  { name, version, section: step }: DraftOwner,
+) {
   const queryClient = useQueryClient();
+  const section = step ?? null;
   const { data: found, fetchStatus } = useQuery(draftQueries.of(name));
   const token = useUnit($session)?.token;
   const { isDirty, isSubmitting, defaultValues } = useFormState({ control: form.control });
@@ -51,14 +55,16 @@ export function useDraftAutosave(form: UseFormReturn<CampaignFormValues>, { name
         fillForm: (entry) => fillForm.current(entry),
         resumes,
         // a section in the address was opened after the draft was saved
-        onResumed: ({ values }) =>
+        onResumed: ({ values }) => {
+          if (section === null) return;
           void navigate({
             to: '.',
             search: (state: object) => ({ section: readSection(values.section), ...state }),
             state: true,
             replace: true,
             resetScroll: false,
-          }),
+          });
+        },
         onRemoved: () => queryClient.setQueryData(draftQueries.of(name).queryKey, null),
       },
     ),

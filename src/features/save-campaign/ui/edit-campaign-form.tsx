@@ -1,39 +1,58 @@
-import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { describeChange } from '@/entities/campaign';
+import type { Format } from '@/entities/dictionary';
 import { campaignForm } from '@/entities/draft';
 import { listCampaignChanges } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
-import { EditConflictNotice, useEditedRecord } from '@/shared/ui/form';
+import { FoldedSection } from '@/shared/ui/folded-section';
+import { EditConflictNotice, Form, SaveBar, useEditedRecord } from '@/shared/ui/form';
+import { FormSections, useFolding, useRefusedSections } from '@/shared/ui/form-sections';
+import { Section } from '@/shared/ui/section';
 import { useSaveCampaign } from '../api/use-save-campaign';
 import { type CampaignFormValues, toBody, toFormValues, toHistory } from '../model/campaign-form';
+import { describeCampaign, type Known } from '../model/describe-campaign';
 import type { EditedCampaign } from '../model/edited-campaign';
+import { campaignFieldLabels } from '../model/field-label';
 import { namedFormats } from '../model/named-formats';
-import { readSection } from '../model/sections';
+import { type FormSection, formSections, hiddenFields, sectionLabels } from '../model/sections';
 import { useCampaignForm } from '../model/use-campaign-form';
 import { useDraftAutosave } from '../model/use-draft-autosave';
-import { CampaignForm, type CampaignFormProps } from './campaign-form';
-import { OwnershipFields } from './ownership-fields';
+import { BasicsFields } from './basics-fields';
+import { DraftNotice } from './draft-notice';
+import { LimitsFields } from './limits-fields';
+import { ScheduleFields } from './schedule-fields';
 import { UnreadNotice } from './unread-notice';
 
-interface EditCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'audience' | 'reach' | 'warnings'> {
+const Fields = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', '&:focus': { outline: 'none' } },
+});
+
+interface EditCampaignFormProps {
   /** The current state on the server. */
   campaign: EditedCampaign;
+  formats: readonly Format[];
   /** The folder field, for users who have folders. */
   folder: ReactNode;
-  /** The section named in the URL. */
-  section: string | undefined;
+  /** The fields of the section "Audience". */
+  audience: ReactNode;
+  /** What the audience reaches. */
+  reach: ReactNode;
   /** Navigates on after saving. */
   onSaved: () => Promise<unknown>;
 }
 
 /** Edits a campaign. Concurrent changes by others are neither lost nor overwritten unnoticed. */
-export function EditCampaignForm({ campaign, folder, section, onSaved, ...parts }: EditCampaignFormProps) {
-  const form = useCampaignForm(toFormValues(campaign), parts.formats, () => campaign.currency);
+export function EditCampaignForm({ campaign, formats, folder, audience, reach, onSaved }: EditCampaignFormProps) {
+  const { id, version, currency, ownerId } = campaign;
+  const form = useCampaignForm(toFormValues(campaign), formats, () => currency);
   const edited = useEditedRecord(form, campaign, toFormValues);
   const { base, takeTheirs, saved } = edited;
-  const shown = readSection(section);
-  const { id, version } = campaign;
-  const draft = useDraftAutosave(form, { name: campaignForm(id), version, section: shown });
+  const { open, fold } = useFolding<FormSection>(formSections);
+  /** Discarding mounts the fields anew, without half-typed texts. */
+  const [round, setRound] = useState(0);
+  const draft = useDraftAutosave(form, { name: campaignForm(id), version });
   const { mutateAsync: save } = useSaveCampaign();
   const isStillHere = useIsCurrentScreen();
 
@@ -43,6 +62,11 @@ export function EditCampaignForm({ campaign, folder, section, onSaved, ...parts 
     draft.forgetTyped();
   };
 
+  const discarded = () => {
+    draft.forgetTyped();
+    setRound((count) => count + 1);
+  };
+
   const submit = async (values: CampaignFormValues) => {
     const typed = form.getValues();
     saved(await save({ base, body: toBody(values) }), typed);
@@ -50,32 +74,70 @@ export function EditCampaignForm({ campaign, folder, section, onSaved, ...parts 
     if (isStillHere()) await onSaved();
   };
 
+  const known: Known = { formats: namedFormats(formats, campaign), currency };
+  const part = (of: FormSection, fields: ReactNode) => (
+    <Part section={of} known={known} {...fold(of)}>
+      {fields}
+    </Part>
+  );
+
   return (
-    <CampaignForm
-      {...parts}
-      named={namedFormats(parts.formats, campaign)}
-      form={form}
-      label="Edit campaign"
-      onSubmit={submit}
-      submitLabel="Save"
-      section={shown}
-      currency={campaign.currency}
-      draft={draft}
-      keeping={<OwnershipFields ownerId={campaign.ownerId} folder={folder} />}
-      notices={
-        <>
-          <EditConflictNotice
-            what="campaign"
-            edited={{ ...edited, takeTheirs: takeTheirsOnly }}
-            history={{
-              readChanges: async () => (await listCampaignChanges(id)).items,
-              describe: (change) => describeChange(change, { currency: campaign.currency }),
-              toHistory,
-            }}
-          />
-          <UnreadNotice warnings={base.warnings} />
-        </>
-      }
-    />
+    <Form form={form} onSubmit={submit} label="Edit campaign" hidden={hiddenFields((of) => open([of]))} width="full">
+      <DraftNotice draft={draft} />
+      <EditConflictNotice
+        what="campaign"
+        edited={{ ...edited, takeTheirs: takeTheirsOnly }}
+        history={{
+          readChanges: async () => (await listCampaignChanges(id)).items,
+          describe: (change) => describeChange(change, { currency }),
+          toHistory,
+        }}
+      />
+      <UnreadNotice warnings={base.warnings} />
+      <Fields tabIndex={-1} data-part="fields">
+        <FormSections sections={formSections} notes={reach}>
+          <Fragment key={round}>
+            <Section id="basics" title={sectionLabels.basics}>
+              <BasicsFields sold={formats} {...known} ownerId={ownerId} folder={folder} />
+            </Section>
+            {part('schedule', <ScheduleFields timezone={undefined} />)}
+            {part('limits', <LimitsFields currency={currency} />)}
+            {part('audience', audience)}
+          </Fragment>
+        </FormSections>
+      </Fields>
+      <SaveBar labels={campaignFieldLabels} onDiscard={discarded} />
+    </Form>
+  );
+}
+
+interface PartProps {
+  section: FormSection;
+  known: Known;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** Mounted with the first opening: the audience asks for dictionaries. */
+  children: ReactNode;
+}
+
+/** A section with its summary, which follows what is typed. */
+function Part({ section, known, isOpen, onToggle, children }: PartProps) {
+  const values = useWatch() as CampaignFormValues;
+  const refused = useRefusedSections(formSections);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const { text = '', contradictions = [] } =
+    describeCampaign(values, known).find((sentence) => sentence.section === section) ?? {};
+  return (
+    <FoldedSection
+      id={section}
+      title={sectionLabels[section]}
+      summary={text || contradictions.map(({ message }) => message).join('. ')}
+      isRefused={refused.has(section) || contradictions.length > 0}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      {wasOpen && children}
+    </FoldedSection>
   );
 }

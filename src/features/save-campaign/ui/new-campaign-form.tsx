@@ -12,10 +12,9 @@ import { useCampaignForm } from '../model/use-campaign-form';
 import { useDraftAutosave } from '../model/use-draft-autosave';
 import { useLowestBid } from '../model/use-lowest-bid';
 import { useOwnersPlaces } from '../model/use-owners-places';
-import { CampaignForm, type CampaignFormProps } from './campaign-form';
-import { OwnershipFields } from './ownership-fields';
+import { CampaignSteps, type CampaignStepsProps } from './campaign-steps';
 
-interface NewCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'audience' | 'reach' | 'warnings'> {
+interface NewCampaignStepsProps extends Pick<CampaignStepsProps, 'formats' | 'audience' | 'reach' | 'warnings'> {
   /** Managers and admins choose the owner. */
   asksOwner: boolean;
   /** The folder field, for users who have folders, and its initial value. */
@@ -28,7 +27,7 @@ interface NewCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'audi
 }
 
 /** Creates a campaign. */
-export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreated, ...parts }: NewCampaignFormProps) {
+export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreated, ...parts }: NewCampaignStepsProps) {
   const queryClient = useQueryClient();
   const own = useCurrencyOf(asksOwner ? null : 'me');
   const form = useCampaignForm(
@@ -53,18 +52,16 @@ export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreate
   };
 
   return (
-    <CampaignForm
+    <CampaignSteps
       {...parts}
       form={form}
-      label="New campaign"
       onSubmit={submit}
-      submitLabel="Create campaign"
-      inSteps
       section={shown}
       currency={currency}
       timezone={asksOwner ? undefined : accountZone()}
       draft={draft}
-      keeping={<OwnershipFields asksOwner={asksOwner} folder={folder} />}
+      asksOwner={asksOwner}
+      folder={folder}
     />
   );
 }

@@ -1,3 +1,3 @@
 export { FormSections } from './form-sections';
-export type { SectionFacts } from './sections';
+export { type SectionFacts, sectionsWith } from './sections';
 export { useFolding, useRefusedSections } from './use-folding';

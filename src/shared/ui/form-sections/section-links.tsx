@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
-import { dirtyNames } from '@/shared/ui/form';
+import { dirtyPaths } from '@/shared/ui/form';
 import { NavLink } from '@/shared/ui/link';
 import { type SectionFacts, sectionsWith } from './sections';
 
@@ -18,11 +20,15 @@ const Nav = chakra('nav', {
   },
 });
 
-/** Beside a wide form: the way to each section, with a dot where something has changed. */
+/** Beside a wide form: the way to each section, with a dot where something has changed. The one in the address is opened. */
 export function SectionLinks({ sections }: { sections: readonly SectionFacts[] }) {
   'use no memo'; // opts out of React Compiler: `dirtyFields` changes and keeps its identity
   const { dirtyFields } = useFormState();
-  const changed = sectionsWith(sections, dirtyNames(dirtyFields));
+  const named = useLocation({ select: ({ hash }) => sections.find(({ id }) => id === hash)?.id });
+  useEffect(() => {
+    if (named !== undefined) document.getElementById(named)?.focus({ preventScroll: true });
+  }, [named]);
+  const changed = sectionsWith(sections, dirtyPaths(dirtyFields));
   return (
     <Nav aria-label="Sections of the form">
       <ul>

@@ -21,8 +21,11 @@ const foldedFields = <Id extends string>(
 /** Which `FoldedSection`s of a form are open. `hidden` is for the `Form`: what is refused opens. */
 export function useFolding<Id extends string>(sections: readonly SectionFacts<Id>[], opened: readonly Id[] = []) {
   const [open, setOpen] = useState<ReadonlySet<Id>>(() => new Set(opened));
+  const openAll = (ids: Iterable<Id>) => flushSync(() => setOpen((before) => new Set([...before, ...ids])));
   return {
-    hidden: foldedFields(sections, (refused) => flushSync(() => setOpen((before) => new Set([...before, ...refused])))),
+    hidden: foldedFields(sections, openAll),
+    /** Opens sections at once, so that their fields can take the focus. */
+    open: openAll,
     /** The props of a `FoldedSection`. */
     fold: (id: Id) => ({
       id,

@@ -4,7 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { formatCount } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { RejectedItems } from '@/shared/ui/field';
-import { dirtyNames } from './dirty-names';
+import { dirtyPaths, fieldAround } from './dirty-paths';
 import { focusForm } from './focus-form';
 import { SubmitButton } from './submit-button';
 
@@ -59,7 +59,7 @@ export const PanelBar = chakra(FormBar, {
 });
 
 interface SaveBarProps {
-  /** Names of the fields, for the list of what has changed. */
+  /** The label of each field by its path, for the list of what has changed; what is inside a field counts as the field. */
   labels: Readonly<Record<string, string>>;
   submitLabel?: string;
   /** Called after the form has gone back to what was saved. */
@@ -72,8 +72,9 @@ export function SaveBar({ labels, submitLabel = 'Save', onDiscard }: SaveBarProp
   const { reset } = useFormContext();
   const { dirtyFields, isDirty, isSubmitting } = useFormState();
   const rejected = use(RejectedItems);
-  const names = dirtyNames(dirtyFields);
-  const changed = [...new Set(names.map((name) => labels[name] ?? name))];
+  const paths = dirtyPaths(dirtyFields);
+  const fields = [...new Set(paths.map((path) => fieldAround(path, (name) => name in labels) ?? path))];
+  const changed = [...new Set(fields.map((field) => labels[field] ?? field))];
   if (!isDirty && !isSubmitting) return null;
 
   const discard = () => {
@@ -83,7 +84,7 @@ export function SaveBar({ labels, submitLabel = 'Save', onDiscard }: SaveBarProp
   };
 
   return (
-    <OpenBar marked={names}>
+    <OpenBar marked={fields}>
       <p role="status">
         {changed.length > 0
           ? `${formatCount(changed.length, 'change')}: ${changed.join(', ')}`

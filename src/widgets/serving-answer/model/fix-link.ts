@@ -28,6 +28,6 @@ export function fixLinkOf(
     case 'group':
       return { to: '/$cabinet/campaigns/$groupId/group/edit', params: { cabinet, groupId: groupId ?? 0 } };
     default:
-      return { to: '/$cabinet/campaigns/$campaignId/edit', params, search: { section: to } };
+      return { to: '/$cabinet/campaigns/$campaignId/edit', params, hash: to };
   }
 }

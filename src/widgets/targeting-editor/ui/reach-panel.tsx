@@ -41,9 +41,10 @@ interface EstimateProps {
   reach: Reach;
   isStale: boolean;
   warns: boolean;
+  inSteps: boolean;
 }
 
-function Estimate({ reach, isStale, warns }: EstimateProps) {
+function Estimate({ reach, isStale, warns, inSteps }: EstimateProps) {
   const { costliest, share, is_sample: isSample } = reach;
   const warning = warns && audienceWarning(reach);
   return (
@@ -55,7 +56,7 @@ function Estimate({ reach, isStale, warns }: EstimateProps) {
         </Track>
         {warning && <Banner tone="warning" title={warning.title} announced={false} />}
         <span>{`${countSentence(reach)} would match.`}</span>
-        {costliest && <CostliestRule costliest={costliest} matching={reach.matching} />}
+        {costliest && <CostliestRule costliest={costliest} matching={reach.matching} inSteps={inSteps} />}
         {isSample && <small>Estimate from sample requests</small>}
       </Words>
     </Stale>
@@ -63,6 +64,7 @@ function Estimate({ reach, isStale, warns }: EstimateProps) {
 }
 
 interface ReachPanelProps {
+  /** Of an edited campaign; a new one has a form in steps. */
   campaignId?: number;
   /** Says so here if next to nobody is reached; a review has a `ReachWarning`. */
   warns: boolean;
@@ -85,7 +87,11 @@ export function ReachPanel({ campaignId, warns }: ReachPanelProps) {
         )}
         {!isInvalid &&
           !isError &&
-          (data ? <Estimate reach={data} isStale={isStale} warns={warns} /> : <SkeletonBlock w="40" />)}
+          (data ? (
+            <Estimate reach={data} isStale={isStale} warns={warns} inSteps={campaignId === undefined} />
+          ) : (
+            <SkeletonBlock w="40" />
+          ))}
       </div>
     </Section>
   );

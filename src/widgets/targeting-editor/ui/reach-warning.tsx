@@ -3,15 +3,15 @@ import { audienceWarning } from '../model/reach-words';
 import { useReach } from '../model/use-reach';
 import { CostliestRule } from './costliest-rule';
 
-/** Warns that the targeting of the surrounding form matches next to no requests; renders nothing otherwise. */
-export function ReachWarning({ campaignId }: { campaignId?: number }) {
-  const { data, isInvalid } = useReach(campaignId);
+/** Warns that the targeting of a new campaign matches next to no requests; renders nothing otherwise. */
+export function ReachWarning() {
+  const { data, isInvalid } = useReach(undefined);
   const warning = data && !isInvalid ? audienceWarning(data) : null;
   if (!data || warning === null) return null;
   return (
     <Banner tone="warning" title={warning.title}>
       <span>{warning.sentence}</span>{' '}
-      {data.costliest && <CostliestRule costliest={data.costliest} matching={data.matching} />}
+      {data.costliest && <CostliestRule costliest={data.costliest} matching={data.matching} inSteps />}
     </Banner>
   );
 }

@@ -5,14 +5,13 @@ import { FolderField } from '@/entities/folder';
 import { useFolderKinds } from '@/entities/session';
 import { EditCampaignForm, editedCampaignQueries } from '@/features/save-campaign';
 import { PageHeader } from '@/shared/ui/page-header';
-import { ReachPanel, ReachWarning, TargetingEditor } from '@/widgets/targeting-editor';
+import { ReachPanel, TargetingEditor } from '@/widgets/targeting-editor';
 
 const route = getRouteApi('/$cabinet/campaigns/$campaignId/edit');
 
 /** Edits every setting of a campaign. */
 export function EditCampaignPage() {
   const params = route.useParams();
-  const { section } = route.useSearch();
   const navigate = route.useNavigate();
   const inFolders = useFolderKinds().includes('campaign');
   const [{ data: formats }, { data: campaign }] = useSuspenseQueries({
@@ -27,10 +26,8 @@ export function EditCampaignPage() {
         campaign={campaign}
         formats={formats}
         folder={inFolders && <FolderField name="folder_id" kind="campaign" />}
-        section={section}
         audience={<TargetingEditor />}
-        reach={(parts) => <ReachPanel campaignId={campaign.id} {...parts} />}
-        warnings={<ReachWarning campaignId={campaign.id} />}
+        reach={<ReachPanel campaignId={campaign.id} warns />}
         onSaved={() => navigate({ to: '/$cabinet/campaigns/$campaignId', params })}
       />
     </>

@@ -4,7 +4,6 @@ import { ComboboxField } from '@/shared/ui/combobox';
 import { DateRangeField } from '@/shared/ui/date-field';
 import { RadioCards } from '@/shared/ui/radio-cards';
 import { ScheduleField } from '@/shared/ui/schedule-field';
-import { Section } from '@/shared/ui/section';
 
 const paces = [
   { value: 'even', label: pacingLabels.even, description: 'Spread over the day and the flight' },
@@ -16,8 +15,8 @@ const paces = [
  *
  * @param timezone the owner's, if it is known
  */
-export const ScheduleSection = ({ timezone }: { timezone: string | undefined }) => (
-  <Section title="Schedule">
+export const ScheduleFields = ({ timezone }: { timezone: string | undefined }) => (
+  <>
     <DateRangeField
       names={['start_date', 'end_date']}
       label="Dates"
@@ -37,5 +36,5 @@ export const ScheduleSection = ({ timezone }: { timezone: string | undefined }) 
       label="Hours and weekdays"
       help="Leave empty to run at any time"
     />
-  </Section>
+  </>
 );

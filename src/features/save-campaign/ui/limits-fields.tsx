@@ -1,16 +1,15 @@
 import { targetingLabels } from '@/entities/targeting';
 import { NumberField } from '@/shared/ui/number-field';
-import { Section } from '@/shared/ui/section';
 
 /** Delivery keeps whom it has shown what in memory, under a salt that changes each day. */
 const ofPersons = 'Per day: people are recognised by address and browser until midnight UTC, and anew after a restart.';
 
 /** Budgets and limits. An empty field is no limit. */
-export function LimitsSection({ currency }: { currency: string | undefined }) {
+export function LimitsFields({ currency }: { currency: string | undefined }) {
   const cash = { min: 0, ...(currency && { unit: currency }) };
   const count = { min: 0, integer: true };
   return (
-    <Section title="Limits">
+    <>
       <NumberField name="ads.cash_limit" label={targetingLabels.cash_limit} help="Leave empty for no limit" {...cash} />
       <NumberField name="ads.cash_limit_day" label={targetingLabels.cash_limit_day} {...cash} />
       <NumberField
@@ -30,6 +29,6 @@ export function LimitsSection({ currency }: { currency: string | undefined }) {
         help={ofPersons}
         {...count}
       />
-    </Section>
+    </>
   );
 }

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Format } from '@/entities/dictionary';
+import { ButtonLink } from '@/shared/ui/button';
+import { DetailColumns } from '@/shared/ui/detail-layout';
+import { Form, FormBar, keepFocusOnPress, SubmitButton } from '@/shared/ui/form';
+import { Section } from '@/shared/ui/section';
+import type { CampaignFormValues } from '../model/campaign-form';
+import { hiddenFields, type Section as Step, sectionLabels, sections, stepFields } from '../model/sections';
+import type { DraftAutosave } from '../model/use-draft-autosave';
+import { useFocusInSection } from '../model/use-focus-in-section';
+import { BasicsFields, type BasicsFieldsProps } from './basics-fields';
+import { CampaignSummary } from './campaign-summary';
+import { DraftNotice } from './draft-notice';
+import { DraftSavedNote } from './draft-saved-note';
+import { LimitsFields } from './limits-fields';
+import { ReviewSection } from './review-section';
+import { ScheduleFields } from './schedule-fields';
+import { StepNav } from './step-nav';
+
+const Main = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+
+const Part = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', '&:focus': { outline: 'none' } },
+});
+
+const Aside = chakra('aside', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    position: { lg: 'sticky' },
+    top: { base: 'calc({sizes.topbar} + {spacing.4})', md: '4' },
+  },
+});
+
+export interface CampaignStepsProps extends Pick<BasicsFieldsProps, 'asksOwner' | 'folder'> {
+  form: UseFormReturn<CampaignFormValues>;
+  onSubmit: (values: CampaignFormValues) => Promise<unknown>;
+  formats: readonly Format[];
+  /** Currency of the bid and the budgets; undefined until it is known. */
+  currency: string | undefined;
+  /** The owner's time zone, in which a campaign runs that names none; undefined until it is known. */
+  timezone?: string | undefined;
+  /** The open section, from the URL. */
+  section: Step;
+  /** The fields of the section "Audience". */
+  audience: ReactNode;
+  /** Below the summary; where the review has the warnings, it has none of its own. */
+  reach?: (parts: { warns: boolean }) => ReactNode;
+  /** Warnings in the review; they don't prevent saving. */
+  warnings?: ReactNode;
+  draft: DraftAutosave;
+}
+
+/** The form of a new campaign, one step after the other, with a summary of the whole campaign beside it. */
+export function CampaignSteps({
+  form,
+  onSubmit,
+  formats,
+  currency,
+  timezone,
+  section,
+  audience,
+  reach,
+  warnings,
+  draft,
+  ...ownership
+}: CampaignStepsProps) {
+  const navigate = useNavigate();
+  const part = useRef<HTMLDivElement>(null);
+  const place = sections.indexOf(section);
+  const next = sections[place + 1];
+  const known = { formats, currency, timezone };
+  const isStep = next !== undefined;
+
+  const show = (wanted: Step, resetScroll: boolean) =>
+    void navigate({ to: '.', search: (state: object) => ({ ...state, section: wanted }), resetScroll });
+  const hidden = isStep ? stepFields(section, () => show(next, true)) : hiddenFields((wanted) => show(wanted, false));
+
+  const correct = useFocusInSection(form, section, part);
+
+  return (
+    <Form form={form} onSubmit={onSubmit} label="New campaign" hidden={hidden} isStep={isStep} width="full">
+      <StepNav current={section} />
+      <DetailColumns>
+        <Main>
+          <DraftNotice draft={draft} />
+          <Part ref={part} tabIndex={-1} data-part="fields">
+            {section === 'basics' && (
+              <Section title={sectionLabels.basics}>
+                <BasicsFields sold={formats} {...known} {...ownership} />
+              </Section>
+            )}
+            {section === 'schedule' && (
+              <Section title={sectionLabels.schedule}>
+                <ScheduleFields timezone={timezone} />
+              </Section>
+            )}
+            {section === 'limits' && (
+              <Section title={sectionLabels.limits}>
+                <LimitsFields currency={currency} />
+              </Section>
+            )}
+            {section === 'audience' && audience}
+            {section === 'review' && <ReviewSection {...known} onCorrect={correct} warnings={warnings} />}
+          </Part>
+        </Main>
+        <Aside aria-label="Summary">
+          {section !== 'review' && <CampaignSummary title="Summary" {...known} onCorrect={correct} />}
+          {reach?.({ warns: section !== 'review' })}
+        </Aside>
+      </DetailColumns>
+      <FormBar>
+        <DraftSavedNote draft={draft} />
+        {place > 0 && (
+          <ButtonLink
+            to="."
+            search={(state: object) => ({ ...state, section: sections[place - 1] })}
+            variant="outline"
+            resetScroll={false}
+            {...keepFocusOnPress}
+          >
+            Back
+          </ButtonLink>
+        )}
+        <SubmitButton key={section}>{isStep ? `Next: ${sectionLabels[next]}` : 'Create campaign'}</SubmitButton>
+      </FormBar>
+    </Form>
+  );
+}
