@@ -1,6 +1,6 @@
 import type { adverts, formats } from '../../platform/db/schema.ts';
+import { iconUrl } from '../answer/icon-url.ts';
 import type { VastAdvert } from '../answer/vast-advert.ts';
-import { iconUrl } from '../serving/icon-url.ts';
 import type { IndexedAdvert, IndexedCampaign } from './delivery-index.ts';
 
 type Columns = typeof adverts.$inferSelect;
