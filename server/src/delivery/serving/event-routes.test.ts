@@ -38,11 +38,11 @@ afterAll(() => app.close());
 const DAY = 24 * 3_600_000;
 
 /** The address of an event, or of a click's link, of an advert that was served so long ago. */
-function addressOf(kind: string, { age = 0, isTest = false } = {}): string {
+function addressOf(kind: string, { age = 0, isTest = false, advert = 5 } = {}): string {
   const at = new Date(Date.now() - age);
   const serve: Serve = {
     ...{ id: limits.reserve(campaign, at, null), at: at.getTime(), isTest },
-    ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert: 5, webmaster: 1, site: 3 },
+    ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert, webmaster: 1, site: 3 },
     ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
     ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
   };
@@ -57,6 +57,12 @@ it.each([
 ])('leads a click %s to its link with marks and the ERID while PostgreSQL is away', async (_, age) => {
   const { statusCode, headers } = await app.inject({ url: addressOf('landing', { age }) });
   expect([statusCode, headers.location]).toEqual([302, 'https://shop.example/?a=1&utm=1-3&erid=2VtzqwExample']);
+});
+
+it('asks who clicks an advert that is not known any more to come back while PostgreSQL is away', async () => {
+  const { statusCode, headers, body } = await app.inject({ url: addressOf('landing', { advert: 6 }) });
+  expect([statusCode, headers['cache-control'], headers.location]).toEqual([503, 'no-store', undefined]);
+  expect(body).toContain('Try again');
 });
 
 it('says of the event of a test that it comes too late, and keeps it as expired', async () => {

@@ -27,6 +27,8 @@ const MOST_EVENTS = 2_000;
 
 /** In milliseconds: so long a click waits for the database, which may hang, before it opens the link that is known. */
 const PATIENCE = 1_000;
+/** And where none is known: adverts that are stopped are not held in memory. */
+const LONGEST_WAIT = 5_000;
 
 /** Bytes: a beacon has no body, or a word. A longer one is refused without being read. */
 const LONGEST_BODY = 64;
@@ -84,12 +86,12 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     return landingPage({ link: advert.vast.landingPage, marks: advert.urlMarks, erid: advert.vast.erid }, serve);
   };
 
-  /** The page with the present link, or with the last known one while the database is away. */
-  const pageOf = async (serve: Serve): Promise<string | null> => {
+  /** The page with the present link, or with the last known one while the database is away; undefined if there is none. */
+  const pageOf = async (serve: Serve): Promise<string | null | undefined> => {
     const read = readLandingPage(db, serve).catch(() => undefined);
-    const known = knownPage(serve);
-    if (known === null) return (await read) ?? null;
-    const page = await Promise.race([read, wait(PATIENCE, undefined, { ref: false })]);
+    const known = knownPage(serve) ?? undefined;
+    const patience = known === undefined ? LONGEST_WAIT : PATIENCE;
+    const page = await Promise.race([read, wait(patience, undefined, { ref: false })]);
     return page === undefined ? known : page;
   };
 
@@ -115,6 +117,13 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
         request.log.error({ err: error }, 'a click was not recorded'),
       );
     const page = serve && (await pageOf(serve));
+    if (page === undefined)
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .header('Cache-Control', 'no-store')
+        .header('Retry-After', '10')
+        .send("The page of this advert can't be looked up at the moment. Try again soon.");
     if (page === null || !URL.canParse(page))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.');
     return reply
