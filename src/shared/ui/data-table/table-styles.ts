@@ -35,8 +35,6 @@ export const Scroller = chakra('div', {
 /** Maximum height of the scroll container in pixels. */
 export const heightInSight = () => Math.max(stepInPixels(96), window.innerHeight - stepInPixels(56));
 
-/** As high as the bar above cards, while it is fetched. */
-
 /** Shown below the header if there are no rows; as high as the skeleton. */
 export const TableMessage = chakra('div', {
   base: {

@@ -11,6 +11,7 @@ const Root = chakra('dl', {
     display: 'flex',
     flexDirection: 'column',
     minW: '0',
+    containerType: 'inline-size',
     // as high while it loads
     minH: '32',
     px: '4',
@@ -40,7 +41,17 @@ const Root = chakra('dl', {
   },
 });
 
-const Value = chakra('dd', { base: { display: 'flex', alignItems: 'center', minH: '8', textStyle: 'figure' } });
+const Value = chakra('dd', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '8',
+    textStyle: 'figure',
+    whiteSpace: 'nowrap',
+    // a figure is never broken: in a narrow cell it is smaller
+    '@container (max-width: 10rem)': { textStyle: 'figure.md' },
+  },
+});
 
 const Compared = chakra('dd', {
   base: {
