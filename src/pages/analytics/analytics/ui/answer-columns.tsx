@@ -49,6 +49,8 @@ const Share = chakra('span', {
       flex: 'none',
       w: 'calc({sizes.20} + {sizes.2})',
       'li &': { flex: '1', w: 'auto' },
+      // paper has room for the columns instead
+      _print: { display: 'none' },
       h: '1',
       borderRadius: 'xs',
       bg: 'surface.track',
