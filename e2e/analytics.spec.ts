@@ -15,7 +15,7 @@ const cellsOf = async (page: Page, name: string | RegExp) =>
 
 /** Chooses an item of the menu that a button opens. */
 async function choose(page: Page, button: string | RegExp, item: string | RegExp) {
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
   await page
     .getByRole('menuitemradio', { name: item })
     .or(page.getByRole('menuitem', { name: item }))

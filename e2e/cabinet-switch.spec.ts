@@ -47,8 +47,9 @@ test('while the screen of another cabinet loads, the frame is that of this cabin
   const page = await as('multi', '/manager/settings');
   await settled(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  const letGo = await delayResponses(page, '**/assets/campa*');
-  const asked = page.waitForRequest('**/assets/campa*');
+  const list = '**/backend/api/campaigns?*';
+  const letGo = await delayResponses(page, list);
+  const asked = page.waitForRequest(list);
   const calls = listen(page);
   await page.getByRole('button', { name: 'Manager' }).click();
   await page.getByRole('menuitem', { name: 'Advertiser' }).click();
