@@ -245,21 +245,16 @@ describe.skipIf(!hasChdb())('analytics', () => {
       expect(passport.timezone).toBe('UTC');
     });
 
-    it('a report on one account or record counts in the days that lists give it', async () => {
+    it('a report by who sees several accounts counts in the days of that reader, on one of them, too', async () => {
       const filter = `advertiser:in:${ids.buyer}`;
       const ofAccount = await get(callers.manager, { ...year, metrics: ['spend'], filter });
-      expect(ofAccount.passport.timezone).toBe('Asia/Kathmandu');
-      for (const [of, timezone] of [
-        [filter, 'Asia/Kathmandu'],
-        [`campaign:in:${ids.spring}`, 'UTC'],
-        [`advertiser:in:${ids.otherBuyer}`, 'UTC'],
-        ['country:in:RU', 'UTC'],
-      ] as const) {
+      const own = ofAccount.passport.timezone;
+      for (const of of [filter, `campaign:in:${ids.spring}`, 'country:in:RU']) {
         const { body } = await callers.manager.call<Schemas['AnalyticsFields']>(
           'GET',
           `reports/fields?${queryOf({ filter: of } as Parameters)}`,
         );
-        expect(body.timezone, of).toBe(timezone);
+        expect(body.timezone, of).toBe(own);
       }
     });
 

@@ -219,17 +219,35 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
       });
   });
 
-  it('of one account have its own days for everybody', async () => {
+  const impressionsIn = (list: Schemas['ListFigures']) => list.totals[0]?.figures.impressions;
+
+  it('of one account or record are those of the report on it, in the days of the reader or those that were chosen', async () => {
     const [, neighbour = 0] = advertisers.clients;
-    const asked = { ...period, timezone: 'Europe/Berlin', owner_id: String(neighbour) };
-    const list = await read<Schemas['ListFigures']>('campaigns/figures', asked, admin);
-    expect(list.period.timezone).toBe('Asia/Kathmandu');
-    const filter = `advertiser:in:${neighbour}`;
-    const { totals } = await read<Schemas['AnalyticsAnswer']>('reports', { ...period, filter }, manager);
-    expect(list.totals[0]?.figures.impressions).toBe(totals.metrics.impression);
-    const ofCampaign = { ...period, ads_id: String(campaigns[1]?.id) };
-    const { period: own } = await read<Schemas['ListFigures']>('adverts/figures', ofCampaign, manager);
-    expect(own.timezone).toBe('America/New_York');
+    const behind = String(campaigns[1]?.id);
+    for (const [chosen, zone] of [
+      [{}, 'Australia/Lord_Howe'],
+      [{ timezone: 'Europe/Berlin' }, 'Europe/Berlin'],
+    ] as const)
+      for (const { path, of, filter } of [
+        { path: 'campaigns', of: { owner_id: String(neighbour) }, filter: `advertiser:in:${neighbour}` },
+        { path: 'groups', of: { owner_id: String(neighbour) }, filter: `advertiser:in:${neighbour}` },
+        { path: 'adverts', of: { ads_id: behind }, filter: `campaign:in:${behind}` },
+      ]) {
+        const asked = { ...period, ...chosen };
+        const list = await read<Schemas['ListFigures']>(`${path}/figures`, { ...asked, ...of }, admin);
+        expect(list.period.timezone).toBe(zone);
+        const { passport, totals } = await read<Schemas['AnalyticsAnswer']>('reports', { ...asked, filter }, admin);
+        expect(passport.timezone).toBe(zone);
+        expect(impressionsIn(list), path).toBe(totals.metrics.impression);
+      }
+  });
+
+  it('of an owner who chose a time zone are those of the report in it', async () => {
+    const asked = { ...period, timezone: 'Asia/Tokyo' };
+    const list = await read<Schemas['ListFigures']>('campaigns/figures', asked);
+    expect(list.period.timezone).toBe('Asia/Tokyo');
+    const { totals } = await report('Asia/Tokyo', 'date');
+    expect(impressionsIn(list)).toBe(totals.metrics.impression);
   });
 
   it('of several accounts begin where results are kept, in a time zone that there is', async () => {

@@ -12,7 +12,7 @@ export const sidesOfRecords: Partial<Record<AnalyticsDimension, 'spend' | 'reven
   webmaster: 'revenue',
 };
 
-/** The first condition that leaves one account or one of its records; a report on it counts in the days of that record. */
+/** The first condition that leaves one account or one of its records. */
 export const recordNamed = (filters: readonly AnalyticsFilter[]): AnalyticsFilter | undefined =>
   filters.find(
     ({ dimension, operator, values }) =>

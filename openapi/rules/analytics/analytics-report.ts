@@ -39,7 +39,7 @@ export interface AnalyticsCatalogue<Dimension extends Divided = Divided, Metric 
   dimensions: readonly Dimension[];
   metrics: readonly Metric[];
   default_metrics: readonly AnalyticsMetric[];
-  /** Where lists count the one record or account that the report is on, or else that of who asks. */
+  /** That of who asks, or for owners that of the one record that the report is on. */
   timezone: string;
 }
 

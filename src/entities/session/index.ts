@@ -26,5 +26,6 @@ export { isMainScreen, isPublicPath, publicPaths } from './model/public-paths';
 export { safeRedirect } from './model/safe-redirect';
 export { $depth, $session, $viewer, folderEntered, foldersToggled, signedIn, signedOut } from './model/session';
 export { SESSION_KEY, sessionRestored, sessionTakenOver } from './model/session-storage';
+export { useFiguresZone } from './model/use-figures-zone';
 export { useFolderKinds } from './model/use-folder-kinds';
 export { isAdminOrManager, type Viewer } from './model/viewer';

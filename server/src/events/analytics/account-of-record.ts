@@ -17,40 +17,30 @@ type Question = Pick<AnalyticsQuestion, 'filters' | 'metrics'>;
 /** What a record's figures are counted in. */
 type Account = Pick<Reporter, 'currency' | 'timezone'>;
 
-/**
- * Returns where the days of the record that filters name begin: a campaign's in its own time zone, others in the owner's.
- * Undefined if they name none in the scope of who asks.
- */
-export async function zoneOfRecord(
-  db: Db,
-  viewer: Asker,
-  filters: readonly AnalyticsFilter[],
-): Promise<string | undefined> {
-  const named = recordNamed(filters);
-  return named && (await readAccount(db, viewer, named.dimension, Number(named.values[0])))?.timezone;
-}
-
-/** Where the days of a list begin, and how its results are counted. */
-export interface DaysOfList {
+/** Where days begin, and how the results of a list are counted. */
+export interface DaysOfFigures {
   /** IANA name. */
   timezone: string;
-  /** Whether its records are one account's: they have days of their own. Those of several have the reader's. */
+  /** Whether they are the days that limits and the ledger count, for which PostgreSQL keeps the results of lists. */
   areOwn: boolean;
 }
 
 /**
- * Returns where the days of a list begin, as a report on the same conditions has them: those of one account or record in
- * its own days, others in the time zone that the reader chose, or else the reader's own.
+ * Returns where the days of figures begin, in lists and in reports: where the reader chose. Without a choice, owners have
+ * the days of what they see, a campaign's in its own time zone and others in the owner's; those who see the records of
+ * several accounts have their own, whatever a filter leaves.
  */
-export async function daysOfList(
+export async function daysOfFigures(
   db: Db,
   viewer: Asker,
   { filters, chosen }: { filters: readonly AnalyticsFilter[]; chosen: string | undefined },
-): Promise<DaysOfList> {
-  const named = await zoneOfRecord(db, viewer, filters);
+): Promise<DaysOfFigures> {
+  if (chosen !== undefined) return { timezone: chosen, areOwn: false };
   const isOwner = viewer.cabinet === 'advertiser' || viewer.cabinet === 'webmaster';
-  if (named !== undefined || isOwner) return { timezone: named ?? viewer.user.timezone, areOwn: true };
-  return { timezone: chosen ?? viewer.user.timezone, areOwn: false };
+  if (!isOwner) return { timezone: viewer.user.timezone, areOwn: false };
+  const named = recordNamed(filters);
+  const record = named && (await readAccount(db, viewer, named.dimension, Number(named.values[0])));
+  return { timezone: record?.timezone ?? viewer.user.timezone, areOwn: true };
 }
 
 /**

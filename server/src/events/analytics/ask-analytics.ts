@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { EventWriter } from '../spool/event-writer.ts';
 import { NO_MEMORY } from '../store/clickhouse-client.ts';
 import { type EventStore, EventStoreError } from '../store/event-store.ts';
-import { accountOfRecord, zoneOfRecord } from './account-of-record.ts';
+import { accountOfRecord, daysOfFigures } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { answerQuestion, type RowChunk, readRows, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
@@ -73,7 +73,7 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
   return {
     async timezoneFor(asker, filter) {
       const filters = filter.map(parseFilter).filter((one) => typeof one !== 'string');
-      return (await zoneOfRecord(db, asker, filters)) ?? asker.user.timezone;
+      return (await daysOfFigures(db, asker, { filters, chosen: undefined })).timezone;
     },
 
     async planOf(asker, { undivided, dimensions, own_currency, ...query }) {
@@ -84,9 +84,9 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
       if ('errors' in result) throw invalid(result.errors, Object.values(result.errors).flat().join('. '));
       const account = own_currency && money.isInBase ? await accountOfRecord(db, asker, result.question) : undefined;
       const { currency, isInBase } = account ? { currency: account.currency, isInBase: false } : money;
-      const zone =
-        query.timezone === undefined ? await zoneOfRecord(db, asker, result.question.filters) : query.timezone;
-      const asked = { ...result.question, timezone: zone ?? timezone };
+      const { filters: named } = result.question;
+      const days = await daysOfFigures(db, asker, { filters: named, chosen: query.timezone });
+      const asked = { ...result.question, timezone: days.timezone };
       const question = withKeptComparison(asked, keptFrom(asked.timezone, now));
       const [scope, filters] = await Promise.all([
         scopeOfEvents(db, asker),

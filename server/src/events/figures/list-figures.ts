@@ -7,7 +7,7 @@ import { invalid } from '../../platform/contract/api-error.ts';
 import { whileConnected } from '../../platform/contract/while-connected.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findPage, type List } from '../../platform/records/read-page.ts';
-import { daysOfList } from '../analytics/account-of-record.ts';
+import { daysOfFigures } from '../analytics/account-of-record.ts';
 import type { Analytics } from '../analytics/ask-analytics.ts';
 import type { FiguresKind } from './add-figures.ts';
 import { describeByCurrency, describeRecords } from './describe-figures.ts';
@@ -32,7 +32,7 @@ export interface FiguresSource<Name extends string> {
 }
 
 export interface FiguresList extends List {
-  /** The list's filters that a report could have: those by an account or a record decide where days begin. */
+  /** The list's filters that a report could have: an owner's days begin where those of the record do that they name. */
   filters: readonly AnalyticsFilter[];
 }
 
@@ -43,8 +43,8 @@ interface FiguresCall {
 }
 
 /**
- * Reads the figures of a list: of everything that its filters match, and of each record of the page. Those of one account
- * are the counters of its own days; of several, the event store counts them in days that are the same for all.
+ * Reads the figures of a list: of everything that its filters match, and of each record of the page. In the days that an
+ * owner's records have of their own they are added up from counters; in others, the event store counts them.
  * @throws ApiError 422 for a period that is none, or has no results any more; 503 if the event store does not answer
  */
 export async function listFigures<Name extends string>(
@@ -55,7 +55,7 @@ export async function listFigures<Name extends string>(
 ) {
   const { kind } = source;
   const now = new Date();
-  const { timezone, areOwn } = await daysOfList(db, viewer, { filters: list.filters, chosen: query.timezone });
+  const { timezone, areOwn } = await daysOfFigures(db, viewer, { filters: list.filters, chosen: query.timezone });
   const read = areOwn ? readCounters : readEvents;
   const { period, ids, days, sums } = await read();
   return {

@@ -14,3 +14,16 @@ it.each(['Pacific/Kiritimati', 'Pacific/Niue'])("ends with the account's day, in
     compare: 'previous_period',
   });
 });
+
+it('ends with the day of the time zone that rules, which is asked for only if it was chosen', () => {
+  keepAccountZone('Pacific/Niue');
+  const [there, here] = ['Pacific/Kiritimati', 'Pacific/Niue'];
+  expect(periodParams({ dates: 'today', zone: there }, '7-days')).toMatchObject({
+    date_to: todayIn(there),
+    timezone: there,
+  });
+  const ofRecord = periodParams({ dates: 'today' }, '7-days', there);
+  expect(ofRecord).not.toHaveProperty('timezone');
+  expect(ofRecord.date_to).toBe(todayIn(there));
+  expect(ofRecord.date_to).not.toBe(todayIn(here));
+});

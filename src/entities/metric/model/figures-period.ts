@@ -5,9 +5,17 @@ import { accountZone, type PeriodPreset, periodOf, type ZonedPeriodState } from 
 export const listPeriod: PeriodPreset = '7-days';
 export const recordPeriod: PeriodPreset = '30-days';
 
-/** The parameters of a call for figures. */
-export function periodParams({ zone, compare, ...state }: ZonedPeriodState, preset: PeriodPreset) {
-  const { from, to } = periodOf(state, preset, todayIn(zone ?? accountZone()));
+/**
+ * The parameters of a call for figures.
+ *
+ * @param timezone where days begin, if not where the reader chose, nor where the reader's do
+ */
+export function periodParams(
+  { zone, compare, ...state }: ZonedPeriodState,
+  preset: PeriodPreset,
+  timezone = zone ?? accountZone(),
+) {
+  const { from, to } = periodOf(state, preset, todayIn(timezone));
   const compared = compare ?? 'previous_period';
   return { date_from: from, date_to: to, compare: compared, ...(zone !== undefined && { timezone: zone }) } as const;
 }

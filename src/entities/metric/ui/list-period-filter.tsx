@@ -11,22 +11,14 @@ interface ListPeriodFilterProps {
   period: FiguresPeriod | undefined;
   /** Whether the reader sees the records of several accounts. */
   seesOthers: boolean;
-  /** Whether a filter leaves those of one account, which have days of their own. */
-  isOfOne: boolean;
   onChange: (change: ZonedPeriodState) => void;
 }
 
-/** Chooses the dates of a list's figures and, for the records of several accounts, where its days begin. */
-export function ListPeriodFilter({ state, preset, period, seesOthers, isOfOne, onChange }: ListPeriodFilterProps) {
-  if (!seesOthers || isOfOne)
+/** Chooses the dates of a list's figures and, for who sees several accounts or has chosen already, where its days begin. */
+export function ListPeriodFilter({ state, preset, period, seesOthers, onChange }: ListPeriodFilterProps) {
+  if (!seesOthers && state.zone === undefined)
     return (
-      <PeriodFilter
-        state={state}
-        preset={preset}
-        timezone={period?.timezone ?? accountZone()}
-        namesZone={seesOthers}
-        onChange={onChange}
-      />
+      <PeriodFilter state={state} preset={preset} timezone={period?.timezone ?? accountZone()} onChange={onChange} />
     );
   const timezone = state.zone ?? accountZone();
   return (

@@ -53,20 +53,12 @@ export const ElsewhereInTheWorld: Story = {
   },
 };
 
-/** Where the browser is, nothing needs to be said, unless other screens count in other time zones. */
+/** Where the browser is, nothing needs to be said. */
 export const AtHome: Story = {
   args: { timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
   render: (args) => <PeriodFilter {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Time zone:')).toBeNull();
-  },
-};
-
-export const AlwaysNamed: Story = {
-  args: { ...AtHome.args, namesZone: true },
-  render: (args) => <PeriodFilter {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Time zone:')).toBeInTheDocument();
   },
 };
 

@@ -36,8 +36,6 @@ type PeriodFilterProps = {
   preset: PeriodPreset;
   /** Where days begin (IANA), if not where the account's do. */
   timezone?: string;
-  /** Names the time zone also where its clocks are the browser's: other screens count in other time zones. */
-  namesZone?: boolean;
   /** Chooses the time zone, where the reader has a choice: the filter names it then. */
   onZoneChange?: (zone: string | undefined) => void;
   /** The first day that there are figures of. A period that begins before it is not compared with. */
@@ -52,7 +50,6 @@ type PeriodFilterProps = {
 export function PeriodFilter({
   preset: ownPreset,
   timezone = accountZone(),
-  namesZone = false,
   keptFrom,
   onZoneChange,
   ...props
@@ -132,7 +129,7 @@ export function PeriodFilter({
       {onZoneChange ? (
         <ZoneFilter zone={timezone} anything="Your time zone" onChange={onZoneChange} />
       ) : (
-        <ZoneNote timezone={timezone} period={period} isAlwaysNamed={namesZone} />
+        <ZoneNote timezone={timezone} period={period} />
       )}
     </Row>
   );

@@ -8,13 +8,11 @@ interface ZoneNoteProps {
   /** IANA name. */
   timezone: string;
   period: Period;
-  /** Whether it is named also where its clocks are the browser's. */
-  isAlwaysNamed: boolean;
 }
 
 /** Names the time zone that days begin in, unless its clocks are the browser's. */
-export const ZoneNote = ({ timezone, period, isAlwaysNamed }: ZoneNoteProps) =>
-  (isAlwaysNamed || !hasBrowserClock(timezone, period)) && (
+export const ZoneNote = ({ timezone, period }: ZoneNoteProps) =>
+  !hasBrowserClock(timezone, period) && (
     <Zone title="Where days begin and end">
       <VisuallyHidden>Time zone: </VisuallyHidden>
       <span>{writeZone(timezone)}</span>

@@ -2,7 +2,7 @@ import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
 import { ChartLine } from 'lucide-react';
 import type { Cabinet } from '@/entities/session';
 import type { AnalyticsDimension } from '@/shared/api';
-import type { PeriodPreset, PeriodState } from '@/shared/lib/dates';
+import type { PeriodPreset, ZonedPeriodState } from '@/shared/lib/dates';
 import { ButtonLink } from '@/shared/ui/button';
 
 interface OpenInAnalyticsProps {
@@ -12,14 +12,12 @@ interface OpenInAnalyticsProps {
   id: number;
   by: AnalyticsDimension;
   /** The dates of the figures, and those of a URL that names none. */
-  period: PeriodState;
+  period: ZonedPeriodState;
   preset: PeriodPreset;
-  /** Where the record's days begin: the report counts the same ones. */
-  timezone: string;
 }
 
 /** Leads from the figures of a record to the report on it, of the same days. */
-export const OpenInAnalytics = ({ cabinet, of, id, by, period, preset, timezone }: OpenInAnalyticsProps) => (
+export const OpenInAnalytics = ({ cabinet, of, id, by, period, preset }: OpenInAnalyticsProps) => (
   <ButtonLink
     to="/$cabinet/analytics"
     params={{ cabinet }}
@@ -28,7 +26,7 @@ export const OpenInAnalytics = ({ cabinet, of, id, by, period, preset, timezone 
       compare: period.compare,
       filter: writeCondition({ dimension: of, operator: 'in', values: [String(id)] }),
       by,
-      zone: timezone,
+      zone: period.zone,
     }}
     variant="chip"
     size="sm"

@@ -17,8 +17,8 @@ import {
   SlowAnswer,
   sumsToAsk,
 } from '@/entities/analytics';
-import type { Cabinet } from '@/entities/session';
-import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
+import { type Cabinet, managesOthers } from '@/entities/session';
+import { type PeriodPreset, periodOf, type ZonedPeriodState } from '@/shared/lib/dates';
 import { useCurrent } from '@/shared/lib/scheduling';
 import { Chart } from '@/shared/ui/chart';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -39,12 +39,12 @@ interface AnalyticsPanelProps {
   metrics: readonly MetricName[];
   /** The one that is charted first. */
   first: MetricName;
-  state: PeriodState;
+  state: ZonedPeriodState;
   /** The dates that a URL without any means. */
   preset: PeriodPreset;
-  /** Where the record's days begin. */
+  /** Where its days begin. */
   timezone: string;
-  onChange: (change: PeriodState) => void;
+  onChange: (change: ZonedPeriodState) => void;
   /** Beside the dates. */
   actions?: ReactElement;
   /** When the record was created: there are no results of the time before. */
@@ -103,7 +103,14 @@ export function AnalyticsPanel({
   return (
     <Root aria-label="Figures">
       <Bar>
-        <PeriodFilter state={state} preset={preset} timezone={timezone} keptFrom={keptFrom} onChange={onChange} />
+        <PeriodFilter
+          state={state}
+          preset={preset}
+          timezone={timezone}
+          keptFrom={keptFrom}
+          onChange={onChange}
+          {...((managesOthers(cabinet) || state.zone !== undefined) && { onZoneChange: (zone) => onChange({ zone }) })}
+        />
         {actions}
         {query.isFetching && !data && <SlowAnswer cabinet={cabinet} />}
       </Bar>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
 import { analyticsQueries, answerFailure } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
-import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
+import { type PeriodPreset, periodOf, type ZonedPeriodState } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -21,7 +21,7 @@ interface UnfilledRequestsProps {
   of: 'site' | 'placement';
   id: number;
   /** The dates of the figures, and those of a URL that names none. */
-  state: PeriodState;
+  state: ZonedPeriodState;
   preset: PeriodPreset;
   timezone: string;
 }
@@ -50,7 +50,7 @@ export function UnfilledRequests({ cabinet, of, id, state, preset, timezone }: U
             filter: writeConditions(conditions),
             by: 'reason',
             metrics: 'requests',
-            zone: timezone,
+            zone: state.zone,
           }}
           variant="chip"
           size="sm"

@@ -3745,7 +3745,7 @@ export interface components {
              */
             date_to: string;
             /**
-             * @description Where the days begin (IANA): of the records of several accounts, in the time zone that was asked for or the user's own; of one account, in that of the account, or of the one campaign that the filters leave.
+             * @description Where the days begin (IANA): in the time zone that was asked for, or else the user's own; for owners, in that of the one campaign that the filters leave.
              * @example Europe/Moscow
              */
             timezone: string;
@@ -8305,7 +8305,7 @@ export interface components {
             default_dimensions: components["schemas"]["AnalyticsDimension"][];
             default_metrics: components["schemas"]["AnalyticsMetric"][];
             /**
-             * @description Where days begin in reports that name no time zone: where lists count the one record or account that the filter leaves, or else the user's own.
+             * @description Where days begin in reports that name no time zone: the user's own, or for owners that of the one record that the filter leaves.
              * @example Europe/Moscow
              */
             timezone: string;
@@ -9555,11 +9555,11 @@ export interface components {
         Folder: number;
         /** @description Only records of this owner, for users who see the records of several. */
         Owner: number;
-        /** @description The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days. */
+        /** @description The first day. Days begin where `timezone` says, as in a report, and results are kept for 400 days. Without it, those of owners are the days in which limits and the ledger count: a campaign's in its own time zone, a site's in its owner's. */
         DateFrom: string;
         /** @description The last day, inclusive; at most 366 days in all. */
         DateTo: string;
-        /** @description An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin. */
+        /** @description An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin. */
         FiguresTimezone: string;
         /** @description `previous_period` compares with as many days directly before. */
         Compare: "none" | "previous_period";
@@ -10194,11 +10194,11 @@ export interface operations {
     listCampaignFigures: {
         parameters: {
             query: {
-                /** @description The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days. */
+                /** @description The first day. Days begin where `timezone` says, as in a report, and results are kept for 400 days. Without it, those of owners are the days in which limits and the ledger count: a campaign's in its own time zone, a site's in its owner's. */
                 date_from: components["parameters"]["DateFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to: components["parameters"]["DateTo"];
-                /** @description An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin. */
+                /** @description An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin. */
                 timezone?: components["parameters"]["FiguresTimezone"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
@@ -10436,11 +10436,11 @@ export interface operations {
     listGroupFigures: {
         parameters: {
             query: {
-                /** @description The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days. */
+                /** @description The first day. Days begin where `timezone` says, as in a report, and results are kept for 400 days. Without it, those of owners are the days in which limits and the ledger count: a campaign's in its own time zone, a site's in its owner's. */
                 date_from: components["parameters"]["DateFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to: components["parameters"]["DateTo"];
-                /** @description An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin. */
+                /** @description An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin. */
                 timezone?: components["parameters"]["FiguresTimezone"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
@@ -11341,11 +11341,11 @@ export interface operations {
     listAdvertFigures: {
         parameters: {
             query: {
-                /** @description The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days. */
+                /** @description The first day. Days begin where `timezone` says, as in a report, and results are kept for 400 days. Without it, those of owners are the days in which limits and the ledger count: a campaign's in its own time zone, a site's in its owner's. */
                 date_from: components["parameters"]["DateFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to: components["parameters"]["DateTo"];
-                /** @description An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin. */
+                /** @description An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin. */
                 timezone?: components["parameters"]["FiguresTimezone"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
@@ -12976,11 +12976,11 @@ export interface operations {
     listSiteFigures: {
         parameters: {
             query: {
-                /** @description The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days. */
+                /** @description The first day. Days begin where `timezone` says, as in a report, and results are kept for 400 days. Without it, those of owners are the days in which limits and the ledger count: a campaign's in its own time zone, a site's in its owner's. */
                 date_from: components["parameters"]["DateFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to: components["parameters"]["DateTo"];
-                /** @description An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin. */
+                /** @description An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin. */
                 timezone?: components["parameters"]["FiguresTimezone"];
                 /** @description `previous_period` compares with as many days directly before. */
                 compare?: components["parameters"]["Compare"];
@@ -14365,7 +14365,7 @@ export interface operations {
                 date_from: string;
                 /** @description The last day, inclusive; at most 400 days in all. */
                 date_to: string;
-                /** @description An IANA name. If omitted, `timezone` of the fields: that in which lists count the one record or account that the filter leaves, or else the user's own. */
+                /** @description An IANA name. If omitted, `timezone` of the fields: the user's own, or for owners that of the one record that the filter leaves. */
                 timezone?: string;
                 /** @description By what results are divided, at most three; `date` if omitted. */
                 dimensions?: components["schemas"]["AnalyticsDimension"][];
@@ -14455,7 +14455,7 @@ export interface operations {
                 date_from: string;
                 /** @description The last day, inclusive; at most 400 days in all. */
                 date_to: string;
-                /** @description An IANA name. If omitted, `timezone` of the fields: that in which lists count the one record or account that the filter leaves, or else the user's own. */
+                /** @description An IANA name. If omitted, `timezone` of the fields: the user's own, or for owners that of the one record that the filter leaves. */
                 timezone?: string;
                 /** @description By what results are divided, at most three; `date` if omitted. */
                 dimensions?: components["schemas"]["AnalyticsDimension"][];

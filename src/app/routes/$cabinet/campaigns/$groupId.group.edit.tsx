@@ -1,4 +1,4 @@
-import { readPeriodState } from '@preroll/rules/time/periods';
+import { readZonedPeriodState } from '@preroll/rules/time/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { groupQueries } from '@/entities/group';
 import { EditGroupPage } from '@/pages/campaigns/edit-group';
@@ -8,7 +8,7 @@ import { loadQuery } from '../../../router/load-query';
 export const Route = createFileRoute('/$cabinet/campaigns/$groupId/group/edit')({
   staticData: { skeleton: 'dashboard' },
   params: { parse: ({ groupId }) => ({ groupId: entityId(groupId) }) },
-  validateSearch: (search: Record<string, unknown>) => readPeriodState(search),
+  validateSearch: (search: Record<string, unknown>) => readZonedPeriodState(search),
   loader: (loading) => loadQuery(loading, groupQueries.detail(loading.params.groupId)),
   component: EditGroupPage,
 });

@@ -1,4 +1,4 @@
-import { readPeriodState } from '@preroll/rules/time/periods';
+import { readZonedPeriodState } from '@preroll/rules/time/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
@@ -10,7 +10,7 @@ import { loadQuery } from '../../../router/load-query';
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/$advertId')({
   staticData: { skeleton: 'detail' },
   params: { parse: ({ advertId }) => ({ advertId: entityId(advertId) }) },
-  validateSearch: readPeriodState,
+  validateSearch: readZonedPeriodState,
   loader: async (loading) => {
     const { params } = loading;
     const { campaignId } = (await loadQuery(loading, advertQueries.detail(params.advertId))).advert;

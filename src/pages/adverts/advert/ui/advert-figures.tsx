@@ -41,7 +41,6 @@ export function AdvertFigures({ advert: { campaignId, createdAt }, timezone }: A
           by="country"
           period={period}
           preset={recordPeriod}
-          timezone={timezone}
         />
       }
     />

@@ -29,7 +29,7 @@ function describeLoss(counts: AnalyticsNumbers): string {
 interface AdvertFunnelProps {
   /** Length of the video in seconds; null if unknown. */
   duration: number | null;
-  /** The campaign's: its days are those of the figures. */
+  /** That of the figures. */
   timezone: string;
 }
 

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type AdvertStatus, advertQueries, describeCreative } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
+import { useFiguresZone } from '@/entities/session';
 import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-advert-status';
 import { EditAdvertForm } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
@@ -49,6 +50,7 @@ export function AdvertPage() {
   const { creative } = advert;
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(advert.campaignId));
 
+  const timezone = useFiguresZone(cabinet, campaign.timezone);
   const isUnseen = unseen.includes(advert.status);
 
   return (
@@ -84,14 +86,14 @@ export function AdvertPage() {
         )}
         {!isUnseen && (
           <div data-figures="">
-            <AdvertFigures advert={advert} timezone={campaign.timezone} />
+            <AdvertFigures advert={advert} timezone={timezone} />
           </div>
         )}
         <div data-facts="">
           <AdvertFacts advert={advert} registration={registration} />
         </div>
       </Overview>
-      {!isUnseen && <AdvertFunnel duration={creative.duration} timezone={campaign.timezone} />}
+      {!isUnseen && <AdvertFunnel duration={creative.duration} timezone={timezone} />}
       <EditAdvertForm
         key={advert.id}
         advert={advert}

@@ -100,7 +100,6 @@ export function AdvertsPage() {
                 preset={listPeriod}
                 period={figures.data?.period}
                 seesOthers={managesOthers(cabinet)}
-                isOfOne={state.owner !== undefined}
                 onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
               />
             ),

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { readConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { hiddenFromReader, withoutHidden } from '@preroll/rules/analytics/analytics-hidden';
-import { recordNamed } from '@preroll/rules/analytics/analytics-record';
 import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/analytics/analytics-report';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { analyticsQueries, canAsk, isKept, SlowAnswer } from '@/entities/analytics';
-import { managesOthers } from '@/entities/session';
 import { isUnavailable } from '@/shared/api';
 import { useCurrent } from '@/shared/lib/scheduling';
 import { SavedViews } from '@/shared/ui/list-table';
@@ -14,7 +12,6 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { PeriodFilter } from '@/shared/ui/period-filter';
 import type { Report } from '../model/report';
 import { usePrint } from '../model/use-print';
-import { zoneAfter } from '../model/zone-after';
 import { AnswerTable } from './answer-table';
 import { Conditions } from './conditions';
 import { CountryMap } from './country-map';
@@ -75,7 +72,7 @@ export function AnalyticsPage() {
   const hidden = hiddenFromReader(state, fields);
   const own = hidden.length > 0 ? withoutHidden(state, ask) : state;
   const change = (part: Partial<AnalyticsState>) =>
-    void navigate({ search: { ...own, zone: zoneAfter(part, ask), page: undefined, ...part }, resetScroll: false });
+    void navigate({ search: { ...own, page: undefined, ...part }, resetScroll: false });
   const report: Report = { cabinet, ask, fields, change };
   const { isPrinted, isPreparing } = usePrint();
   const isAnswered = !table.isPending && !table.isPlaceholderData;
@@ -99,10 +96,8 @@ export function AnalyticsPage() {
           preset={analyticsPeriod}
           timezone={ask.timezone}
           keptFrom={course.data?.passport.kept_from ?? fields.kept_from}
-          namesZone={managesOthers(cabinet)}
           onChange={change}
-          {...(managesOthers(cabinet) &&
-            recordNamed(ask.conditions) === undefined && { onZoneChange: (zone) => change({ zone }) })}
+          onZoneChange={(zone) => change({ zone })}
         />
         <Conditions {...report} />
         <SavedViews list="analytics" state={state} shared={{ zone: ask.timezone }} />
@@ -136,7 +131,7 @@ export function AnalyticsPage() {
             <CountryMap {...report} isPrinted={isPrinted} />
             <DeviceChart {...report} isPrinted={isPrinted} />
           </Columns>
-          {course.data && <Passport ask={ask} change={change} answer={course.data} />}
+          {course.data && <Passport ask={ask} answer={course.data} />}
         </>
       )}
     </>

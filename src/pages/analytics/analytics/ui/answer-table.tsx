@@ -121,7 +121,7 @@ function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fi
       names: values.map(({ name, value }) => writeValue(name, value)),
       metrics,
       fullDays,
-      inside: inside && { ...inside, zone: ask.timezone },
+      inside,
     };
   });
 }

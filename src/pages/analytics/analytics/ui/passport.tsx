@@ -1,12 +1,10 @@
-import { recordNamed } from '@preroll/rules/analytics/analytics-record';
 import { leavesOutToday } from '@preroll/rules/time/full-days';
 import { useState } from 'react';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { writeDay, writeZone } from '@/shared/lib/dates';
 import { formatCount, formatNumber } from '@/shared/lib/format';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { ZoneFilter } from '@/shared/ui/period-filter';
 import type { Report } from '../model/report';
 import { writeMoment, writeTime } from '../model/write-time';
 
@@ -18,14 +16,9 @@ function changesOf(passport: AnalyticsAnswer['passport']): string {
 }
 
 /** Where the numbers come from, on demand, and the time zone that they are counted in. */
-export function Passport({
-  ask,
-  change,
-  answer: { passport },
-}: Pick<Report, 'ask' | 'change'> & { answer: AnalyticsAnswer }) {
+export function Passport({ ask, answer: { passport } }: Pick<Report, 'ask'> & { answer: AnalyticsAnswer }) {
   const [isOpen, setIsOpen] = useState(false);
   const { complete_to, exact, timezone, currency, preliminary, date_from, date_to } = passport;
-  const isOfRecord = recordNamed(ask.conditions) !== undefined;
   return (
     <Disclosure
       label="About these numbers"
@@ -58,16 +51,7 @@ export function Passport({
             term: 'Read',
             value: `${formatCount(passport.rows_read, 'row')} in ${formatNumber(Math.round(passport.elapsed_ms))} ms`,
           },
-          {
-            term: 'Days and hours of',
-            value: (
-              <ZoneFilter
-                zone={ask.timezone}
-                anything={isOfRecord ? 'As in lists' : 'Your time zone'}
-                onChange={(zone) => change({ zone })}
-              />
-            ),
-          },
+          { term: 'Days and hours of', value: writeZone(timezone) },
         ]}
       />
     </Disclosure>

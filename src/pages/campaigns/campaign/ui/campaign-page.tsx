@@ -5,6 +5,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { advertQueries } from '@/entities/advert';
 import { CampaignStateLabel, campaignQueries } from '@/entities/campaign';
 import { periodParams, recordPeriod } from '@/entities/metric';
+import { useFiguresZone } from '@/entities/session';
 import { CampaignActions } from '@/features/change-campaigns';
 import { writeFlight, writeZone } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
@@ -51,12 +52,13 @@ const Columns = chakra('div', {
  */
 export function CampaignPage() {
   const params = route.useParams();
-  const { dates, compare, ...state } = route.useSearch();
-  const period = { dates, compare };
+  const { dates, compare, zone, ...state } = route.useSearch();
+  const period = { dates, compare, zone };
   const navigate = route.useNavigate();
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
+  const timezone = useFiguresZone(params.cabinet, campaign.timezone);
   const advertFigures = useCurrent(
-    useQuery(advertQueries.campaignFigures(params.campaignId, periodParams(period, recordPeriod))),
+    useQuery(advertQueries.campaignFigures(params.campaignId, periodParams(period, recordPeriod, timezone))),
   );
   const { data: adverts } = useSuspenseQuery(advertQueries.byCampaign(params.campaignId));
 
@@ -99,7 +101,7 @@ export function CampaignPage() {
           first="show"
           state={period}
           preset={recordPeriod}
-          timezone={campaign.timezone}
+          timezone={timezone}
           createdAt={campaign.createdAt}
           firstResults="Results appear once its adverts are shown."
           onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
@@ -111,7 +113,6 @@ export function CampaignPage() {
               by="advert"
               period={period}
               preset={recordPeriod}
-              timezone={campaign.timezone}
             />
           }
         />

@@ -98,7 +98,6 @@ export function CampaignsPage() {
                 preset={listPeriod}
                 period={figures.data?.period}
                 seesOthers={managesOthers(cabinet)}
-                isOfOne={state.owner !== undefined || Boolean(state.group)}
                 onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
               />
             }

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { GroupState, groupQueries } from '@/entities/group';
 import { recordPeriod } from '@/entities/metric';
+import { useFiguresZone } from '@/entities/session';
 import { EditGroupForm, GroupMenu, GroupSwitch, useUpdateGroup } from '@/features/save-group';
 import { formatCount } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -31,6 +32,7 @@ export function EditGroupPage() {
   const navigate = route.useNavigate();
   const period = route.useSearch();
   const { data: group } = useSuspenseQuery(groupQueries.detail(groupId));
+  const timezone = useFiguresZone(cabinet, group.ownerTimezone);
   const { mutate: change, isPending } = useUpdateGroup(group);
   const confirm = useConfirm();
 
@@ -73,7 +75,7 @@ export function EditGroupPage() {
           first="show"
           state={period}
           preset={recordPeriod}
-          timezone={group.ownerTimezone}
+          timezone={timezone}
           createdAt={group.createdAt}
           firstResults="Results appear once the adverts of its campaigns are shown."
           onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
@@ -85,7 +87,6 @@ export function EditGroupPage() {
               by="campaign"
               period={period}
               preset={recordPeriod}
-              timezone={group.ownerTimezone}
             />
           }
         />

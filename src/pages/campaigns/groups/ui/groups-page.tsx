@@ -85,7 +85,6 @@ export function GroupsPage() {
               preset={listPeriod}
               period={figures.data?.period}
               seesOthers={managesOthers(cabinet)}
-              isOfOne={state.owner !== undefined}
               onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
             />
           }

@@ -1,4 +1,4 @@
-import { readPeriodState } from '@preroll/rules/time/periods';
+import { readZonedPeriodState } from '@preroll/rules/time/periods';
 
 const kinds = ['video', 'videojs', 'iframe', 'prebid', 'ads-txt'] as const;
 
@@ -7,4 +7,7 @@ const kindOf = ({ code }: Record<string, unknown>): { code?: (typeof kinds)[numb
 });
 
 /** Reads what a placement's page shows from the URL: the kind of tag code, the VAST URL without one, and the dates. */
-export const placementSearch = (search: Record<string, unknown>) => ({ ...kindOf(search), ...readPeriodState(search) });
+export const placementSearch = (search: Record<string, unknown>) => ({
+  ...kindOf(search),
+  ...readZonedPeriodState(search),
+});

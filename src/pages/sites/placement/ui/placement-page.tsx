@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { PlacementStateLabel, placementQueries } from '@/entities/placement';
+import { useFiguresZone } from '@/entities/session';
 import { sitePeriod } from '@/entities/site';
 import { PlacementMenu, PlacementSwitch } from '@/features/change-placements';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -25,6 +26,7 @@ export function PlacementPage() {
   const { code, ...period } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: placement } = useSuspenseQuery(placementQueries.detail(placementId));
+  const timezone = useFiguresZone(cabinet, placement.owner_timezone);
   return (
     <>
       <PageHeader
@@ -50,7 +52,7 @@ export function PlacementPage() {
           first="revenue"
           state={period}
           preset={sitePeriod}
-          timezone={placement.owner_timezone}
+          timezone={timezone}
           createdAt={new Date(placement.created_at)}
           firstResults="Results appear once a player asks for adverts of this placement."
           onChange={(change) => void navigate({ search: { code, ...period, ...change }, resetScroll: false })}
@@ -62,7 +64,6 @@ export function PlacementPage() {
               by="country"
               period={period}
               preset={sitePeriod}
-              timezone={placement.owner_timezone}
             />
           }
         />
@@ -72,7 +73,7 @@ export function PlacementPage() {
           id={placementId}
           state={period}
           preset={sitePeriod}
-          timezone={placement.owner_timezone}
+          timezone={timezone}
         />
         <TagSection placement={placement} kind={code} />
         <TestAdvert key={`advert ${placement.id}`} placement={placement} />

@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
 import { placementQueries } from '@/entities/placement';
+import { useFiguresZone } from '@/entities/session';
 import {
   HomographWarning,
   homographAdvice,
@@ -47,6 +48,7 @@ export function SitePage() {
   const state = route.useSearch();
   const navigate = route.useNavigate();
   const { data: site } = useSuspenseQuery(siteQueries.detail(params.siteId));
+  const timezone = useFiguresZone(params.cabinet, site.ownerTimezone);
   const actions = useSiteStatusActions(site, params.cabinet);
   const { refusal, run, pending, reviews } = actions;
   // a reviewer's reason has a banner of its own
@@ -118,7 +120,7 @@ export function SitePage() {
           first="revenue"
           state={state}
           preset={sitePeriod}
-          timezone={site.ownerTimezone}
+          timezone={timezone}
           createdAt={site.createdAt}
           hasResults={site.hasImpressions}
           firstResults={
@@ -135,7 +137,6 @@ export function SitePage() {
               by="placement"
               period={state}
               preset={sitePeriod}
-              timezone={site.ownerTimezone}
             />
           }
         />
@@ -145,7 +146,7 @@ export function SitePage() {
           id={site.id}
           state={state}
           preset={sitePeriod}
-          timezone={site.ownerTimezone}
+          timezone={timezone}
         />
         <div id="placements" tabIndex={-1}>
           <PlacementsHead>

@@ -81,7 +81,6 @@ export function SitesPage() {
               preset={sitePeriod}
               period={figures?.period}
               seesOthers={managesOthers(cabinet)}
-              isOfOne={state.owner !== undefined}
               onChange={(dates) => void navigate({ search: { ...state, ...dates } })}
             />
           }

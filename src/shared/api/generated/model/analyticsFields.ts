@@ -21,7 +21,7 @@ export interface AnalyticsFields {
   metrics: AnalyticsMetricField[];
   default_dimensions: AnalyticsDimension[];
   default_metrics: AnalyticsMetric[];
-  /** Where days begin in reports that name no time zone: where lists count the one record or account that the filter leaves, or else the user's own. */
+  /** Where days begin in reports that name no time zone: the user's own, or for owners that of the one record that the filter leaves. */
   timezone: string;
   /** Of all money. */
   currency: string;

@@ -12,6 +12,6 @@
  */
 
 /**
- * The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days.
+ * The first day. Days begin where `timezone` says, as in a report, and results are kept for 400 days. Without it, those of owners are the days in which limits and the ledger count: a campaign's in its own time zone, a site's in its owner's.
  */
 export type DateFromParameter = string;

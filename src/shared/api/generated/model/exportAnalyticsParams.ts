@@ -24,7 +24,7 @@ date_from: string;
  */
 date_to: string;
 /**
- * An IANA name. If omitted, `timezone` of the fields: that in which lists count the one record or account that the filter leaves, or else the user's own.
+ * An IANA name. If omitted, `timezone` of the fields: the user's own, or for owners that of the one record that the filter leaves.
  * @maxLength 64
  */
 timezone?: string;

@@ -14,7 +14,7 @@
 export interface FiguresPeriod {
   date_from: string;
   date_to: string;
-  /** Where the days begin (IANA): of the records of several accounts, in the time zone that was asked for or the user's own; of one account, in that of the account, or of the one campaign that the filters leave. */
+  /** Where the days begin (IANA): in the time zone that was asked for, or else the user's own; for owners, in that of the one campaign that the filters leave. */
   timezone: string;
   /** The day under way in that time zone. Changes leave it out. */
   today: string;

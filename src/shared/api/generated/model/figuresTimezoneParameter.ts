@@ -12,6 +12,6 @@
  */
 
 /**
- * An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin.
+ * An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin.
  */
 export type FiguresTimezoneParameter = string;

@@ -25,7 +25,7 @@ import type { SearchParameter } from './searchParameter.ts';
 
 export type ListCampaignFiguresParams = {
 /**
- * The first day. Of the records of one account, days are those in which its limits and its ledger count: a campaign's in its own time zone, a site's in its owner's. Of several accounts, they begin where `timezone` says, as in a report, and results are kept for 400 days.
+ * The first day. Days begin where `timezone` says, as in a report, and results are kept for 400 days. Without it, those of owners are the days in which limits and the ledger count: a campaign's in its own time zone, a site's in its owner's.
  */
 date_from: DateFromParameter;
 /**
@@ -33,7 +33,7 @@ date_from: DateFromParameter;
  */
 date_to: DateToParameter;
 /**
- * An IANA name: where the days of records of several accounts begin; the user's own if omitted. Records of one account have their own days. `period.timezone` of the answer says where the days begin.
+ * An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin.
  * @maxLength 64
  */
 timezone?: FiguresTimezoneParameter;

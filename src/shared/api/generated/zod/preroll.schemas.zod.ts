@@ -790,7 +790,7 @@ export type CampaignCreateOutput = zod.output<typeof CampaignCreate>;
 export const FiguresPeriod = zod.object({
   "date_from": zod.iso.date(),
   "date_to": zod.iso.date(),
-  "timezone": zod.string().describe('Where the days begin (IANA): of the records of several accounts, in the time zone that was asked for or the user\'s own; of one account, in that of the account, or of the one campaign that the filters leave.'),
+  "timezone": zod.string().describe('Where the days begin (IANA): in the time zone that was asked for, or else the user\'s own; for owners, in that of the one campaign that the filters leave.'),
   "today": zod.iso.date().describe('The day under way in that time zone. Changes leave it out.'),
   "before_from": zod.iso.date().nullable().describe('The first day of the period before; null without a comparison, and where its results are kept no more.'),
   "before_to": zod.iso.date().nullable()
@@ -4586,7 +4586,7 @@ export const AnalyticsFields = zod.object({
   "metrics": zod.array(AnalyticsMetricField),
   "default_dimensions": zod.array(AnalyticsDimension),
   "default_metrics": zod.array(AnalyticsMetric),
-  "timezone": zod.string().describe('Where days begin in reports that name no time zone: where lists count the one record or account that the filter leaves, or else the user\'s own.'),
+  "timezone": zod.string().describe('Where days begin in reports that name no time zone: the user\'s own, or for owners that of the one record that the filter leaves.'),
   "currency": zod.string().describe('Of all money.'),
   "most_days": zod.int().min(1).max(analyticsFieldsMostDaysMax).describe('The longest period, and how long events are kept.'),
   "kept_from": zod.iso.date().describe('The first day whose results are all kept; a period can\'t begin before it.'),

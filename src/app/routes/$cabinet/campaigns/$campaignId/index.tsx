@@ -11,7 +11,7 @@ const listState = listSearch(['name', 'status', 'loading_status', 'duration', 'u
 export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/')({
   staticData: { skeleton: 'dashboard' },
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...campaignPageSearch(search) }),
-  loaderDeps: ({ search: { dates, compare } }) => ({ dates, compare }),
+  loaderDeps: ({ search: { dates, compare, zone } }) => ({ dates, compare, zone }),
   loader: (loading) => {
     const { campaignId } = loading.params;
     const period = periodParams(loading.deps, recordPeriod);

@@ -57,7 +57,7 @@ export const getAnalyticsQueryLimitMax = 10000;
 export const GetAnalyticsQueryParams = zod.object({
   "date_from": zod.iso.date().describe('The first day, in the time zone of the report; not before `kept_from` of the fields.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 400 days in all.'),
-  "timezone": zod.string().max(getAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, `timezone` of the fields: that in which lists count the one record or account that the filter leaves, or else the user\'s own.'),
+  "timezone": zod.string().max(getAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, `timezone` of the fields: the user\'s own, or for owners that of the one record that the filter leaves.'),
   "dimensions": zod.array(AnalyticsDimension).max(getAnalyticsQueryDimensionsMax).optional().describe('By what results are divided, at most three; `date` if omitted.'),
   "undivided": zod.boolean().default(getAnalyticsQueryUndividedDefault).describe('One row with everything, instead of dimensions.'),
   "metrics": zod.array(AnalyticsMetric).max(getAnalyticsQueryMetricsMax).optional().describe('The role\'s default metrics if omitted.'),
@@ -119,7 +119,7 @@ export const exportAnalyticsQuerySortMax = 40;
 export const ExportAnalyticsQueryParams = zod.object({
   "date_from": zod.iso.date().describe('The first day, in the time zone of the report; not before `kept_from` of the fields.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 400 days in all.'),
-  "timezone": zod.string().max(exportAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, `timezone` of the fields: that in which lists count the one record or account that the filter leaves, or else the user\'s own.'),
+  "timezone": zod.string().max(exportAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, `timezone` of the fields: the user\'s own, or for owners that of the one record that the filter leaves.'),
   "dimensions": zod.array(AnalyticsDimension).max(exportAnalyticsQueryDimensionsMax).optional().describe('By what results are divided, at most three; `date` if omitted.'),
   "undivided": zod.boolean().default(exportAnalyticsQueryUndividedDefault).describe('One row with everything, instead of dimensions.'),
   "metrics": zod.array(AnalyticsMetric).max(exportAnalyticsQueryMetricsMax).optional().describe('The role\'s default metrics if omitted.'),

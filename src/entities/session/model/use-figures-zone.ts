@@ -1,0 +1,12 @@
+import { useSearch } from '@tanstack/react-router';
+import { accountZone } from '@/shared/lib/dates';
+import { type Cabinet, managesOthers } from './cabinets';
+
+/**
+ * Where the days of a record's figures begin, as the server has it for lists and reports: where the reader chose, or else
+ * where the reader's begin who sees several accounts, and the record's own for its owner.
+ */
+export function useFiguresZone(cabinet: Cabinet, ofRecord: string): string {
+  const chosen = useSearch({ strict: false, select: (search) => search.zone });
+  return chosen ?? (managesOthers(cabinet) ? accountZone() : ofRecord);
+}
