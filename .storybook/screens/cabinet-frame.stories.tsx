@@ -157,7 +157,7 @@ export const NoBalance: Story = {
   tags: ['nightly'],
   args: { path: '/manager/finances' },
   play: async ({ canvas }) => {
-    await expect(await within(await canvas.findByRole('main')).findByText('112,180.10')).toBeVisible();
+    await expect((await within(await canvas.findByRole('main')).findAllByText('128,400.50'))[0]).toBeVisible();
     const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));
     await expect(sections.getByRole('link', { name: 'Finances' })).toHaveAttribute('aria-current', 'page');
   },

@@ -31,6 +31,9 @@ type Story = StoryObj<typeof meta>;
 const { items, totals } = getListTransactionsResponseMock();
 const [balance] = getListBalancesResponseMock().items;
 
+/** The cursors of a list that has one page. */
+const onlyPage = { next: null, previous: null };
+
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Lasts 27 days' })).toBeVisible();
@@ -66,8 +69,56 @@ export const OtherClient: Story = {
   },
 };
 
-/** The cursors of a list that has one page. */
-const onlyPage = { next: null, previous: null };
+/** What is owed, what is prepaid and what is earned stand beside each other, never in one sum; then what waits. */
+export const OfAnAdmin: Story = {
+  args: { path: '/admin/finances' },
+  beforeEach: (context) => {
+    as.admin(context);
+    const [waiting] = items;
+    const payout = { ...waiting, id: 416, type: 'withdrawal', amount: '-15000.00', user_name: 'Oleg Sokolov' };
+    context.msw.use(
+      http.get('/backend/api/finances/balances', ({ request }) => {
+        const isOwed = new URL(request.url).searchParams.get('side') === 'webmaster';
+        return HttpResponse.json({ items: [{ ...balance, balance: isOwed ? '300400.00' : '128400.50' }] });
+      }),
+      http.get('/backend/api/finances', ({ request }) =>
+        new URL(request.url).searchParams.has('status')
+          ? HttpResponse.json({ items: [payout, waiting], total: 2, ...onlyPage, totals, timezone: 'UTC' })
+          : undefined,
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const money = within(await canvas.findByRole('region', { name: 'Money' }));
+    await expect(await money.findByText('300,400.00')).toBeVisible();
+    await expect(await money.findByText('128,400.50')).toBeVisible();
+    await expect(money.getByText('15,000.00 held for payouts')).toBeVisible();
+    await expect(money.getByText('Margin this month')).toBeVisible();
+    // a sum over advertisers and webmasters
+    await expect(canvas.queryByText('+66,481.50')).toBeNull();
+    const waiting = within(canvas.getByRole('region', { name: 'Waiting' }));
+    await expect(waiting.getByRole('button', { name: /^Mark as paid: Deposit by bank transfer, / })).toBeVisible();
+    await expect(waiting.getByRole('button', { name: /^Approve: .*, Oleg Sokolov$/ })).toBeVisible();
+    await userEvent.click(waiting.getByRole('button', { name: /^Reject: .*, Oleg Sokolov$/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Reject this payment?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Managers follow payments up, and decide nothing. */
+export const OfAManager: Story = {
+  ...OfAnAdmin,
+  tags: ['nightly'],
+  args: { path: '/manager/finances' },
+  beforeEach: [...[as.manager].flat()],
+  play: async ({ canvas }) => {
+    const money = within(await canvas.findByRole('region', { name: 'Money' }));
+    await expect(money.getByText('Spend this month')).toBeVisible();
+    const waiting = within(await canvas.findByRole('region', { name: 'Waiting' }));
+    await expect((await waiting.findAllByRole('link', { name: /^Deposit by bank transfer, / }))[0]).toBeVisible();
+    await expect(waiting.queryByRole('button')).toBeNull();
+  },
+};
 
 /** What is exported is what is shown: the columns in their order, the amounts of the ledger, all pages. */
 export const Exports: Story = {
@@ -135,7 +186,7 @@ export const SeveralCurrencies: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'EUR 1,904.50' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: 'EUR' })).toHaveAttribute('aria-current', 'page');
     // the other currency with the same filters, from its first page on
     const roubles = canvas.getByRole<HTMLAnchorElement>('link', { name: /^RUB/ });
     await expect(Object.fromEntries(new URLSearchParams(roubles.search))).toEqual({

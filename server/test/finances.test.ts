@@ -469,4 +469,16 @@ describe('the list', () => {
       free: '50.00',
     });
   });
+
+  it('tells what is owed to webmasters from what advertisers have, each user on one side', async () => {
+    const manager = await test.createUser({ supportPanels: ['manager'] });
+    const caller = await test.as(manager, 'manager');
+    const client = { managerId: manager.id, currency: 'RUB' };
+    await test.createUser({ ...client, supportPanels: ['webmaster'], balance: '300' });
+    await test.createUser({ ...client, supportPanels: ['advertiser'], balance: '20' });
+    await test.createUser({ ...client, supportPanels: ['advertiser', 'webmaster'], balance: '4' });
+    const of = async (side: string) => (await balanceOf(caller, `finances/balances?side=${side}`)).balance;
+    expect([await of('webmaster'), await of('advertiser')]).toEqual(['300.00', '24.00']);
+    expect((await balanceOf(caller)).balance).toBe('324.00');
+  });
 });

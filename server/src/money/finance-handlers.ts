@@ -61,7 +61,7 @@ export const financeHandlers = (deps: Deps): Pick<Handlers, Operations> => {
   const { db, config } = deps;
   return {
     async listBalances({ viewer, query }) {
-      return { status: 200, body: { items: await readBalances(db, viewer, query.user_id) } };
+      return { status: 200, body: { items: await readBalances(db, viewer, query) } };
     },
 
     async listTransactions(call) {
@@ -98,7 +98,7 @@ export const financeHandlers = (deps: Deps): Pick<Handlers, Operations> => {
 
     async updateCreditLimit(call) {
       await updateCreditLimit(db, call);
-      return { status: 200, body: { items: await readBalances(db, call.viewer, call.body.user_id) } };
+      return { status: 200, body: { items: await readBalances(db, call.viewer, { user_id: call.body.user_id }) } };
     },
 
     async listInvoices(call) {

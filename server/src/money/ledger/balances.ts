@@ -1,11 +1,11 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
 import { hasFinances } from '@preroll/rules/finance/transaction';
 import { addDays } from '@preroll/rules/time/days';
-import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { notFound } from '../../platform/contract/api-error.ts';
-import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { components, operations } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   currencies,
@@ -17,6 +17,7 @@ import {
 } from '../../platform/db/schema.ts';
 
 type Balance = components['schemas']['Balance'];
+type Asked = NonNullable<operations['listBalances']['parameters']['query']>;
 
 /** The days of the balance's history, and those of the average spend. */
 const HISTORY_DAYS = 30;
@@ -28,8 +29,12 @@ const FOREVER = 36_500;
  * Sums up what the users in the actor's scope have, by currency.
  * @throws ApiError 404 for a user outside the scope
  */
-export async function readBalances(db: Db, actor: Actor, userId: number | undefined): Promise<Balance[]> {
-  const seen = and(ownedWithin(actor, users.id), userId === undefined ? undefined : eq(users.id, userId));
+export async function readBalances(db: Db, actor: Actor, { user_id: userId, side }: Asked): Promise<Balance[]> {
+  const seen = and(
+    ownedWithin(actor, users.id),
+    userId === undefined ? undefined : eq(users.id, userId),
+    side && onSide(side),
+  );
   const own = await readOwnCurrency(db, actor, userId);
   const today = new Date().toISOString().slice(0, 10);
   // one after the other, so that a call takes one connection
@@ -69,6 +74,14 @@ export async function readBalances(db: Db, actor: Actor, userId: number | undefi
       ),
     };
   });
+}
+
+/** Limits a query to those to whom the platform owes what they earned, or to all others: each is on one side. */
+function onSide(side: NonNullable<Asked['side']>): SQL {
+  const earns = arrayContains(users.supportPanels, ['webmaster']);
+  const spends = arrayContains(users.supportPanels, ['advertiser']);
+  const isWebmaster = sql`(${earns} and ${not(spends)})`;
+  return side === 'webmaster' ? isWebmaster : not(isWebmaster);
 }
 
 /** The currency of the only user that is asked about; null for the sums of several, and for somebody without money. */

@@ -4,6 +4,7 @@ import {
   getTransaction,
   type InvoiceKind,
   type InvoiceStatus,
+  type ListBalancesSide,
   type ListInvoicesSort,
   type ListTransactionsSort,
   listBalances,
@@ -139,6 +140,12 @@ export const transactionQueries = {
       queryKey: ['transaction', 'balances', client],
       queryFn: async ({ signal }) =>
         (await listBalances(client === undefined ? undefined : { user_id: client }, { signal })).items,
+    }),
+  /** The sums over webmasters, or over all others, by currency, in cabinets that manage others. */
+  balancesOf: (side: ListBalancesSide) =>
+    queryOptions({
+      queryKey: ['transaction', 'balances', side],
+      queryFn: async ({ signal }) => (await listBalances({ side }, { signal })).items,
     }),
 };
 

@@ -16,6 +16,6 @@ export const inOneCurrency = (state: TransactionListState, balances: readonly Ba
 /** The statuses of payments that somebody has to act on: invoices to pay, payouts to approve and to make. */
 export const waitingStatuses = ['waiting', 'processing'] as const satisfies TransactionStatus[];
 
-/** The state of the list of payments that somebody has to act on: the newest few, the ledger has all. */
+/** The state of the list of payments that somebody has to act on: those that wait longest, the ledger has all. */
 export const waitingOf = ({ currency, client }: Pick<TransactionListState, 'currency' | 'client'>) =>
-  ({ status: waitingStatuses.join(), currency, client, size: 5 }) satisfies TransactionListState;
+  ({ status: waitingStatuses.join(), currency, client, sort: 'date', size: 10 }) satisfies TransactionListState;

@@ -38,6 +38,8 @@ const Root = chakra('dl', {
   },
   variants: {
     tone: { count: {}, money: { '& [aria-pressed=true]::before': { borderColor: 'money.graph' } } },
+    // neither compared nor drawn
+    noted: { true: { minH: '0' }, false: {} },
   },
 });
 
@@ -67,6 +69,9 @@ const Compared = chakra('dd', {
   },
 });
 
+// two lines in narrow cells, also while it loads
+const Note = chakra('dd', { base: { minH: { base: '8', sm: '4' }, textStyle: 'caption', color: 'text.subtle' } });
+
 const FULL_DAYS = 'Today is not over: it is left out, and so is the day that it would be compared with';
 
 interface StatProps {
@@ -83,6 +88,8 @@ interface StatProps {
   /** `value` has the day under way, which `comparison` leaves out on both sides. */
   leavesOutToday?: boolean | undefined;
   goodWhen?: DeltaProps['goodWhen'];
+  /** A line below the figure, of one that has no comparison and no trend: what it is made of. */
+  note?: string | undefined;
   /** Trend from the oldest to the newest value; null where there is none, as that of a rate of nothing. */
   trend?: readonly (number | null)[] | undefined;
   /** `money` is drawn in copper. */
@@ -101,6 +108,7 @@ export function Stat({
   comparison,
   leavesOutToday = false,
   goodWhen,
+  note,
   trend,
   tone = 'count',
   pressed,
@@ -112,7 +120,7 @@ export function Stat({
   // nothing in either period is no change
   const isCompared = [now, before].some((one) => one !== null && one !== 0);
   return (
-    <Root tone={tone}>
+    <Root tone={tone} noted={note !== undefined}>
       <dt>
         {onPress ? (
           <button type="button" aria-pressed={pressed} onClick={onPress}>
@@ -134,7 +142,8 @@ export function Stat({
           <span translate="no">{`vs ${before === null ? '–' : write(before)}`}</span>
         </Compared>
       )}
-      {value === undefined && (
+      {note !== undefined && <Note>{note}</Note>}
+      {value === undefined && note === undefined && (
         <dd aria-hidden>
           <SkeletonBlock w="32" my="0.5" />
         </dd>

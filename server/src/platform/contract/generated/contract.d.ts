@@ -13501,6 +13501,8 @@ export interface operations {
             query?: {
                 /** @description Only this user. */
                 user_id?: number;
+                /** @description Only the money of webmasters, or of all others; together they are everybody's. Whoever is also an advertiser is not counted as a webmaster. */
+                side?: "advertiser" | "webmaster";
             };
             header: {
                 /** @description The role in which the user acts. */

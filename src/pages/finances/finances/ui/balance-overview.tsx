@@ -34,14 +34,11 @@ const durationOf = ({ available, days_left: left }: Balance): string => {
 interface BalanceOverviewProps {
   cabinet: Cabinet;
   balance: Balance;
-  client: number | undefined;
 }
 
-/** What there is, for how long it lasts, and what waits for somebody. */
-export function BalanceOverview({ cabinet, balance, client }: BalanceOverviewProps) {
+/** What somebody has, for how long it lasts, and what they wait for. */
+export function BalanceOverview({ cabinet, balance }: BalanceOverviewProps) {
   const { currency, days, days_left: left, per_day, credit_limit } = balance;
-  // one's money does not last for the campaigns of another
-  const isOfOne = !managesOthers(cabinet) || client !== undefined;
   return (
     <Columns>
       <Stack>
@@ -67,7 +64,7 @@ export function BalanceOverview({ cabinet, balance, client }: BalanceOverviewPro
         />
       </Stack>
       <Stack>
-        {left !== null && cabinet !== 'webmaster' && isOfOne && (
+        {left !== null && cabinet !== 'webmaster' && (
           <Section title={durationOf(balance)}>
             <Sentence>
               {left > 0 && <span>{`Until ${formatDate(addDays(new Date(), left))} at the present rate, `}</span>}
@@ -77,7 +74,7 @@ export function BalanceOverview({ cabinet, balance, client }: BalanceOverviewPro
             </Sentence>
           </Section>
         )}
-        <Waiting cabinet={cabinet} currency={currency} client={client} />
+        {!managesOthers(cabinet) && <Waiting cabinet={cabinet} currency={currency} />}
       </Stack>
     </Columns>
   );

@@ -20,10 +20,12 @@ import { Loading, SkeletonBlock } from '@/shared/ui/skeleton';
 import { Stale } from '@/shared/ui/stale';
 import { BalanceOverview } from './balance-overview';
 import { LedgerHead } from './ledger-head';
+import { MoneyOverview } from './money-overview';
 import { NoTransactions } from './no-transactions';
 import { StatementMenu } from './statement-menu';
 import { transactionColumns } from './transaction-columns';
 import { UnpaidFilter } from './unpaid-filter';
+import { WaitingQueue } from './waiting-queue';
 
 const route = getRouteApi('/$cabinet/finances/');
 
@@ -66,6 +68,7 @@ export function FinancesPage() {
   const isForOthers = managesOthers(cabinet);
   const isAdmin = useUnit($actsAsAdmin);
   const hasClients = isForOthers && state.client === undefined;
+  const isOneType = state.type !== undefined && !state.type.includes(',');
   const currency = balance?.currency ?? '';
   const zone = data?.timezone;
   const totals = data && (data.totals.find((total) => total.currency === currency) ?? null);
@@ -103,7 +106,7 @@ export function FinancesPage() {
               search={{ ...state, currency: one.currency, ...firstPage }}
               aria-current={one === balance ? 'page' : undefined}
             >
-              {`${one.currency} ${formatAmount(one.available, one, { bare: true })}`}
+              {hasClients ? one.currency : `${one.currency} ${formatAmount(one.available, one, { bare: true })}`}
             </LinkTab>
           ))}
         </LinkTabs>
@@ -114,9 +117,18 @@ export function FinancesPage() {
             <SkeletonBlock h="64" />
           </Loading>
         ) : (
-          balance && <BalanceOverview cabinet={cabinet} balance={balance} client={client} />
+          balance && (
+            <>
+              {hasClients ? (
+                <MoneyOverview cabinet={cabinet} unit={balance} />
+              ) : (
+                <BalanceOverview cabinet={cabinet} balance={balance} />
+              )}
+              {isForOthers && <WaitingQueue cabinet={cabinet} currency={currency} client={client} />}
+            </>
+          )
         )}
-        <LedgerHead currency={currency} totals={totals} />
+        <LedgerHead currency={currency} totals={totals} isMixed={hasClients && !isOneType} />
       </Stale>
       <ListTable
         label="Transactions"

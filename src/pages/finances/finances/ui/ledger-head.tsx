@@ -13,13 +13,15 @@ interface LedgerHeadProps {
   currency: string;
   /** Undefined while they load; null if there are none. */
   totals: TransactionTotal | null | undefined;
+  /** The money of advertisers and webmasters is listed: its sum is nobody's. */
+  isMixed: boolean;
 }
 
 /** The sums of what the filter shows, on all pages. */
-export const LedgerHead = ({ currency, totals }: LedgerHeadProps) => (
+export const LedgerHead = ({ currency, totals, isMixed }: LedgerHeadProps) => (
   <Head>
     <Title>Ledger</Title>
-    {totals !== null && (
+    {totals !== null && !isMixed && (
       <Figures
         label="Totals"
         unit={totals}

@@ -5,7 +5,7 @@ import { contractResolver } from '@/shared/lib/forms';
 import { TextareaField } from '@/shared/ui/field';
 import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
-import { questionBeforeRevert } from '../model/action-texts';
+import { questionBeforeRevert } from '../model/question-before-revert';
 
 const resolver = contractResolver(TransactionRevert);
 

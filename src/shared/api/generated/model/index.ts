@@ -214,6 +214,7 @@ export * from './listAdvertsParams.ts';
 export * from './listAdvertsSort.ts';
 export * from './listAnalyticsFieldsParams.ts';
 export * from './listBalancesParams.ts';
+export * from './listBalancesSide.ts';
 export * from './listCampaignChangesParams.ts';
 export * from './listCampaignFiguresParams.ts';
 export * from './listCampaignFiguresSort.ts';

@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { ListBalancesSide } from './listBalancesSide.ts';
 
 export type ListBalancesParams = {
 /**
@@ -18,4 +19,8 @@ export type ListBalancesParams = {
  * @maximum 2147483647
  */
 user_id?: number;
+/**
+ * Only the money of webmasters, or of all others; together they are everybody's. Whoever is also an advertiser is not counted as a webmaster.
+ */
+side?: ListBalancesSide;
 };

@@ -103,7 +103,8 @@ export const listBalancesQueryUserIdMax = 2147483647;
 
 
 export const ListBalancesQueryParams = zod.object({
-  "user_id": zod.int().min(1).max(listBalancesQueryUserIdMax).optional().describe('Only this user.')
+  "user_id": zod.int().min(1).max(listBalancesQueryUserIdMax).optional().describe('Only this user.'),
+  "side": zod.enum(['advertiser', 'webmaster']).optional().describe('Only the money of webmasters, or of all others; together they are everybody\'s. Whoever is also an advertiser is not counted as a webmaster.')
 })
 
 export const ListBalancesHeader = zod.object({

@@ -1,10 +1,9 @@
-import { transactionTypeLabels } from '@/entities/transaction';
-import type { TransactionAction, TransactionDetail } from '@/shared/api';
+import type { Transaction, TransactionAction } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
 
 type Action = TransactionAction['action'];
 
-export const actionLabels: Record<Action, string> = {
+export const paymentActionLabels: Record<Action, string> = {
   processing: 'Approve',
   paid: 'Mark as paid',
   rejected: 'Reject',
@@ -12,7 +11,7 @@ export const actionLabels: Record<Action, string> = {
   revert: 'Take back',
 };
 
-type Facts = Pick<TransactionDetail, 'type' | 'amount' | 'currency' | 'precision' | 'user_name'>;
+type Facts = Pick<Transaction, 'type' | 'amount' | 'currency' | 'precision' | 'user_name'>;
 
 interface Question {
   title: string;
@@ -23,7 +22,7 @@ interface Question {
 
 /** The question before an action that can't be undone and asks for nothing else; null for one that a later action corrects. */
 export function questionBefore(action: Action, transaction: Facts): Question | null {
-  const amount = writeUnsigned(transaction);
+  const amount = unsignedAmount(transaction);
   const isDeposit = transaction.type === 'deposit';
   if (action === 'paid')
     return {
@@ -41,19 +40,6 @@ export function questionBefore(action: Action, transaction: Facts): Question | n
   return null;
 }
 
-/** The question before an amount is moved back: where it goes, in words instead of a sign. */
-export function questionBeforeRevert(transaction: Facts & Pick<TransactionDetail, 'invoice_id'>) {
-  const { type, amount, user_name: name, invoice_id } = transaction;
-  const direction = amount.startsWith('-') ? `is added to the balance of ${name}` : `leaves the balance of ${name}`;
-  return {
-    title: `Take back the ${transactionTypeLabels[type].toLowerCase()} of ${writeUnsigned(transaction)}?`,
-    text: [
-      `The amount ${direction}, by a correction. Both stay in the ledger.`,
-      invoice_id !== null && 'The invoice becomes void, with the comment as its reason.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  };
-}
-
-const writeUnsigned = ({ amount, ...unit }: Facts) => formatAmount(amount.replace('-', ''), unit);
+/** An amount for a sentence that says where it goes: `RUB 100.00`. */
+export const unsignedAmount = ({ amount, ...unit }: Pick<Facts, 'amount' | 'currency' | 'precision'>) =>
+  formatAmount(amount.replace('-', ''), unit);

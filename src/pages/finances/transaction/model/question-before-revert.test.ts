@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionBeforeRevert } from './action-texts';
+import { questionBeforeRevert } from './question-before-revert';
 
 const facts = { currency: 'RUB', precision: 2, user_name: 'Nadia Petrova', invoice_id: null };
 

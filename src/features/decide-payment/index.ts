@@ -1,0 +1,2 @@
+export { paymentActionLabels, unsignedAmount } from './model/action-texts';
+export { useDecidePayment } from './ui/use-decide-payment';

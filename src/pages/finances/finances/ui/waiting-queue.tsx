@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { $actsAsAdmin, type Cabinet } from '@/entities/session';
+import { transactionQueries, waitingOf } from '@/entities/transaction';
+import { formatCount } from '@/shared/lib/format';
+import { useCurrent } from '@/shared/lib/scheduling';
+import { Link } from '@/shared/ui/link';
+import { Section } from '@/shared/ui/section';
+import { Stale } from '@/shared/ui/stale';
+import { AllWaiting } from './all-waiting';
+import { WaitingPayment } from './waiting-payment';
+
+const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: 'hairline' } } });
+const Task = chakra('li', { base: { py: '2' } });
+const Calm = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+
+interface WaitingQueueProps {
+  cabinet: Cabinet;
+  currency: string;
+  client: number | undefined;
+}
+
+/** The payments of others that wait, with what admins decide about them. */
+export function WaitingQueue({ cabinet, currency, client }: WaitingQueueProps) {
+  const isAdmin = useUnit($actsAsAdmin);
+  const { data, isPlaceholderData } = useCurrent(useQuery(transactionQueries.list(waitingOf({ currency, client }))));
+  const { data: toAssign = 0 } = useQuery({ ...transactionQueries.unassignedCount(), enabled: isAdmin });
+  if (!data) return null;
+  return (
+    <Stale when={isPlaceholderData}>
+      <Section
+        title="Waiting"
+        actions={<AllWaiting cabinet={cabinet} currency={currency} client={client} list={data} />}
+      >
+        {data.total + toAssign === 0 ? (
+          <Calm>No payment waits.</Calm>
+        ) : (
+          <List>
+            {toAssign > 0 && (
+              <Task>
+                <Link to="/$cabinet/finances/statement" params={{ cabinet }}>
+                  {`${formatCount(toAssign, 'bank payment')} to assign`}
+                </Link>
+              </Task>
+            )}
+            {data.items.map((transaction) => (
+              <WaitingPayment
+                // what somebody else has decided closes the question
+                key={`${transaction.id}.${transaction.version}`}
+                cabinet={cabinet}
+                transaction={transaction}
+                timezone={data.timezone}
+                isAdmin={isAdmin}
+              />
+            ))}
+          </List>
+        )}
+      </Section>
+    </Stale>
+  );
+}
