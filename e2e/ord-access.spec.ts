@@ -9,7 +9,7 @@ test('API access shows its token once, and says what the operator answers', asyn
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Address' }).fill(`https://${site.domain}`);
   await page.getByLabel('Token').fill(TOKEN);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Create API access' }).click();
   const dialog = page.getByRole('dialog', { name: `Token of ${name}` });
   await expect(dialog.getByText(TOKEN)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

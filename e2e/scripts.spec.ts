@@ -41,7 +41,7 @@ test('an admin adds a script, tests it, goes back to its first version, and make
       buffer: Buffer.from('\ufeff// </script>\nvar a = ;'),
     });
     await expect(code).toHaveValue('// </script>\nvar a = ;');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Create script' }).click();
     await expect(code).toHaveAccessibleDescription('Line 2, column 9: Unexpected token');
     await code.fill("location.href = '/';");
     await form.getByRole('button', { name: 'Test run' }).click();
@@ -49,7 +49,7 @@ test('an admin adds a script, tests it, goes back to its first version, and make
     await code.fill(unit('2.0'));
     await form.getByRole('button', { name: 'Test run' }).click();
     await expect(result(page)).toContainText("handshakeVersion('2.0') answered “2.0”");
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Create script' }).click();
     await expect(toast(page, 'Script Odd unit created')).toBeVisible();
   });
 

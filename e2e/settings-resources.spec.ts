@@ -9,15 +9,15 @@ const formOf = (page: Page) => page.getByRole('form');
 const fieldOf = (page: Page, label: string) => formOf(page).getByLabel(new RegExp(`^${label}`));
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-async function save(page: Page, values: Record<string, string>) {
+async function save(page: Page, values: Record<string, string>, button = 'Save') {
   for (const [label, value] of Object.entries(values)) await fieldOf(page, label).fill(value);
-  await formOf(page).getByRole('button', { name: 'Save' }).click();
+  await formOf(page).getByRole('button', { name: button }).click();
 }
 
 async function create(page: Page, noun: string, values: Record<string, string>) {
   const name = `New ${noun}`;
   await page.getByRole('button', { name }).or(page.getByRole('link', { name })).click();
-  await save(page, values);
+  await save(page, values, `Create ${noun}`);
 }
 
 /** Leaves the form without saving. */

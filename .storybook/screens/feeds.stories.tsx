@@ -97,7 +97,7 @@ export const StopOnlyFeed: Story = {
   play: async (context) => {
     await stop(context);
     const question = await screen.findByRole('alertdialog', { name: 'Stop Open exchange?' });
-    await expect(question).toHaveTextContent('61 campaigns target only this feed');
+    await expect(question).toHaveTextContent('61 campaigns are served by this feed alone');
     await expect(question).toHaveTextContent('and 11 more');
     await expect(screen.getByRole('link', { name: 'Campaign 12' })).toHaveAttribute('href', '/admin/campaigns/12');
     await context.userEvent.click(screen.getByRole('button', { name: 'Stop feed' }));
@@ -124,7 +124,7 @@ export const StopFromTheRow: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Open exchange' }));
     await choose({ userEvent }, 'Stop');
     const question = await screen.findByRole('alertdialog', { name: 'Stop Open exchange?' });
-    await expect(question).toHaveTextContent('1 campaign targets only this feed');
+    await expect(question).toHaveTextContent('1 campaign is served by this feed alone');
     await userEvent.click(screen.getByRole('button', { name: 'Stop feed' }));
     await expect(await notice('Feed Open exchange stopped')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

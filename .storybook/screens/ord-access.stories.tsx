@@ -55,7 +55,7 @@ export const New: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'VK ORD sandbox');
     await userEvent.type(canvas.getByLabelText('Address'), 'https://sandbox.ord.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create API access' }));
     await waitFor(() => expect(canvas.getByLabelText('Token')).toHaveAccessibleDescription(/Required/));
     await userEvent.type(canvas.getByLabelText('Token'), 'an-example-token-x9Kd{Enter}');
     await expect(await notice('API access VK ORD sandbox created')).toBeVisible();

@@ -51,14 +51,14 @@ export const New: Story = {
     await userEvent.type(canvas.getByLabelText('Contract ID'), 'CONTRACT 17');
     await userEvent.type(canvas.getByLabelText('Date'), '15/01/2026');
     await userEvent.type(canvas.getByLabelText(/^Last day/), '14/01/2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create ORD source' }));
     await expect(await canvas.findByText('No spaces')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('API access')).toHaveAccessibleDescription(/Required/));
     await expect(canvas.getByText('Must not be before the date of the contract')).toBeVisible();
 
     await userEvent.selectOptions(canvas.getByLabelText('API access'), 'VK ORD sandbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove contract' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create ORD source' }));
     await expect(await notice('ORD source VK ORD created')).toBeVisible();
   },
 };

@@ -56,11 +56,11 @@ export const WrongSyntax: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New script' }));
     await userEvent.type(await screen.findByLabelText('Name'), 'Broken');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create script' }));
     await expect(await screen.findByText('Required')).toBeVisible();
     await userEvent.click(screen.getByLabelText('Code'));
     await userEvent.paste('\n  var a = ;');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create script' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Line 2, column 11: Unexpected token'),
     );

@@ -39,7 +39,6 @@ export function EditGroupForm({ group, onSaved }: EditGroupFormProps) {
       form={form}
       label="Edit group"
       onSubmit={submit}
-      submitLabel="Save"
       currency={base.currency}
       notices={
         <EditConflictNotice

@@ -1,18 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { limitLabels } from '@/entities/targeting';
 import { useCurrencyOf } from '@/entities/user';
 import type { GroupCreate } from '@/shared/api';
 import { DateRangeField } from '@/shared/ui/date-field';
-import { TextField } from '@/shared/ui/field';
-import { Form, SubmitButton, useFormGuard } from '@/shared/ui/form';
+import { FieldPair, TextField } from '@/shared/ui/field';
+import { Form, SaveBar, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
+
+const labels = { ...limitLabels, name: 'Name', start_date: 'First day', end_date: 'Last day' };
 
 export interface GroupFormProps {
   /** See `useGroupForm`. */
   form: UseFormReturn<GroupCreate>;
   label: string;
   onSubmit: (values: GroupCreate) => Promise<unknown>;
-  submitLabel: string;
+  /** Creates a group with this button; without it, changes are saved. */
+  createLabel?: string;
   /** Currency of the limits if known; otherwise the chosen owner's, or the user's own. */
   currency?: string;
   /** Notices about saving. */
@@ -24,7 +28,7 @@ export interface GroupFormProps {
 }
 
 /** The fields of a group: its name, and the limits and dates its campaigns share. */
-export function GroupForm({ form, label, onSubmit, submitLabel, currency, notices, owner, folder }: GroupFormProps) {
+export function GroupForm({ form, label, onSubmit, createLabel, currency, notices, owner, folder }: GroupFormProps) {
   const ownerId = useWatch({ control: form.control, name: 'owner_id' }) ?? null;
   const ofOwner = useCurrencyOf(currency === undefined ? (owner === undefined ? 'me' : ownerId) : null);
   const unit = currency ?? ofOwner;
@@ -35,21 +39,23 @@ export function GroupForm({ form, label, onSubmit, submitLabel, currency, notice
     <Form form={form} onSubmit={onSubmit} label={label}>
       {notices}
       {owner}
-      <TextField name="name" label="Name" required />
+      <TextField name="name" label={labels.name} required />
       {folder}
-      <NumberField
-        name="cash_limit"
-        label="Total budget"
-        help="Shared by its campaigns. Leave empty for no limit"
-        {...cash}
-      />
-      <NumberField name="cash_limit_day" label="Daily budget" help="Shared by its campaigns, per day" {...cash} />
+      <FieldPair>
+        <NumberField
+          name="cash_limit_day"
+          label={limitLabels.cash_limit_day}
+          help="Shared by its campaigns"
+          {...cash}
+        />
+        <NumberField name="cash_limit" label={limitLabels.cash_limit} help="Shared by its campaigns" {...cash} />
+      </FieldPair>
       <DateRangeField
         names={['start_date', 'end_date']}
         label="Dates"
         help="Its campaigns run only between these days"
       />
-      <SubmitButton>{submitLabel}</SubmitButton>
+      {createLabel === undefined ? <SaveBar labels={labels} /> : <SubmitButton>{createLabel}</SubmitButton>}
     </Form>
   );
 }

@@ -16,5 +16,5 @@ export function NewGroupForm({ folderId, ...props }: NewGroupFormProps) {
     end_date: null,
     ...(folderId !== undefined && { folder_id: folderId }),
   });
-  return <GroupForm {...props} form={form} label="New group" submitLabel="Create group" />;
+  return <GroupForm {...props} form={form} label="New group" createLabel="Create group" />;
 }

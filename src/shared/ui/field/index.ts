@@ -3,6 +3,7 @@ export { AfterPress } from './after-press';
 export { choiceRecipe } from './choice-recipe';
 export { ChoiceShell } from './choice-shell';
 export { FieldGroup } from './field-group';
+export { FieldPair } from './field-pair';
 export { type ControlProps, FieldShell, type FieldShellProps } from './field-shell';
 export { FieldToFocus } from './field-to-focus';
 export { inputRecipe } from './input-recipe';

@@ -87,6 +87,7 @@ export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
       edited={{ what: 'currency', ...edited, history: settingsEdits('currency', record?.id ?? 0) }}
       onSubmit={submit}
       onClose={onClose}
+      submitLabel={record ? 'Save' : 'Create currency'}
     >
       <TextField
         name="code"

@@ -51,6 +51,7 @@ export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose
       edited={{ what: 'feed', ...edited, history: settingsEdits('feed', record?.id ?? 0) }}
       onSubmit={save}
       onClose={onClose}
+      submitLabel={record ? 'Save' : 'Create feed'}
     >
       <TextField name="name" label="Name" required />
       <TextField

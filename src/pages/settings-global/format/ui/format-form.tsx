@@ -8,7 +8,7 @@ import { contractResolver } from '@/shared/lib/forms';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
-import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
+import { FieldPair, SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
 import {
   EditConflictNotice,
   Form,
@@ -119,8 +119,10 @@ export function FormatForm({ format }: { format?: FormatSettings }) {
           />
         </Section>
         <Section id="frame" title="Frame">
-          <NumberField name="width" label={labels.width} unit="px" unitName="pixels" integer min={1} max={7680} />
-          <NumberField name="height" label={labels.height} unit="px" unitName="pixels" integer min={1} max={7680} />
+          <FieldPair>
+            <NumberField name="width" label={labels.width} unit="px" unitName="pixels" integer min={1} max={7680} />
+            <NumberField name="height" label={labels.height} unit="px" unitName="pixels" integer min={1} max={7680} />
+          </FieldPair>
           <NumberField
             name="skip_offset"
             label={labels.skip_offset}
@@ -132,8 +134,24 @@ export function FormatForm({ format }: { format?: FormatSettings }) {
           />
         </Section>
         <Section id="adverts" title="What adverts must fit">
-          <NumberField name="min_duration" label={labels.min_duration} unit="s" unitName="seconds" min={0} max={3600} />
-          <NumberField name="max_duration" label={labels.max_duration} unit="s" unitName="seconds" min={0} max={3600} />
+          <FieldPair>
+            <NumberField
+              name="min_duration"
+              label={labels.min_duration}
+              unit="s"
+              unitName="seconds"
+              min={0}
+              max={3600}
+            />
+            <NumberField
+              name="max_duration"
+              label={labels.max_duration}
+              unit="s"
+              unitName="seconds"
+              min={0}
+              max={3600}
+            />
+          </FieldPair>
           <NumberField
             name="max_file_mb"
             label={labels.max_file_mb}
@@ -156,7 +174,7 @@ export function FormatForm({ format }: { format?: FormatSettings }) {
         <SaveBar labels={labels} />
       ) : (
         <FormBar>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>Create format</SubmitButton>
         </FormBar>
       )}
     </Form>

@@ -104,7 +104,7 @@ export function AccessForm({ access }: { access?: OrdAccess }) {
             required
           />
         </Section>
-        {access ? <SaveBar labels={labels} /> : <SubmitButton>Save</SubmitButton>}
+        {access ? <SaveBar labels={labels} /> : <SubmitButton>Create API access</SubmitButton>}
       </Form>
       {tokenDialog}
     </>

@@ -115,7 +115,7 @@ export function SourceForm({ source }: { source?: OrdSourceSettings }) {
         <SaveBar labels={{ ...userLabels, ...labels }} />
       ) : (
         <FormBar>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>Create ORD source</SubmitButton>
         </FormBar>
       )}
     </Form>

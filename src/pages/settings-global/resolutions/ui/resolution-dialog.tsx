@@ -2,7 +2,7 @@ import { resolutionQueries, resolutionSize } from '@/entities/resolution';
 import { createResolution, type Resolution, updateResolution } from '@/shared/api';
 import { ResolutionInput } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
-import { TextField } from '@/shared/ui/field';
+import { FieldPair, TextField } from '@/shared/ui/field';
 import { useRecordForm } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { NumberField } from '@/shared/ui/number-field';
@@ -32,9 +32,12 @@ export function ResolutionDialog({ record, onClose }: { record?: Resolution; onC
       edited={{ what: 'resolution', ...edited, history: settingsEdits('resolution', record?.id ?? 0) }}
       onSubmit={save}
       onClose={onClose}
+      submitLabel={record ? 'Save' : 'Create resolution'}
     >
-      <NumberField name="width" label="Width" unit="px" unitName="pixels" integer required />
-      <NumberField name="height" label="Height" unit="px" unitName="pixels" integer required />
+      <FieldPair>
+        <NumberField name="width" label="Width" unit="px" unitName="pixels" integer required />
+        <NumberField name="height" label="Height" unit="px" unitName="pixels" integer required />
+      </FieldPair>
       <TextField name="name" label="Name" />
     </FormDialog>
   );

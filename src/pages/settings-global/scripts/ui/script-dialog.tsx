@@ -56,6 +56,7 @@ export function ScriptDialog({ kind, record, onClose }: ScriptDialogProps) {
       edited={{ what: 'script', ...edited, history: settingsEdits('script', record?.id ?? 0) }}
       onSubmit={submit}
       onClose={onClose}
+      submitLabel={record ? 'Save' : 'Create script'}
     >
       <TextField name="name" label="Name" required />
       {!record && <CodeSourceFields kind={kind} source={source} onChange={setSource} />}

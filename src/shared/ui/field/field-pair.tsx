@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Two fields that are one thought, such as a width and a height: side by side where there is room. */
+export const FieldPair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '4',
+    rowGap: '5',
+    alignItems: 'start',
+  },
+});
