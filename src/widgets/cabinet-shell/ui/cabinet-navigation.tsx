@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import {
   $depth,
@@ -20,16 +19,12 @@ import { SiteReviewLink } from './site-review-link';
 /** The kind of folders that a section has. */
 const folderKinds: Partial<Record<Section, 'site' | 'campaign'>> = { sites: 'site', campaigns: 'campaign' };
 
-/** What counts in days: a time zone that is chosen in one holds in the others, too. */
-const zonedSections: ReadonlySet<Section> = new Set(['campaigns', 'sites', 'analytics']);
-
 /**
  * The navigation between a cabinet's sections, what waits for review first. A section reopens in the folder last viewed
  * there.
  */
 export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
   const depth = useUnit($depth);
-  const zone = useSearch({ strict: false, select: (search) => search.zone });
   const isInQueue = useOpenQueue() !== undefined;
   const balance = useBalanceNote(cabinet);
   const payments = useWaitingPayments();
@@ -42,7 +37,7 @@ export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
         key={section}
         to={`/$cabinet/${section}`}
         params={{ cabinet }}
-        search={{ folder, ...(zonedSections.has(section) && { zone }) }}
+        search={{ folder }}
         // the queues belong to the sections of campaigns and sites, but have links of their own
         activeOptions={{ includeSearch: false, exact: isInQueue }}
         icon={<Icon aria-hidden />}

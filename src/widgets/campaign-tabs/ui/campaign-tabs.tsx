@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import type { Cabinet } from '@/entities/session';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
 
@@ -10,20 +9,17 @@ interface CampaignTabsProps {
   folder?: number | undefined;
 }
 
-/** The tabs between campaigns, groups and adverts. They keep the chosen time zone. */
-export const CampaignTabs = ({ cabinet, folder }: CampaignTabsProps) => {
-  const zone = useSearch({ strict: false, select: (search) => search.zone });
-  return (
-    <LinkTabs label="Campaigns, groups and adverts">
-      <LinkTab to="/$cabinet/campaigns" params={{ cabinet }} search={{ folder, zone }} activeOptions={exact}>
-        Campaigns
-      </LinkTab>
-      <LinkTab to="/$cabinet/campaigns/groups" params={{ cabinet }} search={{ folder, zone }} activeOptions={exact}>
-        Groups
-      </LinkTab>
-      <LinkTab to="/$cabinet/campaigns/adverts" params={{ cabinet }} search={{ zone }} activeOptions={exact}>
-        Adverts
-      </LinkTab>
-    </LinkTabs>
-  );
-};
+/** The tabs between campaigns, groups and adverts. */
+export const CampaignTabs = ({ cabinet, folder }: CampaignTabsProps) => (
+  <LinkTabs label="Campaigns, groups and adverts">
+    <LinkTab to="/$cabinet/campaigns" params={{ cabinet }} search={{ folder }} activeOptions={exact}>
+      Campaigns
+    </LinkTab>
+    <LinkTab to="/$cabinet/campaigns/groups" params={{ cabinet }} search={{ folder }} activeOptions={exact}>
+      Groups
+    </LinkTab>
+    <LinkTab to="/$cabinet/campaigns/adverts" params={{ cabinet }} activeOptions={exact}>
+      Adverts
+    </LinkTab>
+  </LinkTabs>
+);

@@ -5,11 +5,13 @@ import { analyticsQueries, canAsk } from '@/entities/analytics';
 import { AnalyticsPage, analyticsSearch } from '@/pages/analytics/analytics';
 import { NotFoundPage } from '@/pages/public/not-found';
 import { requireSection } from '../../../router/guards';
+import { keepZone } from '../../../router/keep-zone';
 import { loadQuery, startQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/analytics/')({
   staticData: { skeleton: 'search' },
   validateSearch: analyticsSearch,
+  search: keepZone,
   beforeLoad: ({ params }) => requireSection(params.cabinet, 'analytics'),
   loaderDeps: ({ search }) => search,
   loader: async ({ params: { cabinet }, deps, ...loading }) => {
