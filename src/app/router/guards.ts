@@ -1,4 +1,4 @@
-import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router';
+import { notFound, type ParsedLocation, redirect, retainSearchParams, rootRouteId } from '@tanstack/react-router';
 import {
   type Access,
   type Cabinet,
@@ -93,3 +93,6 @@ export async function enterPublicArea(navigation: GuardedNavigation) {
   follow(mayOpen ? 'enter' : 'not-authorized', navigation);
   if (!navigation.preload) cabinetEntered('block');
 }
+
+/** The search of what counts in days: a time zone that the reader chose stays in the address from link to link. */
+export const keepZone = { middlewares: [retainSearchParams<{ zone?: string | undefined }>(['zone'])] };

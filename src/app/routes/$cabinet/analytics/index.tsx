@@ -4,8 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { analyticsQueries, canAsk } from '@/entities/analytics';
 import { AnalyticsPage, analyticsSearch } from '@/pages/analytics/analytics';
 import { NotFoundPage } from '@/pages/public/not-found';
-import { requireSection } from '../../../router/guards';
-import { keepZone } from '../../../router/keep-zone';
+import { keepZone, requireSection } from '../../../router/guards';
 import { loadQuery, startQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/analytics/')({

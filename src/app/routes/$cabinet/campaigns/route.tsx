@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundPage } from '@/pages/public/not-found';
-import { requireSection } from '../../../router/guards';
-import { keepZone } from '../../../router/keep-zone';
+import { keepZone, requireSection } from '../../../router/guards';
 
 export const Route = createFileRoute('/$cabinet/campaigns')({
   staticData: { crumb: 'Campaigns' },
