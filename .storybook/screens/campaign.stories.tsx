@@ -1,3 +1,4 @@
+import { todayIn } from '@preroll/rules/time/periods';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -11,6 +12,7 @@ import {
   getGetCampaignResponseMock,
   getListCampaignChangesResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { keepAccountZone } from '@/shared/lib/dates';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
@@ -36,6 +38,27 @@ export const Success: Story = {
       'href',
       '/advertiser/campaigns/adverts/31',
     );
+  },
+};
+
+const lastDays: (string | null)[] = [];
+
+/** Its owner sees the days of the campaign: the figures of its adverts are asked for once, up to its today. */
+export const DaysOfItsOwn: Story = {
+  beforeEach: ({ msw }) => {
+    lastDays.length = 0;
+    // it is never the same day there
+    keepAccountZone('Pacific/Niue');
+    msw.use(
+      getGetCampaignMockHandler(getGetCampaignResponseMock({ timezone: 'Pacific/Kiritimati' })),
+      http.get('/backend/api/adverts/figures', ({ request }) => {
+        lastDays.push(new URL(request.url).searchParams.get('date_to'));
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Spring sale 15s' });
+    await waitFor(() => expect(lastDays).toEqual([todayIn('Pacific/Kiritimati')]));
   },
 };
 

@@ -21,11 +21,11 @@ export {
   cabinetLeft,
   readViewerFx,
 } from './model/current-cabinet';
+export { figuresZone, useFiguresZone } from './model/figures-zone';
 export { cabinetHome, firstCabinet, landingPath } from './model/landing';
 export { isMainScreen, isPublicPath, publicPaths } from './model/public-paths';
 export { safeRedirect } from './model/safe-redirect';
 export { $depth, $session, $viewer, folderEntered, foldersToggled, signedIn, signedOut } from './model/session';
 export { SESSION_KEY, sessionRestored, sessionTakenOver } from './model/session-storage';
-export { useFiguresZone } from './model/use-figures-zone';
 export { useFolderKinds } from './model/use-folder-kinds';
 export { isAdminOrManager, type Viewer } from './model/viewer';

@@ -6,7 +6,11 @@ import { type Cabinet, managesOthers } from './cabinets';
  * Where the days of a record's figures begin, as the server has it for lists and reports: where the reader chose, or else
  * where the reader's begin who sees several accounts, and the record's own for its owner.
  */
+export const figuresZone = (cabinet: Cabinet, ofRecord: string, chosen: string | undefined): string =>
+  chosen ?? (managesOthers(cabinet) ? accountZone() : ofRecord);
+
+/** The same, with what the address has as chosen. */
 export function useFiguresZone(cabinet: Cabinet, ofRecord: string): string {
   const chosen = useSearch({ strict: false, select: (search) => search.zone });
-  return chosen ?? (managesOthers(cabinet) ? accountZone() : ofRecord);
+  return figuresZone(cabinet, ofRecord, chosen);
 }
