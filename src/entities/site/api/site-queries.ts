@@ -1,7 +1,7 @@
-import { todayIn } from '@preroll/rules/time/periods';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   getSite,
+  type ListSiteFiguresParams,
   type ListSitesSort,
   type ListSitesVerification,
   listSiteChanges,
@@ -12,11 +12,11 @@ import {
   type SiteState,
   type SiteStatus,
 } from '@/shared/api';
-import { accountZone, type PeriodPreset, periodOf, type ZonedPeriodState } from '@/shared/lib/dates';
+import type { PeriodPreset } from '@/shared/lib/dates';
 import { growingList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
 import { toSite } from '../model/site';
 
-export interface SiteListState extends ListState<ListSitesSort>, ZonedPeriodState {
+export interface SiteListState extends ListState<ListSitesSort> {
   /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
   /** States to show, as in the URL: `serving,returned`. */
@@ -41,6 +41,8 @@ const CHECKS = 5;
 /** The most sites of the queue that are shown at once; the oldest come first. */
 const WAITING = 50;
 
+type FiguresPeriod = Pick<ListSiteFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
+
 const listParams = (state: SiteListState) => ({
   ...pageParams(state),
   status: state.status?.split(',') as SiteStatus[] | undefined,
@@ -51,15 +53,10 @@ const listParams = (state: SiteListState) => ({
   owner_id: state.owner,
 });
 
-const periodParams = ({ dates, compare, zone }: ZonedPeriodState) => {
-  const { from, to } = periodOf({ dates }, sitePeriod, todayIn(zone ?? accountZone()));
-  return { date_from: from, date_to: to, compare: compare ?? 'previous_period', timezone: zone } as const;
-};
-
 export const siteQueries = {
   all: () => ['site'] as const,
   lists: () => [...siteQueries.all(), 'list'] as const,
-  list: ({ dates: _, compare: __, zone: ___, ...state }: SiteListState) =>
+  list: (state: SiteListState) =>
     queryOptions({
       queryKey: [...siteQueries.lists(), state],
       queryFn: async ({ signal }) => {
@@ -68,11 +65,11 @@ export const siteQueries = {
       },
       ...listQuery,
     }),
-  /** The figures of a list: its totals, and those of each site of the page. */
-  listFigures: (state: SiteListState) =>
+  /** The figures of a list in a period: its totals, and those of each site of the page. */
+  listFigures: (state: SiteListState, period: FiguresPeriod) =>
     queryOptions({
-      queryKey: [...siteQueries.lists(), 'figures', state],
-      queryFn: ({ signal }) => listSiteFigures({ ...listParams(state), ...periodParams(state) }, { signal }),
+      queryKey: [...siteQueries.lists(), 'figures', state, period],
+      queryFn: ({ signal }) => listSiteFigures({ ...listParams(state), ...period }, { signal }),
       placeholderData: keepPreviousData,
     }),
   detail: (siteId: number) =>
@@ -113,11 +110,11 @@ export const siteQueries = {
 };
 
 /** Reads all sites that match a list's filters, with their figures, for the export. */
-export const readMatchingSites = (state: SiteListState) =>
+export const readMatchingSites = (state: SiteListState, period: FiguresPeriod) =>
   readAll(async (page) => {
     const asked = { ...listParams(state), ...page };
     const { items, next } = await listSites(asked);
-    const { items: figures } = await listSiteFigures({ ...asked, ...periodParams(state) });
+    const { items: figures } = await listSiteFigures({ ...asked, ...period });
     const byId = new Map(figures.map((row) => [row.id, row]));
     const sites = items.map((dto) => {
       const row = byId.get(dto.id);

@@ -17,6 +17,9 @@ export const Route = createFileRoute('/$cabinet/sites/')({
   }),
   beforeLoad: ({ search }) => requireSize('sites', search),
   loaderDeps: ({ search }) => search,
-  loader: (loading) => startQuery(loading, siteQueries.list(loading.deps)),
+  loader: (loading) => {
+    const { dates: _, compare: __, zone: ___, ...filters } = loading.deps;
+    startQuery(loading, siteQueries.list(filters));
+  },
   component: SitesPage,
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { FiguresFailure, ListPeriodFilter } from '@/entities/metric';
+import { FiguresFailure, ListPeriodFilter, periodParams } from '@/entities/metric';
 import { managesOthers, useFolderKinds } from '@/entities/session';
 import { readMatchingSites, sitePeriod, siteQueries } from '@/entities/site';
 import { BulkSiteBar, SiteActions } from '@/features/change-sites';
@@ -25,10 +25,12 @@ const route = getRouteApi('/$cabinet/sites/');
 /** Lists the sites that the user may see. The URL carries folder, filters, dates, search, sort and page. */
 export function SitesPage() {
   const { cabinet } = route.useParams();
-  const state = route.useSearch();
+  const { dates, compare, zone, ...filters } = route.useSearch();
+  const state = { ...filters, dates, compare, zone };
+  const period = periodParams(state, sitePeriod);
   const navigate = route.useNavigate();
-  const list = useCurrent(useQuery(siteQueries.list(state)));
-  const found = useCurrent(useQuery(siteQueries.listFigures(state)));
+  const list = useCurrent(useQuery(siteQueries.list(filters)));
+  const found = useCurrent(useQuery(siteQueries.listFigures(filters, period)));
   const figures = found.data;
   const isFailed = failureOf(found) !== undefined;
   const rows = useMemo(() => withFigures(list.data?.sites, figures), [list.data, figures]);
@@ -104,7 +106,7 @@ export function SitesPage() {
           bulkActions={
             <BulkSiteBar sites={chosen} onMove={inFolders ? () => setIsMoving(true) : undefined} onDone={clear} />
           }
-          readAll={() => readMatchingSites(state)}
+          readAll={() => readMatchingSites(filters, period)}
         />
       </FolderBrowser>
       {isMoving && (
