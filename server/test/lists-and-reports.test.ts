@@ -242,6 +242,14 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
       }
   });
 
+  it('of another\u2019s records are nothing', async () => {
+    const of = { ...period, owner_id: String(advertisers.foreigner) };
+    const none = { totals: [], items: [] };
+    for (const path of ['campaigns', 'groups'])
+      expect(await read(`${path}/figures`, of, manager), path).toMatchObject(none);
+    expect((await read<Schemas['ListFigures']>('campaigns/figures', of, admin)).items).toHaveLength(1);
+  });
+
   it('of an owner who chose a time zone are those of the report in it', async () => {
     const asked = { ...period, timezone: 'Asia/Tokyo' };
     const list = await read<Schemas['ListFigures']>('campaigns/figures', asked);
