@@ -238,7 +238,7 @@ describe('a mailed report', () => {
     expect(large.sent[0]).toMatchObject({ attachments: [], text: expect.stringContaining('too large for mail') });
     const refused = await mailing({
       ask: async () => {
-        throw new ApiError(400, 'That takes too long: ask for fewer days or dimensions');
+        throw new ApiError(400, 'That takes too long: ask for less, such as fewer days');
       },
     });
     await refused.runDue(new Date(Date.parse(next_at) + 2 * DAY));

@@ -136,8 +136,8 @@ async function explainFailures<T>(ask: () => Promise<T>, signal: AbortSignal): P
     if (error instanceof EventStoreError)
       throw new ApiError(503, error.message, { details: { since: error.since.toISOString() } });
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === TIME_OUT) throw refused('That takes too long: ask for fewer days or dimensions');
-    if (code === NO_MEMORY) throw refused('That has too many rows: ask for fewer days or dimensions');
+    if (code === TIME_OUT) throw refused('That takes too long: ask for less, such as fewer days');
+    if (code === NO_MEMORY) throw refused('That has too many rows: ask for less, such as fewer days');
     throw error;
   }
 }

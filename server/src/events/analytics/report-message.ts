@@ -78,7 +78,7 @@ function describeResult(result: Answered | { reason: string }): string[] {
     ...Object.entries(totals).map(([name, value]) => describeTotal(name as AnalyticsMetric, value, currency)),
     '',
     content === null
-      ? `The file with its ${rows} is too large for mail. Get it in Preroll, or choose fewer dimensions.`
+      ? `The file with its ${rows} is too large for mail. Get it in Preroll, or choose fewer divisions.`
       : `The attached file has ${rows}.`,
   ];
 }
