@@ -114,10 +114,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const body = await readBody(request);
-    const sql = searchParams.get('query') ?? body.toString();
-    const data = searchParams.has('query') ? body : undefined;
+    const { searchParams, sql, data } = await readCall(request);
     for (const statement of preparations(searchParams, name)) await session.queryAsync(statement);
     if (response.destroyed) return;
     // the engine doesn't see the connection: without this it would go on with what nobody reads
@@ -175,8 +172,11 @@ function inOrder(document: string): string {
   return rest.replace(ROWS, (rows) => rows + totals);
 }
 
-/** In characters. The engine reads statements of up to 256 KiB; a list of ids makes a long one. */
+/** In characters. A list of ids makes a long one. */
 const LONG = 2_000;
+
+/** In bytes. The engine reads statements of up to 256 KiB by default, which some 30,000 ids fill. */
+const LONGEST_STATEMENT = 8 * 1024 * 1024;
 
 /**
  * The statements that set what the client passes with a query: its database, settings and parameters. Each statement takes
@@ -193,11 +193,26 @@ function preparations(parameters: URLSearchParams, logComment: string): string[]
   return [
     ...(database && database !== 'default' ? [`USE \`${database.replace(/[^\w]/g, '')}\``] : []),
     `SET ${[...short, ['log_comment', logComment] as const].map(assign).join(', ')}`,
+    ...(long.length > 0 ? [`SET max_query_size = ${LONGEST_STATEMENT}`] : []),
     ...long.map((setting) => `SET ${assign(setting)}`),
   ];
 }
 
 const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
+
+/** Reads a call: its query and its data, and what is set for it. Long parameters come in a form, beside the query. */
+async function readCall(request: IncomingMessage) {
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const body = await readBody(request);
+  const type = request.headers['content-type'];
+  if (type?.startsWith('multipart/form-data')) {
+    const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
+    for (const [name, value] of form) if (typeof value === 'string') searchParams.set(name, value);
+    return { searchParams, sql: searchParams.get('query') ?? '', data: undefined };
+  }
+  const sql = searchParams.get('query');
+  return { searchParams, sql: sql ?? body.toString(), data: sql === null ? undefined : body };
+}
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

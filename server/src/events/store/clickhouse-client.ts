@@ -34,6 +34,8 @@ export const connect = ({ url, password }: ClickHouseAddress): ClickHouseClient 
     max_open_connections: 10,
     // the server ends its idle connections sooner than the client's default expects
     keep_alive: { enabled: true, idle_socket_ttl: 2_000 },
+    // an address has room for some ids only
+    use_multipart_params_auto: true,
   });
 
 /** A read ends when its connection is closed; ClickHouse does that for what it knows to be one. */
