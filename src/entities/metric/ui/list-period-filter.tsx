@@ -20,7 +20,7 @@ export function ListPeriodFilter({ state, preset, period, seesOthers, onChange }
     return (
       <PeriodFilter state={state} preset={preset} timezone={period?.timezone ?? accountZone()} onChange={onChange} />
     );
-  const timezone = state.zone ?? accountZone();
+  const timezone = state.zone ?? period?.timezone ?? accountZone();
   return (
     <PeriodFilter
       state={state}

@@ -3,8 +3,8 @@ import { accountZone } from '@/shared/lib/dates';
 import { type Cabinet, managesOthers } from './cabinets';
 
 /**
- * Where the days of a record's figures begin, as the server has it for lists and reports: where the reader chose, or else
- * where the reader's begin who sees several accounts, and the record's own for its owner.
+ * The time zone in which the days of a record's figures begin, as the server has it for lists and reports: the chosen one;
+ * without a choice the reader's own for managers and admins, and the record's for its owner.
  */
 export const figuresZone = (cabinet: Cabinet, ofRecord: string, chosen: string | undefined): string =>
   chosen ?? (managesOthers(cabinet) ? accountZone() : ofRecord);

@@ -75,7 +75,8 @@ export function SavedViews({ list, state, shared }: SavedViewsProps) {
             label: name,
             icon: <Bookmark aria-hidden />,
             to: '.' as const,
-            search,
+            // a view in own days gives up the time zone that was chosen before it
+            search: { zone: undefined, ...search },
           })),
           {
             key: 'save',

@@ -127,7 +127,7 @@ export function PeriodFilter({
         />
       )}
       {onZoneChange ? (
-        <ZoneFilter zone={timezone} anything="Your time zone" onChange={onZoneChange} />
+        <ZoneFilter zone={timezone} anything="Default time zone" onChange={onZoneChange} />
       ) : (
         <ZoneNote timezone={timezone} period={period} />
       )}

@@ -5,7 +5,7 @@ import { ComboboxFilter } from '@/shared/ui/data-table';
 interface ZoneFilterProps {
   /** Where days begin (IANA). */
   zone: string;
-  /** What stands for no choice: "Your time zone". */
+  /** What stands for no choice: "Default time zone". */
   anything: string;
   onChange: (zone: string | undefined) => void;
 }

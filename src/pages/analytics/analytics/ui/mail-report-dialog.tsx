@@ -19,7 +19,7 @@ import {
   updateReportMail,
 } from '@/shared/api';
 import { ReportMailInput } from '@/shared/contract';
-import { formatDateTimeIn, writeZone } from '@/shared/lib/dates';
+import { accountZone, formatDateTimeIn, writeZone } from '@/shared/lib/dates';
 import { contractResolver } from '@/shared/lib/forms';
 import { isViewed, parseViews, readValue, viewedPart, viewsKey } from '@/shared/lib/preferences';
 import { Button } from '@/shared/ui/button';
@@ -49,7 +49,7 @@ const schema = ReportMailInput.pick({ name: true, frequency: true, weekday: true
 
 type Values = z.infer<typeof schema>;
 
-interface MailReportDialogProps extends Report {
+interface MailReportDialogProps extends Pick<Report, 'cabinet'> {
   state: AnalyticsState;
   /** One that is mailed already. */
   mail: ReportMail | undefined;
@@ -59,7 +59,7 @@ interface MailReportDialogProps extends Report {
 }
 
 /** Asks when a report is mailed. One that is mailed already can be sent at once, and stopped. */
-export function MailReportDialog({ cabinet, fields, state, mail, standsStill, onClose }: MailReportDialogProps) {
+export function MailReportDialog({ cabinet, state, mail, standsStill, onClose }: MailReportDialogProps) {
   const saved = parseViews(readValue(viewsKey('analytics'))).find((view) => isViewed(view, state));
   const form = useForm<Values>({
     ...formBehaviour,
@@ -109,7 +109,7 @@ export function MailReportDialog({ cabinet, fields, state, mail, standsStill, on
       <SelectField
         name="hour"
         label="Hour"
-        help={`In your time zone, ${writeZone(fields.timezone)}`}
+        help={`In your time zone, ${writeZone(mail?.timezone ?? accountZone())}`}
         options={hours}
         required
       />

@@ -62,7 +62,7 @@ export function MailReport({ state, ...report }: MailReportProps) {
       {edited !== null && (
         <LazyBoundary onLoadError={close}>
           <MailReportDialog
-            {...report}
+            cabinet={report.cabinet}
             state={state}
             mail={edited === 'new' ? undefined : edited}
             standsStill={standsStill}

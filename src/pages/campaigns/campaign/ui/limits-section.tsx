@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { todayIn } from '@preroll/rules/time/periods';
 import { type Campaign, limitBar, limitPace, limitUses } from '@/entities/campaign';
-import { dayShare } from '@/shared/lib/dates';
+import { dayShare, writeZone } from '@/shared/lib/dates';
 import { formatCount, formatMoney } from '@/shared/lib/format';
 import { LimitBar } from '@/shared/ui/limit-bar';
 import { Section } from '@/shared/ui/section';
@@ -20,7 +20,7 @@ export function LimitsSection({ campaign }: { campaign: Campaign }) {
   return (
     <Section title="Limits">
       <Facts>
-        {`Today: ${formatCount(today.shows, 'show')}, ${formatCount(today.clicks, 'click')}, ${formatMoney(today.spend, currency)} spent.`}
+        {`Today in ${writeZone(campaign.timezone)}: ${formatCount(today.shows, 'show')}, ${formatCount(today.clicks, 'click')}, ${formatMoney(today.spend, currency)} spent.`}
       </Facts>
       {uses.length === 0 && <p>No limits.</p>}
       {uses.map((use) => (

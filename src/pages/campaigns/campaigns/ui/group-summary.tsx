@@ -6,7 +6,7 @@ import { limitBar, limitPace, limitUses } from '@/entities/campaign';
 import { type Group, GroupState, groupQueries, groupServing } from '@/entities/group';
 import type { Cabinet } from '@/entities/session';
 import { GroupMenu } from '@/features/save-group';
-import { dayShare, writeFlight } from '@/shared/lib/dates';
+import { dayShare, writeFlight, writeZone } from '@/shared/lib/dates';
 import { capitalize, formatMoney, formatNumber } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/button';
 import { LimitBar } from '@/shared/ui/limit-bar';
@@ -66,9 +66,9 @@ export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
 }
 
 function factsOf(group: Group): string {
-  const { today, currency, startDate, endDate } = group;
+  const { today, ownerTimezone, currency, startDate, endDate } = group;
   const { label, note } = groupServing(group);
   const dates = startDate === null && endDate === null ? '' : ` ${writeFlight(startDate, endDate)}.`;
   const shown = `${formatNumber(today.shows)} shows, ${formatNumber(today.clicks)} clicks`;
-  return `${note ? capitalize(note) : label}.${dates} Today: ${shown}, ${formatMoney(today.spend, currency)} spent.`;
+  return `${note ? capitalize(note) : label}.${dates} Today in ${writeZone(ownerTimezone)}: ${shown}, ${formatMoney(today.spend, currency)} spent.`;
 }
