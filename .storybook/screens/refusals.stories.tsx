@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { getListCampaignsResponseMock } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { choose } from '@/shared/testing/choose';
-import { onCaughtError } from '../../src/app/errors/caught-errors';
+import { rootOptions } from '../../src/app/errors/root-options';
 import { backend } from './backend';
 import { notice, notices } from './notices';
 import { as } from './people';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Screens/Refusals',
   component: Screen,
   args: { path: '/advertiser/campaigns' },
-  parameters: { layout: 'fullscreen', react: { rootOptions: { onCaughtError } } },
+  parameters: { layout: 'fullscreen', react: { rootOptions } },
   beforeEach: ({ msw, globals }) => {
     msw.use(...backend());
     as.advertiser({ globals });

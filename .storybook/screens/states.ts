@@ -1,13 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { onCaughtError } from '../../src/app/errors/caught-errors';
+import { rootOptions } from '../../src/app/errors/root-options';
 import { notice } from './notices';
 import type { Screen } from './screen';
 
 type Story = StoryObj<typeof Screen>;
 
-const parameters = { react: { rootOptions: { onCaughtError } } };
+const parameters = { react: { rootOptions } };
 
 /** What a screen shows while the answer to this call is on its way. */
 export function loading(call: string, path?: string): Story {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { onCaughtError } from '../../src/app/errors/caught-errors';
+import { rootOptions } from '../../src/app/errors/root-options';
 import { breakpoints, system, windows } from '../../src/shared/theme';
 import { surfaceColors } from '../../src/shared/theme/colors';
 import { backend } from '../screens/backend';
@@ -14,7 +14,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/manager/campaigns' },
-  parameters: { layout: 'fullscreen', react: { rootOptions: { onCaughtError } } },
+  parameters: { layout: 'fullscreen', react: { rootOptions } },
   beforeEach: ({ msw, globals }) => {
     msw.use(...backend());
     as.manager({ globals });
