@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { campaignLabels } from '@/entities/campaign';
@@ -14,8 +13,7 @@ import { UrlField } from '@/shared/ui/url-field';
 import { formatHelp } from '../model/format-help';
 import type { NamedFormat } from '../model/named-formats';
 import { useRefusedFields } from '../model/use-refused-fields';
-
-const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', pt: '2' } });
+import { Fields } from './fields';
 
 const payModels = [
   { value: 'cpm', label: 'CPM', description: 'Per thousand impressions' },
@@ -92,7 +90,7 @@ function MoreFields({ asksOwner = false, ownerId, folder }: MoreFieldsProps) {
         isOpen={isOpen || isRefused}
         onToggle={setIsOpen}
       >
-        <Fields>
+        <Fields pt="2">
           <GroupField ownerId={owner} disabledReason={isKnown ? undefined : 'Choose the advertiser first'} />
           {folder}
           <TextField

@@ -15,22 +15,14 @@ import { BasicsFields, type BasicsFieldsProps } from './basics-fields';
 import { CampaignSummary } from './campaign-summary';
 import { DraftNotice } from './draft-notice';
 import { DraftSavedNote } from './draft-saved-note';
+import { Fields } from './fields';
 import { LimitsFields } from './limits-fields';
 import { ReviewSection } from './review-section';
 import { ScheduleFields } from './schedule-fields';
 import { StepNav } from './step-nav';
 
-const Main = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
-
-const Part = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', '&:focus': { outline: 'none' } },
-});
-
 const Aside = chakra('aside', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '5',
     position: { lg: 'sticky' },
     top: { base: 'calc({sizes.topbar} + {spacing.4})', md: '4' },
   },
@@ -86,9 +78,9 @@ export function CampaignSteps({
     <Form form={form} onSubmit={onSubmit} label="New campaign" hidden={hidden} isStep={isStep} width="full">
       <StepNav current={section} />
       <DetailColumns>
-        <Main>
+        <Fields>
           <DraftNotice draft={draft} />
-          <Part ref={part} tabIndex={-1} data-part="fields">
+          <Fields ref={part} tabIndex={-1} data-part="fields">
             {section === 'basics' && (
               <Section title={sectionLabels.basics}>
                 <BasicsFields sold={formats} {...known} {...ownership} />
@@ -106,11 +98,13 @@ export function CampaignSteps({
             )}
             {section === 'audience' && audience}
             {section === 'review' && <ReviewSection {...known} onCorrect={correct} warnings={warnings} />}
-          </Part>
-        </Main>
+          </Fields>
+        </Fields>
         <Aside aria-label="Summary">
-          {section !== 'review' && <CampaignSummary title="Summary" {...known} onCorrect={correct} />}
-          {reach?.({ warns: section !== 'review' })}
+          <Fields>
+            {section !== 'review' && <CampaignSummary title="Summary" {...known} onCorrect={correct} />}
+            {reach?.({ warns: section !== 'review' })}
+          </Fields>
         </Aside>
       </DetailColumns>
       <FormBar>

@@ -1,18 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { describeChange } from '@/entities/campaign';
 import type { Format } from '@/entities/dictionary';
 import { campaignForm } from '@/entities/draft';
 import { listCampaignChanges } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
-import { FoldedSection } from '@/shared/ui/folded-section';
 import { EditConflictNotice, Form, SaveBar, useEditedRecord } from '@/shared/ui/form';
-import { FormSections, useFolding, useRefusedSections } from '@/shared/ui/form-sections';
+import { FormSections, useFolding } from '@/shared/ui/form-sections';
 import { Section } from '@/shared/ui/section';
 import { useSaveCampaign } from '../api/use-save-campaign';
 import { type CampaignFormValues, toBody, toFormValues, toHistory } from '../model/campaign-form';
-import { describeCampaign, type Known } from '../model/describe-campaign';
+import type { Known } from '../model/describe-campaign';
 import type { EditedCampaign } from '../model/edited-campaign';
 import { campaignFieldLabels } from '../model/field-label';
 import { namedFormats } from '../model/named-formats';
@@ -21,13 +18,11 @@ import { useCampaignForm } from '../model/use-campaign-form';
 import { useDraftAutosave } from '../model/use-draft-autosave';
 import { BasicsFields } from './basics-fields';
 import { DraftNotice } from './draft-notice';
+import { Fields } from './fields';
+import { FoldedParts } from './folded-parts';
 import { LimitsFields } from './limits-fields';
 import { ScheduleFields } from './schedule-fields';
 import { UnreadNotice } from './unread-notice';
-
-const Fields = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', '&:focus': { outline: 'none' } },
-});
 
 interface EditCampaignFormProps {
   /** The current state on the server. */
@@ -75,11 +70,6 @@ export function EditCampaignForm({ campaign, formats, folder, audience, reach, o
   };
 
   const known: Known = { formats: namedFormats(formats, campaign), currency };
-  const part = (of: FormSection, fields: ReactNode) => (
-    <Part section={of} known={known} {...fold(of)}>
-      {fields}
-    </Part>
-  );
 
   return (
     <Form form={form} onSubmit={submit} label="Edit campaign" hidden={hiddenFields((of) => open([of]))} width="full">
@@ -100,44 +90,19 @@ export function EditCampaignForm({ campaign, formats, folder, audience, reach, o
             <Section id="basics" title={sectionLabels.basics}>
               <BasicsFields sold={formats} {...known} ownerId={ownerId} folder={folder} />
             </Section>
-            {part('schedule', <ScheduleFields timezone={undefined} />)}
-            {part('limits', <LimitsFields currency={currency} />)}
-            {part('audience', audience)}
+            <FoldedParts
+              known={known}
+              fold={fold}
+              fields={{
+                schedule: <ScheduleFields timezone={undefined} />,
+                limits: <LimitsFields currency={currency} />,
+                audience,
+              }}
+            />
           </Fragment>
         </FormSections>
       </Fields>
       <SaveBar labels={campaignFieldLabels} onDiscard={discarded} />
     </Form>
-  );
-}
-
-interface PartProps {
-  section: FormSection;
-  known: Known;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
-  /** Mounted with the first opening: the audience asks for dictionaries. */
-  children: ReactNode;
-}
-
-/** A section with its summary, which follows what is typed. */
-function Part({ section, known, isOpen, onToggle, children }: PartProps) {
-  const values = useWatch() as CampaignFormValues;
-  const refused = useRefusedSections(formSections);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  const { text = '', contradictions = [] } =
-    describeCampaign(values, known).find((sentence) => sentence.section === section) ?? {};
-  return (
-    <FoldedSection
-      id={section}
-      title={sectionLabels[section]}
-      summary={text || contradictions.map(({ message }) => message).join('. ')}
-      isRefused={refused.has(section) || contradictions.length > 0}
-      isOpen={isOpen}
-      onToggle={onToggle}
-    >
-      {wasOpen && children}
-    </FoldedSection>
   );
 }
