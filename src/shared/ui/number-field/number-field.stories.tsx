@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FieldFrame } from '@/shared/testing/field-frame';
 import { NumberField } from './number-field';
+import { SizeFields } from './size-fields';
 
 /**
  * A number with a unit: a time-out, a limit, a percentage. Accepts any common notation (`1,250.5`, `1 250,5`, `30 s`)
@@ -134,6 +135,20 @@ export const LongAndNarrow: Story = {
     help: 'Counted from the end of the show. Leave it empty and nothing is held back.',
   },
   parameters: { frame: { narrow: true, values: { timeout: 123_456_789_012 } } },
+};
+
+/** The sides of a frame or a screen are one thought: `SizeFields`, side by side where there is room. */
+export const Size: Story = {
+  parameters: { frame: { values: { width: 1920, height: 1080 } } },
+  render: (_, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <SizeFields required />
+    </FieldFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Width' })).toHaveAccessibleDescription('pixels');
+    await expect(canvas.getByRole('spinbutton', { name: 'Height' })).toHaveValue('1,080');
+  },
 };
 
 /**

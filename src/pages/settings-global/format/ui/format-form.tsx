@@ -19,7 +19,7 @@ import {
   useRecordForm,
 } from '@/shared/ui/form';
 import { FormSections } from '@/shared/ui/form-sections';
-import { NumberField } from '@/shared/ui/number-field';
+import { NumberField, SizeFields } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
 import { settingsEdits } from '@/widgets/settings-history';
 import { formatSections } from '../model/format-sections';
@@ -119,10 +119,7 @@ export function FormatForm({ format }: { format?: FormatSettings }) {
           />
         </Section>
         <Section id="frame" title="Frame">
-          <FieldPair>
-            <NumberField name="width" label={labels.width} unit="px" unitName="pixels" integer min={1} max={7680} />
-            <NumberField name="height" label={labels.height} unit="px" unitName="pixels" integer min={1} max={7680} />
-          </FieldPair>
+          <SizeFields />
           <NumberField
             name="skip_offset"
             label={labels.skip_offset}

@@ -2,10 +2,10 @@ import { resolutionQueries, resolutionSize } from '@/entities/resolution';
 import { createResolution, type Resolution, updateResolution } from '@/shared/api';
 import { ResolutionInput } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
-import { FieldPair, TextField } from '@/shared/ui/field';
+import { TextField } from '@/shared/ui/field';
 import { useRecordForm } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
-import { NumberField } from '@/shared/ui/number-field';
+import { SizeFields } from '@/shared/ui/number-field';
 import { settingsEdits } from '@/widgets/settings-history';
 
 const blank = { width: undefined, height: undefined, name: '', version: 0 };
@@ -34,10 +34,7 @@ export function ResolutionDialog({ record, onClose }: { record?: Resolution; onC
       onClose={onClose}
       submitLabel={record ? 'Save' : 'Create resolution'}
     >
-      <FieldPair>
-        <NumberField name="width" label="Width" unit="px" unitName="pixels" integer required />
-        <NumberField name="height" label="Height" unit="px" unitName="pixels" integer required />
-      </FieldPair>
+      <SizeFields required />
       <TextField name="name" label="Name" />
     </FormDialog>
   );
