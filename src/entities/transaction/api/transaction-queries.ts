@@ -130,6 +130,7 @@ export const transactionQueries = {
       queryKey: ['transaction', 'months'],
       queryFn: async ({ signal }) => (await listMonths({ signal })).items,
     }),
+  allBalances: () => ['transaction', 'balances'] as const,
   /**
    * Balances by currency, the user's own currency first.
    *
@@ -137,14 +138,14 @@ export const transactionQueries = {
    */
   balances: (client: number | undefined) =>
     queryOptions({
-      queryKey: ['transaction', 'balances', client],
+      queryKey: [...transactionQueries.allBalances(), client],
       queryFn: async ({ signal }) =>
         (await listBalances(client === undefined ? undefined : { user_id: client }, { signal })).items,
     }),
   /** The sums over webmasters, or over all others, by currency, in cabinets that manage others. */
   balancesOf: (side: ListBalancesSide) =>
     queryOptions({
-      queryKey: ['transaction', 'balances', side],
+      queryKey: [...transactionQueries.allBalances(), side],
       queryFn: async ({ signal }) => (await listBalances({ side }, { signal })).items,
     }),
 };
