@@ -105,6 +105,38 @@ export const OfAnAdmin: Story = {
   },
 };
 
+/** What could not be loaded is said, and asked for again; what is nothing is left out. */
+export const MoneyFails: Story = {
+  ...OfAnAdmin,
+  beforeEach: [
+    ...[OfAnAdmin.beforeEach ?? []].flat(),
+    ({ msw }) => {
+      let isDown = true;
+      msw.use(
+        http.get('/backend/api/finances/balances', ({ request }) => {
+          const side = new URL(request.url).searchParams.get('side');
+          if (side === null) return undefined;
+          if (side === 'webmaster' && isDown) {
+            isDown = false;
+            return HttpResponse.json({ error: 'db' }, { status: 500 });
+          }
+          return HttpResponse.json({ items: [{ ...balance, balance: '128400.50', held: '0.00', unposted: '0.00' }] });
+        }),
+      );
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText('The figures could not be loaded')).toBeVisible();
+    const money = within(main.getByRole('region', { name: 'Money' }));
+    await expect(money.getByText('Owed to webmasters').closest('dl')).toHaveTextContent('–');
+    await userEvent.click(main.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(money.getAllByText('128,400.50')).toHaveLength(2));
+    await expect(main.queryByText('The figures could not be loaded')).toBeNull();
+    await expect(money.queryByText(/held for payouts|not posted yet/)).toBeNull();
+  },
+};
+
 /** Managers follow payments up, and decide nothing. */
 export const OfAManager: Story = {
   ...OfAnAdmin,

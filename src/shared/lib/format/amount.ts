@@ -56,3 +56,6 @@ export function formatAmount(
     })
     .join('');
 }
+
+/** Whether an exact amount, such as `0.00`, is nothing. */
+export const isZeroAmount = (amount: string): boolean => !/[1-9]/.test(amount);

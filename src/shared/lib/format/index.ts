@@ -1,4 +1,4 @@
-export { type CurrencyUnit, formatAmount } from './amount';
+export { type CurrencyUnit, formatAmount, isZeroAmount } from './amount';
 export {
   formatCount,
   formatDuration,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CurrencyUnit, formatAmount } from '@/shared/lib/format';
+import { type CurrencyUnit, formatAmount, isZeroAmount } from '@/shared/lib/format';
 
 const Root = chakra('span', {
   base: {
@@ -25,7 +25,7 @@ interface AmountProps {
 }
 
 const directionOf = (amount: string) => {
-  if (!/[1-9]/.test(amount)) return undefined;
+  if (isZeroAmount(amount)) return undefined;
   return amount.startsWith('-') ? 'out' : 'in';
 };
 

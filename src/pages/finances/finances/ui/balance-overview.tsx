@@ -3,7 +3,7 @@ import { addDays } from 'date-fns';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import type { Balance } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
-import { formatAmount, formatCount } from '@/shared/lib/format';
+import { formatAmount, formatCount, isZeroAmount } from '@/shared/lib/format';
 import { Chart } from '@/shared/ui/chart';
 import { Section } from '@/shared/ui/section';
 import { Figures } from './figures';
@@ -23,11 +23,9 @@ const Columns = chakra('div', {
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', minW: '0' } });
 const Sentence = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
 
-const isZero = (amount: string) => !/[1-9]/.test(amount);
-
 /** For how long it lasts; campaigns serve until nothing is available. */
 const durationOf = ({ available, days_left: left }: Balance): string => {
-  if (available.startsWith('-') || isZero(available)) return 'Used up';
+  if (available.startsWith('-') || isZeroAmount(available)) return 'Used up';
   return left === 0 ? 'Lasts less than a day' : `Lasts ${formatCount(left ?? 0, 'day')}`;
 };
 
@@ -50,8 +48,8 @@ export function BalanceOverview({ cabinet, balance }: BalanceOverviewProps) {
             { label: `Available, ${currency}`, amount: balance.available },
             { label: 'Balance', amount: balance.balance },
             { label: 'Held', amount: balance.held },
-            ...(isZero(credit_limit) ? [] : [{ label: 'Credit', amount: credit_limit }]),
-            ...(isZero(balance.unposted) ? [] : [{ label: 'Spent, not posted yet', amount: balance.unposted }]),
+            ...(isZeroAmount(credit_limit) ? [] : [{ label: 'Credit', amount: credit_limit }]),
+            ...(isZeroAmount(balance.unposted) ? [] : [{ label: 'Spent, not posted yet', amount: balance.unposted }]),
           ]}
         />
         <Chart

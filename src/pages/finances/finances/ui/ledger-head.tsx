@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { TransactionTotal } from '@/shared/api';
+import { isZeroAmount } from '@/shared/lib/format';
 import { Figures } from './figures';
 
 const Head = chakra('div', { base: { display: 'grid', gap: '3', mb: '4' } });
 const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
 
 /** What is still to come or to go; nothing of it is not shown. */
-const dueOf = (label: string, amount: string) => (/[1-9]/.test(amount) ? [{ label, amount }] : []);
+const dueOf = (label: string, amount: string) => (isZeroAmount(amount) ? [] : [{ label, amount }]);
 
 interface LedgerHeadProps {
   /** ISO 4217 */

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { analyticsQueries } from '@/entities/analytics';
+import { FiguresFailure } from '@/entities/metric';
 import type { Cabinet } from '@/entities/session';
 import { transactionQueries } from '@/entities/transaction';
-import type { Balance } from '@/shared/api';
+import type { AnalyticsAnswer, Balance } from '@/shared/api';
 import { accountToday, accountZone } from '@/shared/lib/dates';
-import { type CurrencyUnit, formatAmount, numberFormatter } from '@/shared/lib/format';
+import { type CurrencyUnit, formatAmount, isZeroAmount, numberFormatter } from '@/shared/lib/format';
+import { failureOf } from '@/shared/ui/error-state';
 import { Stat, StatGroup } from '@/shared/ui/stat';
 
 const Above = chakra('div', { base: { mb: '6' } });
@@ -18,68 +20,96 @@ interface MoneyOverviewProps {
 
 /** What is owed to webmasters, what advertisers have, and what this month brings: never one sum of them. */
 export function MoneyOverview({ cabinet, unit }: MoneyOverviewProps) {
-  const { data: webmasters } = useQuery(transactionQueries.balancesOf('webmaster'));
-  const { data: advertisers } = useQuery(transactionQueries.balancesOf('advertiser'));
-  const inCurrency = (balances: Balance[] | undefined) =>
-    balances && (balances.find(({ currency }) => currency === unit.currency) ?? null);
-  const owed = inCurrency(webmasters);
-  const prepaid = inCurrency(advertisers);
+  const webmasters = useQuery(transactionQueries.balancesOf('webmaster'));
+  const advertisers = useQuery(transactionQueries.balancesOf('advertiser'));
+  const month = useQuery(monthOf(cabinet));
+  const failures = [webmasters, advertisers, month].filter((query) => failureOf(query));
   const money = { minimumFractionDigits: unit.precision, maximumFractionDigits: unit.precision };
   const write = (amount: string) => formatAmount(amount, unit, { bare: true });
-  const amountOf = (balance: Balance | null | undefined) => balance && Number(balance.balance);
+  const owed = inCurrency(webmasters.data, unit);
+  const prepaid = inCurrency(advertisers.data, unit);
   return (
     <Above>
+      {failures[0] && (
+        <FiguresFailure
+          figures={{
+            data: undefined,
+            error: failures[0].error,
+            refetch: () => Promise.all(failures.map(({ refetch }) => refetch())),
+          }}
+        />
+      )}
       <StatGroup label="Money">
         <Stat
           label="Owed to webmasters"
           unit={unit.currency}
           tone="money"
           format={money}
-          value={owed === null ? 0 : amountOf(owed)}
-          note={owed ? `${write(owed.held)} held for payouts` : ''}
+          value={figureOf(webmasters, owed && Number(owed.balance))}
+          note={owed && !isZeroAmount(owed.held) ? `${write(owed.held)} held for payouts` : ''}
         />
         <Stat
           label="Advertisers’ balances"
           unit={unit.currency}
           tone="money"
           format={money}
-          value={prepaid === null ? 0 : amountOf(prepaid)}
-          note={prepaid ? `${write(prepaid.unposted)} of it is spent, not posted yet` : ''}
+          value={figureOf(advertisers, prepaid && Number(prepaid.balance))}
+          note={
+            prepaid && !isZeroAmount(prepaid.unposted)
+              ? `${write(prepaid.unposted)} of it is spent, not posted yet`
+              : ''
+          }
         />
-        <MonthFigure cabinet={cabinet} />
+        <MonthFigure month={month} hasMargin={hasMarginIn(cabinet)} />
       </StatGroup>
     </Above>
   );
 }
 
-/** The platform's margin of the month so far; managers see what their clients have spent. */
-function MonthFigure({ cabinet }: { cabinet: Cabinet }) {
+/** The sum in a currency; nobody of a side may have one. */
+const inCurrency = (balances: readonly Balance[] | undefined, { currency }: CurrencyUnit) =>
+  balances?.find((balance) => balance.currency === currency);
+
+/** Undefined while it loads, null if it can't be known, 0 if there is nothing. */
+const figureOf = ({ data, isError }: { data: unknown; isError: boolean }, value: number | undefined) =>
+  data === undefined ? (isError ? null : undefined) : (value ?? 0);
+
+/** Managers see what their clients have spent. */
+const hasMarginIn = (cabinet: Cabinet) => cabinet === 'admin';
+
+/** The figures of the month so far. */
+function monthOf(cabinet: Cabinet) {
   const today = accountToday();
-  const hasMargin = cabinet === 'admin';
-  const { data, isError } = useQuery(
-    analyticsQueries.answer(
-      cabinet,
-      {
-        date_from: `${today.slice(0, 7)}-01`,
-        date_to: today,
-        timezone: accountZone(),
-        metrics: hasMargin ? ['spend', 'revenue', 'profit'] : ['spend'],
-        undivided: true,
-      },
-      true,
-    ),
+  return analyticsQueries.answer(
+    cabinet,
+    {
+      date_from: `${today.slice(0, 7)}-01`,
+      date_to: today,
+      timezone: accountZone(),
+      metrics: hasMarginIn(cabinet) ? ['spend', 'revenue', 'profit'] : ['spend'],
+      undivided: true,
+    },
+    true,
   );
-  const sums = data?.totals.metrics;
+}
+
+interface MonthFigureProps {
+  month: UseQueryResult<AnalyticsAnswer>;
+  hasMargin: boolean;
+}
+
+/** The platform's margin, or what clients have spent. */
+function MonthFigure({ month, hasMargin }: MonthFigureProps) {
+  const sums = month.data?.totals.metrics;
   const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const write = numberFormatter(money);
-  const value = hasMargin ? sums?.profit : sums?.spend;
   return (
     <Stat
       label={hasMargin ? 'Margin this month' : 'Spend this month'}
-      unit={data?.passport.currency}
+      unit={month.data?.passport.currency}
       tone="money"
       format={money}
-      value={value ?? (isError || data ? null : undefined)}
+      value={(hasMargin ? sums?.profit : sums?.spend) ?? (month.isError || month.data ? null : undefined)}
       note={
         !hasMargin
           ? 'By your clients’ campaigns'
