@@ -57,7 +57,7 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for 1920 × 1080' }));
     await choose({ userEvent }, 'Edit');
     await userEvent.type(await screen.findByLabelText('Width'), '1{Enter}');
-    await expect(await screen.findByText('At most 7680')).toBeVisible();
+    await expect(await screen.findByText('At most 7,680')).toBeVisible();
     await userEvent.keyboard('{Backspace}{Backspace}1{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
