@@ -32,8 +32,12 @@ export const Success: Story = {
     );
     await expect(canvas.getByText('news.example')).toBeVisible();
     const totals = within(canvas.getByRole('region', { name: 'Totals' }));
-    await expect(await totals.findByText('48,200')).toBeVisible();
-    await expect(totals.getByText('66.2%')).toBeVisible();
+    await expect(await totals.findByText('66.2%')).toBeVisible();
+    await expect(totals.getByText('Yesterday')).toBeVisible();
+    await expect(totals.getByText('This month')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^3 sites/ })).toHaveTextContent('48,200');
+    const row = canvas.getByRole('row', { name: /Evening news/ });
+    await expect(row).toHaveTextContent(/1,840\.50.*Up, better: .*12\.6%/);
   },
 };
 

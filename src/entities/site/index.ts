@@ -8,8 +8,10 @@ export {
   siteStatusLabels,
   verificationLabels,
 } from './model/site-labels';
+export { noSiteFigures, type SiteMetric, siteMetrics } from './model/site-metrics';
 export { siteFix, siteStates, siteWhy } from './model/site-state';
 export { AdsTxtNote } from './ui/ads-txt-note';
 export { HomographWarning, homographAdvice } from './ui/homograph-warning';
+export { siteFigureColumns, siteTableTotals, type WithSiteFigures } from './ui/site-figure-columns';
 export { SiteStateLabel } from './ui/site-state-label';
 export { TwinWarning } from './ui/twin-warning';

@@ -118,7 +118,7 @@ export const readMatchingSites = (state: SiteListState, period: FiguresPeriod) =
     const byId = new Map(figures.map((row) => [row.id, row]));
     const sites = items.map((dto) => {
       const row = byId.get(dto.id);
-      return { ...toSite(dto), figures: row?.figures, currency: row?.currency };
+      return { ...toSite(dto), ...(row && { figures: row.figures, currency: row.currency }) };
     });
     return { items: sites, next };
   });

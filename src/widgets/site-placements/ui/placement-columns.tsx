@@ -1,15 +1,17 @@
 import { PlacementStateLabel, placementStateLabels } from '@/entities/placement';
+import { siteFigureColumns } from '@/entities/site';
 import { PlacementMenu } from '@/features/change-placements';
-import type { Placement, PlacementState } from '@/shared/api';
+import type { PlacementState } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/format';
 import { actionsColumn, type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
+import type { PlacementRow } from '../model/placement-row';
 
-const column = createColumns<Placement>();
+const column = createColumns<PlacementRow>();
 const page = '/$cabinet/sites/$siteId/placements/$placementId';
 const states = Object.keys(placementStateLabels) as PlacementState[];
 
-const facts: Columns<Placement> = [
+const facts: Columns<PlacementRow> = [
   column.accessor('name', {
     header: 'Placement',
     meta: { searchable: true },
@@ -35,19 +37,19 @@ const facts: Columns<Placement> = [
 const floorPrice = (currency: string | undefined) =>
   column.accessor('floor_price', {
     header: currency === undefined ? 'Floor price' : `Floor price, ${currency}`,
-    meta: { align: 'end', width: '10rem' },
+    meta: { align: 'end', width: '10rem', extra: true },
     cell: ({ row: { original } }) =>
       formatMoney(original.floor_price, original.currency, { bare: currency !== undefined }),
   });
 
-const ends: Columns<Placement> = [
+const ends: Columns<PlacementRow> = [
   column.accessor(({ last_request_at }) => last_request_at ?? '', {
     id: 'last_request_at',
     header: 'Last request',
-    meta: { width: '11rem' },
+    meta: { width: '11rem', extra: true },
     cell: ({ row: { original } }) => (original.last_request_at ? formatDateTime(original.last_request_at) : 'Never'),
   }),
-  actionsColumn<Placement>((placement) => (
+  actionsColumn<PlacementRow>((placement) => (
     <PlacementMenu
       placement={placement}
       open={{ to: page, params: { siteId: placement.site_id, placementId: placement.id } }}
@@ -56,8 +58,9 @@ const ends: Columns<Placement> = [
 ];
 
 /** @param currency of all placements, which is that of the site's owner; undefined while unknown */
-export const placementColumns = (currency: string | undefined): Columns<Placement> => [
+export const placementColumns = (currency: string | undefined): Columns<PlacementRow> => [
   ...facts,
+  ...siteFigureColumns<PlacementRow>({ only: currency, sortable: true }),
   floorPrice(currency),
   ...ends,
 ];

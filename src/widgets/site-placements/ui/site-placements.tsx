@@ -1,34 +1,72 @@
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { FiguresFailure, ListPeriodFilter } from '@/entities/metric';
 import { placementQueries } from '@/entities/placement';
+import { figuresZone, managesOthers } from '@/entities/session';
+import { sitePeriod, siteTableTotals } from '@/entities/site';
 import { BulkPlacementBar } from '@/features/change-placements';
-import { DataTable, useStoredPreferences } from '@/shared/ui/data-table';
+import { accountZone, type ZonedPeriodState } from '@/shared/lib/dates';
+import { formatCount } from '@/shared/lib/format';
+import { useCurrent } from '@/shared/lib/scheduling';
+import { columnFacts, DataTable, useStoredPreferences } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
+import { placementFiguresQuery } from '../api/placement-figures-query';
+import { totalOf, withFigures } from '../model/placement-row';
 import { NewPlacementLink } from './new-placement-link';
 import { placementColumns } from './placement-columns';
+
+const route = getRouteApi('/$cabinet');
+
+const hiddenAtFirst = columnFacts(placementColumns(undefined)).flatMap(({ id, extra }) => (extra ? [id] : []));
 
 const nothing: ReadonlySet<number> = new Set();
 
 interface SitePlacementsProps {
   siteId: number;
+  /** The dates of their figures. */
+  state: ZonedPeriodState;
+  /** Chooses the dates; omitted where something above does. */
+  onChange?: (change: ZonedPeriodState) => void;
   /** The look of the link that makes the first placement; `solid` if nothing else on the page comes before it. */
   firstLink?: 'solid' | 'outline';
 }
 
-/** The placements of a site, which can be searched, started, stopped and archived. Start its query in the loader. */
-export function SitePlacements({ siteId, firstLink = 'outline' }: SitePlacementsProps) {
+/** The placements of a site, which can be searched, started, stopped and archived, with what each earned in the dates. Start its query in the loader. */
+export function SitePlacements({ siteId, state, onChange, firstLink = 'outline' }: SitePlacementsProps) {
+  const { cabinet } = route.useParams();
   const list = useQuery(placementQueries.bySite(siteId));
-  const currency = list.data?.[0]?.currency;
+  const [first] = list.data ?? [];
+  const currency = first?.currency;
+  const timezone = figuresZone(cabinet, first?.owner_timezone ?? accountZone(), state.zone);
+  const answer = useCurrent(
+    useQuery({ ...placementFiguresQuery({ cabinet, siteId, state, timezone }), enabled: first !== undefined }),
+  );
+  const rows = useMemo(() => withFigures(list.data, answer.data), [list.data, answer.data]);
   const columns = useMemo(() => placementColumns(currency), [currency]);
   const [selected, select] = useState(nothing);
   const chosen = (list.data ?? []).filter(({ id }) => selected.has(id));
   return (
     <DataTable
       label="Placements"
-      rows={list.data}
+      rows={rows}
+      isStale={answer.isPlaceholderData}
       error={failureOf(list)}
       columns={columns}
+      totals={siteTableTotals(totalOf(answer.data), formatCount(rows?.length ?? 0, 'placement'))}
+      period={
+        onChange && (
+          <ListPeriodFilter
+            state={state}
+            preset={sitePeriod}
+            period={undefined}
+            seesOthers={managesOthers(cabinet)}
+            onChange={onChange}
+          />
+        )
+      }
+      summary={answer.isError && answer.data === undefined && <FiguresFailure figures={answer} />}
       rowKey={({ id }) => id}
       csvName="placements"
       empty={
@@ -38,7 +76,7 @@ export function SitePlacements({ siteId, firstLink = 'outline' }: SitePlacements
       }
       selection={{ selected, onChange: select }}
       bulkActions={<BulkPlacementBar placements={chosen} onDone={() => select(nothing)} />}
-      {...useStoredPreferences('placements')}
+      {...useStoredPreferences('placements', hiddenAtFirst)}
     />
   );
 }

@@ -7,10 +7,17 @@ const route = getRouteApi('/$cabinet/sites/$siteId/placements/');
 /** The placements of a site. */
 export function PlacementsPage() {
   const { siteId } = route.useParams();
+  const state = route.useSearch();
+  const navigate = route.useNavigate();
   return (
     <>
       <PageHeader title="Placements" actions={<NewPlacementLink siteId={siteId} />} />
-      <SitePlacements key={siteId} siteId={siteId} />
+      <SitePlacements
+        key={siteId}
+        siteId={siteId}
+        state={state}
+        onChange={(change) => void navigate({ search: { ...state, ...change }, resetScroll: false })}
+      />
     </>
   );
 }

@@ -153,7 +153,12 @@ export function SitePage() {
             <h2>Placements</h2>
             <NewPlacementLink siteId={site.id} variant={addsPlacements && hasPlacements ? 'solid' : 'outline'} />
           </PlacementsHead>
-          <SitePlacements key={site.id} siteId={site.id} firstLink={addsPlacements ? 'solid' : 'outline'} />
+          <SitePlacements
+            key={site.id}
+            siteId={site.id}
+            state={state}
+            firstLink={addsPlacements ? 'solid' : 'outline'}
+          />
         </div>
         <div id="verification" tabIndex={-1}>
           <VerificationSection key={site.id} site={site} isNext={isDecided} />

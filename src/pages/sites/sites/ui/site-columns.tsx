@@ -1,8 +1,8 @@
-import { percentFormat } from '@preroll/rules/analytics/percent-format';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import {
   type Site,
   SiteStateLabel,
+  siteFigureColumns,
   siteFix,
   siteStates,
   siteStatusLabels,
@@ -11,15 +11,12 @@ import {
 } from '@/entities/site';
 import { DraggableRecord } from '@/features/move-to-folder';
 import { formatDateTime } from '@/shared/lib/dates';
-import { formatMoney, formatNumber, numberFormatter, plainMoney } from '@/shared/lib/format';
 import { actionsColumn, type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 import type { SiteRow } from '../model/site-row';
 import { SiteRowMenu } from './site-row-menu';
 
 const column = createColumns<SiteRow>();
-
-const percent = numberFormatter(percentFormat('fill_rate'));
 
 const name = column.accessor('name', {
   header: 'Site',
@@ -79,34 +76,6 @@ const stateLabels = Object.fromEntries(Object.entries(siteStates).map(([state, {
 
 const { deleted: _, ...listedStatuses } = siteStatusLabels;
 
-const count = (key: 'requests' | 'impressions', header: string) =>
-  column.accessor(({ figures }) => figures?.[key], {
-    id: key,
-    header,
-    enableSorting: false,
-    // a phone has room for three
-    meta: {
-      align: 'end',
-      width: '6.5rem',
-      card: key === 'requests' ? 'none' : 'figure',
-      unit: key,
-      csv: (value?: number) => value ?? '',
-    },
-    cell: ({ getValue }) => writeIfKnown(getValue(), formatNumber),
-  });
-
-/** Empty while the figures load. */
-const writeIfKnown = (value: number | null | undefined, write: (value: number) => string) =>
-  value === undefined ? '' : value === null ? '–' : write(value);
-
-const fillRate = ({ figures }: SiteRow) =>
-  figures && (figures.requests === 0 ? null : figures.responses / figures.requests);
-
-const completed = ({ figures }: SiteRow) => figures && (figures.shows === 0 ? null : figures.completes / figures.shows);
-
-/** As a number for spreadsheets, as exact as the percentage on the screen. */
-const writeRate = (rate?: number | null) => (rate == null ? '' : Math.round(rate * 1000) / 1000);
-
 const facts: Columns<SiteRow> = [
   column.accessor('state', {
     header: 'State',
@@ -119,41 +88,7 @@ const facts: Columns<SiteRow> = [
     meta: { width: '8rem', extra: true, choices: choicesOf(listedStatuses) },
     cell: ({ row }) => siteStatusLabels[row.original.status],
   }),
-  count('requests', 'Requests'),
-  column.accessor(fillRate, {
-    id: 'fill',
-    header: 'Fill rate',
-    enableSorting: false,
-    meta: { align: 'end', width: '5.5rem', card: 'figure', unit: 'filled', csv: writeRate },
-    cell: ({ getValue }) => writeIfKnown(getValue(), percent),
-  }),
-  count('impressions', 'Impressions'),
-  column.accessor(completed, {
-    id: 'completed',
-    header: 'Completed',
-    enableSorting: false,
-    meta: { align: 'end', width: '5.5rem', card: 'none', csv: writeRate },
-    cell: ({ getValue }) => writeIfKnown(getValue(), percent),
-  }),
 ];
-
-const revenue = (currency: string | undefined) =>
-  column.accessor(({ figures, currency: own = '' }) => figures && plainMoney(figures.revenue, own), {
-    id: 'revenue',
-    header: currency === undefined ? 'Revenue' : `Revenue, ${currency}`,
-    enableSorting: false,
-    meta: {
-      align: 'end',
-      width: '8rem',
-      card: 'figure',
-      currency,
-      unit: 'earned',
-      csv: (amount?: string) => amount ?? '',
-    },
-    cell: ({ row: { original } }) =>
-      original.figures &&
-      formatMoney(original.figures.revenue, original.currency ?? '', { bare: currency !== undefined }),
-  });
 
 /** So that the export says it for each amount; cards and cells have it in the amount. */
 const currencyOfRow = column.accessor('currency', {
@@ -193,7 +128,7 @@ const actions = actionsColumn<SiteRow>((site) => <SiteRowMenu site={site} />);
 export const siteColumns = (cabinet: Cabinet, currency: string | undefined, hasSeveral: boolean): Columns<SiteRow> => [
   ...(managesOthers(cabinet) ? names.withOwner : names.alone),
   ...facts,
-  revenue(currency),
+  ...siteFigureColumns<SiteRow>({ only: currency }),
   ...(hasSeveral ? [currencyOfRow] : []),
   ...ends,
   actions,

@@ -4,9 +4,10 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { FiguresFailure, ListPeriodFilter, periodParams } from '@/entities/metric';
 import { managesOthers, useFolderKinds } from '@/entities/session';
-import { readMatchingSites, sitePeriod, siteQueries } from '@/entities/site';
+import { readMatchingSites, sitePeriod, siteQueries, siteTableTotals } from '@/entities/site';
 import { BulkSiteBar, SiteActions } from '@/features/change-sites';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
+import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
 import { useCurrent } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
@@ -15,12 +16,16 @@ import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { withFigures } from '../model/site-row';
+import { Earned } from './earned';
 import { NoSites } from './no-sites';
 import { siteColumns } from './site-columns';
 import { SiteFilters } from './site-filters';
-import { noResults, SiteStats } from './site-stats';
+import { allMetrics, noResults, SiteStats } from './site-stats';
 
 const route = getRouteApi('/$cabinet/sites/');
+
+/** The others are in the totals row. */
+const besideEarned = ['revenue', 'fill', 'completed', 'ecpm'] as const;
 
 /** Lists the sites that the user may see. The URL carries folder, filters, dates, search, sort and page. */
 export function SitesPage() {
@@ -34,6 +39,7 @@ export function SitesPage() {
   const figures = found.data;
   const isFailed = failureOf(found) !== undefined;
   const rows = useMemo(() => withFigures(list.data?.sites, figures), [list.data, figures]);
+  const ownsThem = !managesOthers(cabinet);
   const inFolders = useFolderKinds().includes('site');
   const { selected, rows: chosen, select, clear } = useSelectedRows(rows);
   const [isMoving, setIsMoving] = useState(false);
@@ -82,7 +88,7 @@ export function SitesPage() {
               state={state}
               preset={sitePeriod}
               period={figures?.period}
-              seesOthers={managesOthers(cabinet)}
+              seesOthers={!ownsThem}
               onChange={(dates) => void navigate({ search: { ...state, ...dates } })}
             />
           }
@@ -94,12 +100,16 @@ export function SitesPage() {
                   // the first stays in place while its figures load
                   key={index === 0 ? 'first' : sum?.currency}
                   label={totals.length > 1 && sum ? `Totals in ${sum.currency}` : 'Totals'}
+                  metrics={ownsThem ? besideEarned : allMetrics}
                   totals={sum}
                   period={figures?.period}
-                />
+                >
+                  {ownsThem && <Earned filters={filters} zone={zone} />}
+                </SiteStats>
               ))}
             </>
           }
+          totals={siteTableTotals(figures?.totals, formatTotal(list.data?.total ?? 0, 'site'))}
           filterCount={[state.category, state.verification, state.owner].filter((value) => value !== undefined).length}
           filters={<SiteFilters cabinet={cabinet} state={state} onChange={narrow} />}
           selection={{ selected, onChange: select }}

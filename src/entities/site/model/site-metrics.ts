@@ -1,0 +1,67 @@
+import { percentFormat } from '@preroll/rules/analytics/percent-format';
+import type { SiteFigures } from '@/shared/api';
+
+export type SiteMetric = 'revenue' | 'requests' | 'fill' | 'impressions' | 'completed' | 'ecpm';
+
+export interface SiteMetricFacts {
+  label: string;
+  /** Null where nothing can be divided. */
+  read: (figures: SiteFigures) => number | null;
+  format?: Intl.NumberFormatOptions;
+  /** More requests are neither good nor bad: what comes of them is told by the fill rate. */
+  goodWhen?: 'up';
+  isMoney?: boolean;
+}
+
+const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+
+/** The figures of sites and placements, in the order in which they are read. */
+export const siteMetrics: Record<SiteMetric, SiteMetricFacts> = {
+  revenue: {
+    label: 'Revenue',
+    read: ({ revenue }) => revenue,
+    format: { minimumFractionDigits: 2 },
+    goodWhen: 'up',
+    isMoney: true,
+  },
+  requests: { label: 'Requests', read: ({ requests }) => requests },
+  fill: {
+    label: 'Fill rate',
+    read: ({ responses, requests }) => ratio(responses, requests),
+    format: percentFormat('fill_rate'),
+    goodWhen: 'up',
+  },
+  impressions: { label: 'Impressions', read: ({ impressions }) => impressions, goodWhen: 'up' },
+  completed: {
+    label: 'Completed',
+    read: ({ completes, shows }) => ratio(completes, shows),
+    format: percentFormat('completed'),
+    goodWhen: 'up',
+  },
+  ecpm: {
+    label: 'eCPM',
+    read: ({ revenue, impressions }) => ratio(revenue * 1000, impressions),
+    format: { minimumFractionDigits: 2 },
+    goodWhen: 'up',
+    isMoney: true,
+  },
+};
+
+export const noSiteFigures: SiteFigures = {
+  ...{ requests: 0, responses: 0, impressions: 0 },
+  ...{ shows: 0, completes: 0, revenue: 0 },
+};
+
+/** Adds up the figures of several rows, of one currency if their revenue is to mean something. */
+export const addSiteFigures = (list: readonly SiteFigures[]): SiteFigures =>
+  list.reduce(
+    (sum, figures) => ({
+      requests: sum.requests + figures.requests,
+      responses: sum.responses + figures.responses,
+      impressions: sum.impressions + figures.impressions,
+      shows: sum.shows + figures.shows,
+      completes: sum.completes + figures.completes,
+      revenue: sum.revenue + figures.revenue,
+    }),
+    noSiteFigures,
+  );

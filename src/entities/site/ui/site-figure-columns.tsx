@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SiteRowFigures } from '@/shared/api';
+import { formatMoney, numberFormatter, plainMoney } from '@/shared/lib/format';
+import { type Columns, createColumns, type TableTotals } from '@/shared/ui/data-table';
+import { Delta } from '@/shared/ui/stat';
+import { addSiteFigures, type SiteMetric, siteMetrics } from '../model/site-metrics';
+
+/** What a row of a list of sites or placements earned in the chosen dates; undefined while it loads. */
+export interface WithSiteFigures {
+  figures?: SiteRowFigures['figures'] | undefined;
+  comparison?: SiteRowFigures['comparison'] | undefined;
+  /** Of its revenue. */
+  currency?: string | undefined;
+}
+
+/** On a card the figures are in one line, without what they are compared with. */
+const Second = chakra('span', {
+  base: { display: 'block', minH: '4', textStyle: 'caption', color: 'text.subtle', 'li &': { display: 'none' } },
+});
+
+type Counted = Exclude<SiteMetric, 'revenue' | 'ecpm'>;
+
+const write: Record<Counted, (value: number) => string> = {
+  requests: numberFormatter(siteMetrics.requests.format),
+  fill: numberFormatter(siteMetrics.fill.format),
+  impressions: numberFormatter(siteMetrics.impressions.format),
+  completed: numberFormatter(siteMetrics.completed.format),
+};
+
+const written = (metric: Counted, figures: SiteRowFigures['figures']) => {
+  const value = siteMetrics[metric].read(figures);
+  return value === null ? '–' : write[metric](value);
+};
+
+function Change({ metric, comparison }: { metric: SiteMetric; comparison: WithSiteFigures['comparison'] }) {
+  const { read, format, goodWhen } = siteMetrics[metric];
+  const [now, before] = comparison ? [read(comparison.now), read(comparison.before)] : [null, null];
+  if (now === null || before === null || (now === 0 && before === 0)) return null;
+  return <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />;
+}
+
+/** As a number for spreadsheets: a rate as exact as the percentage on the screen. */
+const toCsv: Record<Counted, (value?: number | null) => number | ''> = {
+  requests: (count) => count ?? '',
+  impressions: (count) => count ?? '',
+  fill: (rate) => (rate == null ? '' : Math.round(rate * 1000) / 1000),
+  completed: (rate) => (rate == null ? '' : Math.round(rate * 1000) / 1000),
+};
+
+interface Options {
+  /** The currency of all rows, which the head names; undefined if each row names its own. */
+  only: string | undefined;
+  /** Whether the rows can be sorted by them: those of one page can't. */
+  sortable?: boolean;
+}
+
+/** The columns of what sites or placements earned, each with its change. Empty while they load. */
+export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable = false }: Options): Columns<Row> {
+  const column = createColumns<Row>();
+  // the head of a column that can be sorted has an arrow
+  const widthOf = (rem: number) => `${sortable ? rem + 1.5 : rem}rem`;
+  const count = (metric: Counted, width: number, place: { card: 'figure' | 'none'; unit?: string; extra?: boolean }) =>
+    column.accessor(({ figures }) => figures && siteMetrics[metric].read(figures), {
+      id: metric,
+      header: siteMetrics[metric].label,
+      enableSorting: sortable,
+      meta: { align: 'end', width: widthOf(width), exported: true, csv: toCsv[metric], ...place },
+      cell: ({ row: { original } }) =>
+        original.figures && (
+          <>
+            <span>{written(metric, original.figures)}</span>
+            <Second>
+              <Change metric={metric} comparison={original.comparison} />
+            </Second>
+          </>
+        ),
+    });
+  const revenue = column.accessor(({ figures, currency = '' }) => figures && plainMoney(figures.revenue, currency), {
+    id: 'revenue',
+    header: only === undefined ? siteMetrics.revenue.label : `${siteMetrics.revenue.label}, ${only}`,
+    enableSorting: sortable,
+    meta: { align: 'end', width: widthOf(8), card: 'figure', currency: only, csv: (amount?: string) => amount ?? '' },
+    cell: ({ row: { original } }) =>
+      original.figures && (
+        <>
+          <span>{formatMoney(original.figures.revenue, original.currency ?? '', { bare: only !== undefined })}</span>
+          <Second>
+            <Change metric="revenue" comparison={original.comparison} />
+          </Second>
+        </>
+      ),
+  });
+  return [
+    // a phone has room for three
+    count('requests', 6, { card: 'none' }),
+    count('fill', 5.5, { card: 'figure', unit: 'filled' }),
+    // the requests and the fill rate say as much
+    count('impressions', 6.5, { card: 'none', extra: true }),
+    count('completed', 6, { card: 'figure', unit: 'completed' }),
+    revenue,
+  ];
+}
+
+/**
+ * The totals row below `siteFigureColumns`. Amounts of several currencies are not added up.
+ *
+ * @param sums of everything in one currency each; undefined while they load
+ * @param label what is added up: "25 sites"
+ */
+export function siteTableTotals(
+  sums: readonly Required<Pick<WithSiteFigures, 'figures' | 'currency'>>[] | undefined,
+  label: string,
+): TableTotals | undefined {
+  if (!sums) return undefined;
+  const figures = addSiteFigures(sums.flatMap(({ figures }) => figures ?? []));
+  const [first, ...others] = sums;
+  const counted = (Object.keys(write) as Counted[]).map((metric) => [metric, written(metric, figures)]);
+  const revenue =
+    first?.currency && others.length === 0 && formatMoney(figures.revenue, first.currency, { bare: true });
+  return { label, cells: { ...Object.fromEntries(counted), ...(revenue && { revenue }) } };
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { periodParams } from '@/entities/metric';
+import { type SiteListState, siteQueries } from '@/entities/site';
+import type { PeriodPreset } from '@/shared/lib/dates';
+import { firstPage } from '@/shared/lib/paging';
+import { useCurrent } from '@/shared/lib/scheduling';
+import { noResults, SiteStat } from './site-stats';
+
+interface EarnedProps {
+  /** The list's filters. */
+  filters: SiteListState;
+  zone: string | undefined;
+}
+
+/** What a webmaster comes for: what the sites of the list earned yesterday and this month, whatever its dates are. */
+export const Earned = (props: EarnedProps) => (
+  <>
+    <EarnedIn dates="yesterday" label="Yesterday" {...props} />
+    <EarnedIn dates="month" label="This month" {...props} />
+  </>
+);
+
+function EarnedIn({ dates, label, filters, zone }: EarnedProps & { dates: PeriodPreset; label: string }) {
+  const totalsOnly = { ...filters, ...firstPage, size: 1 };
+  const { data } = useCurrent(useQuery(siteQueries.listFigures(totalsOnly, periodParams({ dates, zone }, dates))));
+  return (
+    <SiteStat metric="revenue" label={label} totals={data && (data.totals[0] ?? noResults)} period={data?.period} />
+  );
+}

@@ -1,0 +1,37 @@
+import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
+import { todayIn } from '@preroll/rules/time/periods';
+import { analyticsQueries } from '@/entities/analytics';
+import { periodParams } from '@/entities/metric';
+import type { Cabinet } from '@/entities/session';
+import { sitePeriod } from '@/entities/site';
+import type { ZonedPeriodState } from '@/shared/lib/dates';
+
+/** More than a site has placements. */
+const ALL = 1000;
+
+interface Question {
+  cabinet: Cabinet;
+  siteId: number;
+  state: ZonedPeriodState;
+  /** Where days begin. */
+  timezone: string;
+}
+
+/** What each placement of a site earned in its dates, in the currency of its owner. */
+export function placementFiguresQuery({ cabinet, siteId, state, timezone }: Question) {
+  const { compare, ...days } = periodParams(state, sitePeriod, timezone);
+  return analyticsQueries.answer(
+    cabinet,
+    {
+      ...days,
+      timezone,
+      compare: compare === 'none' ? 'none' : 'previous_period',
+      dimensions: ['placement'],
+      metrics: ['requests', 'responses', 'impression', 'show', 'quartile100', 'revenue'],
+      filter: [writeCondition({ dimension: 'site', operator: 'in', values: [String(siteId)] })],
+      own_currency: true,
+      limit: ALL,
+    },
+    days.date_to >= todayIn(timezone),
+  );
+}

@@ -1,0 +1,35 @@
+import { noSiteFigures, type WithSiteFigures } from '@/entities/site';
+import type { AnalyticsAnswer, AnalyticsNumbers, Placement, SiteFigures } from '@/shared/api';
+
+/** A placement with its results in the chosen dates. */
+export type PlacementRow = Placement & WithSiteFigures;
+
+const toFigures = (numbers: AnalyticsNumbers): SiteFigures => ({
+  requests: numbers.requests ?? 0,
+  responses: numbers.responses ?? 0,
+  impressions: numbers.impression ?? 0,
+  shows: numbers.show ?? 0,
+  completes: numbers.quartile100 ?? 0,
+  revenue: numbers.revenue ?? 0,
+});
+
+type Sums = Pick<AnalyticsAnswer['totals'], 'metrics' | 'full_days'>;
+
+const toResults = ({ metrics, full_days: fullDays }: Sums) => ({
+  figures: toFigures(metrics),
+  comparison: fullDays && { now: toFigures(fullDays.now), before: toFigures(fullDays.before) },
+});
+
+/** Puts the figures of a site's placements to them: zeros for one that a report has no row for. */
+export function withFigures(placements: readonly Placement[] | undefined, answer: AnalyticsAnswer | undefined) {
+  const byId = new Map(answer?.rows.map(({ dims: [placement], ...sums }) => [Number(placement?.value), sums]));
+  return placements?.map((placement): PlacementRow => {
+    const sums = byId.get(placement.id);
+    const results = sums ? toResults(sums) : { figures: noSiteFigures, comparison: null };
+    return { ...placement, ...(answer && results) };
+  });
+}
+
+/** Of all placements together. */
+export const totalOf = (answer: AnalyticsAnswer | undefined) =>
+  answer && [{ figures: toFigures(answer.totals.metrics), currency: answer.passport.currency }];
