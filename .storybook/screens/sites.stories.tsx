@@ -41,6 +41,19 @@ export const Success: Story = {
   },
 };
 
+/** The code of each placement is one press away. */
+export const TagCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tag code of Evening news' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tag code of Evening news' }));
+    await expect(await dialog.findByRole('region', { name: 'Code for VAST URL' })).toHaveTextContent('placement=21');
+    await userEvent.selectOptions(dialog.getByLabelText('Placement'), 'Between two reports');
+    await userEvent.selectOptions(dialog.getByLabelText('Used in'), 'Video.js');
+    await expect(dialog.getByRole('region', { name: 'Code for Video.js' })).toHaveTextContent('placement=22');
+    await expect(dialog.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+  },
+};
+
 /** Whose proof is gone is told with the end of its grace, and led to the cure. */
 export const AtRisk: Story = {
   beforeEach: ({ msw }) => {

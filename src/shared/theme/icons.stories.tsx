@@ -26,6 +26,7 @@ import {
   CircleDashed,
   CirclePause,
   Clapperboard,
+  Code,
   Copy,
   Download,
   EllipsisVertical,
@@ -105,6 +106,7 @@ const groups: Record<string, Record<string, LucideIcon>> = {
   Actions: {
     create: Plus,
     edit: Pencil,
+    'tag code': Code,
     copy: Copy,
     'create a folder': FolderPlus,
     'move to a folder': FolderInput,

@@ -5,13 +5,16 @@ import { createColumns } from './columns';
 /**
  * The last column of a list, with a `RowMenu` per row. Pinned, so that it stays visible in a wide table. Call it at
  * module scope.
- * @param menuOf renders the row's menu
+ * @param menuOf renders the row's menu, after a button for what is done most
  */
-export const actionsColumn = <Row extends RowData>(menuOf: (row: Row) => ReactNode) =>
+export const actionsColumn = <Row extends RowData>(
+  menuOf: (row: Row) => ReactNode,
+  { buttons = 1 }: { buttons?: 1 | 2 } = {},
+) =>
   createColumns<Row>().display({
     id: 'actions',
     header: 'Actions',
     enableHiding: false,
-    meta: { align: 'end', width: '3.5rem', pinned: true, card: 'corner' },
+    meta: { align: 'end', width: buttons === 1 ? '3.5rem' : '5.5rem', pinned: true, card: 'corner' },
     cell: ({ row }) => menuOf(row.original),
   });

@@ -1,6 +1,6 @@
 import { PlacementStateLabel, placementStateLabels } from '@/entities/placement';
 import { siteFigureColumns } from '@/entities/site';
-import { PlacementMenu } from '@/features/change-placements';
+import { PlacementMenu, TagButton } from '@/features/change-placements';
 import type { PlacementState } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/format';
@@ -49,12 +49,18 @@ const ends: Columns<PlacementRow> = [
     meta: { width: '11rem', extra: true },
     cell: ({ row: { original } }) => (original.last_request_at ? formatDateTime(original.last_request_at) : 'Never'),
   }),
-  actionsColumn<PlacementRow>((placement) => (
-    <PlacementMenu
-      placement={placement}
-      open={{ to: page, params: { siteId: placement.site_id, placementId: placement.id } }}
-    />
-  )),
+  actionsColumn<PlacementRow>(
+    (placement) => (
+      <>
+        <TagButton name={placement.name} siteId={placement.site_id} placementId={placement.id} />
+        <PlacementMenu
+          placement={placement}
+          open={{ to: page, params: { siteId: placement.site_id, placementId: placement.id } }}
+        />
+      </>
+    ),
+    { buttons: 2 },
+  ),
 ];
 
 /** @param currency of all placements, which is that of the site's owner; undefined while unknown */

@@ -9,6 +9,7 @@ import {
   siteWhy,
   verificationLabels,
 } from '@/entities/site';
+import { TagButton } from '@/features/change-placements';
 import { DraggableRecord } from '@/features/move-to-folder';
 import { formatDateTime } from '@/shared/lib/dates';
 import { actionsColumn, type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
@@ -117,7 +118,15 @@ const stageOf = ({ verified_at, misses }: Site['verification']) =>
 
 // made once: with new columns, every row is rendered anew
 const names = { alone: [name, domain], withOwner: [name, domain, owner] };
-const actions = actionsColumn<SiteRow>((site) => <SiteRowMenu site={site} />);
+const actions = actionsColumn<SiteRow>(
+  (site) => (
+    <>
+      <TagButton name={site.name} siteId={site.id} />
+      <SiteRowMenu site={site} />
+    </>
+  ),
+  { buttons: 2 },
+);
 
 /**
  * Managers and admins also get the owner's column.

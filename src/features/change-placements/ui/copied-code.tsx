@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { CodeBlock } from '@/shared/ui/code-block';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { DescriptionList } from '@/shared/ui/description-list';
+import { macros, type TagCode } from '../model/tag-codes';
+
+const Panel = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } });
+
+const Note = chakra('p', {
+  base: { textStyle: 'small', color: 'text.muted', maxW: 'prose', overflowWrap: 'anywhere' },
+});
+
+const Copying = chakra('div', { base: { justifySelf: 'start' } });
+
+interface CopiedCodeProps {
+  tag: TagCode;
+  /** What else is to be known about it. */
+  children?: ReactNode;
+}
+
+/** A code to paste, the button that copies it, and how it is used. */
+export const CopiedCode = ({ tag: { kind, label, code, notes }, children }: CopiedCodeProps) => (
+  <Panel>
+    <CodeBlock label={`Code for ${label}`}>{code}</CodeBlock>
+    <Copying>
+      <CopyButton text={code}>{kind === 'ads-txt' ? 'Copy the line' : 'Copy the code'}</CopyButton>
+    </Copying>
+    {notes.map((note) => (
+      <Note key={note}>{note}</Note>
+    ))}
+    {kind === 'vast' && (
+      <>
+        <Note>Players replace the macros in brackets. One that is left as it is does no harm.</Note>
+        <DescriptionList items={macros.map(({ macro, meaning }) => ({ term: macro, value: meaning }))} />
+      </>
+    )}
+    {children}
+  </Panel>
+);
