@@ -86,7 +86,7 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       header: metrics.completed.label,
       enableSorting: false,
       // a telephone has room for three
-      meta: { align: 'end', width: '6rem', card: 'none' },
+      meta: { align: 'end', width: '5.5rem', card: 'none' },
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
