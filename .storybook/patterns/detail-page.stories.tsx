@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ListPageSkeleton } from '../../src/shared/ui/page-skeleton';
+import { RecordPageSkeleton } from '../../src/shared/ui/page-skeleton';
 import { asPage } from './as-page';
 import { type Campaign, campaigns } from './campaigns';
 import { DetailPage } from './detail-page';
@@ -37,7 +37,7 @@ export const Complete: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ListPageSkeleton badge actions={3} /> };
+export const Loading: Story = { render: () => <RecordPageSkeleton badge description actions={3} /> };
 
 export const Empty: Story = {
   args: { rows: [], campaign: { ...campaign, adverts: 0, spent: 0 } },

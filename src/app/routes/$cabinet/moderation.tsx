@@ -7,7 +7,7 @@ import { requireModerator } from '../../router/guards';
 import { startGrowingList, startQuery } from '../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/moderation')({
-  staticData: { isTopLevel: true, skeleton: 'search' },
+  staticData: { isTopLevel: true, skeleton: 'list' },
   validateSearch: ({ advert }: Record<string, unknown>): { advert?: number | undefined } => ({
     advert: idFrom(1, advert),
   }),

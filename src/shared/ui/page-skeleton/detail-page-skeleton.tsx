@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { LoadingOverlay } from '@/shared/ui/loading-indicator';
-import { FieldsSkeleton, SkeletonBlock } from '@/shared/ui/skeleton';
+import { FieldsSkeleton, SkeletonBlock, TableSkeleton } from '@/shared/ui/skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
 
-const Column = chakra('div', { base: { display: 'grid', gap: '5' } });
-
 const Section = chakra('div', {
-  base: { display: 'grid', gap: '5', p: '5', borderWidth: 'hairline', borderRadius: 'lg', bg: 'surface.panel' },
+  base: { display: 'grid', gap: '5', pt: '2', pb: '5', 'div + &': { borderTopWidth: 'hairline', pt: '6' } },
 });
 
 interface DetailPageSkeletonProps extends PageHeaderSkeletonProps {
@@ -20,7 +18,7 @@ export const DetailPageSkeleton = ({ aside, ...header }: DetailPageSkeletonProps
   <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
     <DetailColumns>
-      <Column>
+      <div>
         <Section>
           <SkeletonBlock h="6" w="24" />
           <FieldsSkeleton fields={4} />
@@ -29,10 +27,10 @@ export const DetailPageSkeleton = ({ aside, ...header }: DetailPageSkeletonProps
           <SkeletonBlock h="6" w="24" />
           <FieldsSkeleton fields={2} />
         </Section>
-      </Column>
+      </div>
       {aside && (
         <DetailAside>
-          <SkeletonBlock h="auto" aspectRatio="16 / 9" borderRadius="lg" />
+          <TableSkeleton rows={5} columns={2} />
         </DetailAside>
       )}
     </DetailColumns>

@@ -1,3 +1,5 @@
 export { DetailPageSkeleton } from './detail-page-skeleton';
 export { FormPageSkeleton } from './form-page-skeleton';
 export { ListPageSkeleton } from './list-page-skeleton';
+export { MediaPageSkeleton } from './media-page-skeleton';
+export { RecordPageSkeleton } from './record-page-skeleton';

@@ -1,32 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LoadingOverlay } from '@/shared/ui/loading-indicator';
 import { SkeletonBlock, TableSkeleton } from '@/shared/ui/skeleton';
+import { ChipsSkeleton, FiguresSkeleton } from './figures-skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
 
-const Toolbar = chakra('div', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '2',
-    mb: '3',
-    '& > :not(:last-of-type)': { flex: '1', maxW: '80' },
-    '& > :last-of-type': { ms: 'auto' },
-  },
+const Tabs = chakra('div', {
+  base: { display: 'flex', gap: '7', px: '3', pt: '2', pb: '3', mb: '4', borderBottomWidth: 'hairline' },
 });
 
 interface ListPageSkeletonProps extends PageHeaderSkeletonProps {
-  /** Adds the search field. */
-  search?: boolean;
+  /** Adds the tabs of related lists: campaigns, groups and adverts. */
+  tabs?: boolean;
+  /** Adds the figures above the rows. */
+  figures?: boolean;
 }
 
 /** Skeleton of a page with a table. */
-export const ListPageSkeleton = ({ search, ...header }: ListPageSkeletonProps) => (
+export const ListPageSkeleton = ({ tabs, figures, ...header }: ListPageSkeletonProps) => (
   <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
-    <Toolbar>
-      {search && <SkeletonBlock h="9" borderRadius="md" />}
-      <SkeletonBlock h="9" w="20" borderRadius="md" />
-    </Toolbar>
+    {tabs && (
+      <Tabs>
+        <SkeletonBlock h="4" w="20" />
+        <SkeletonBlock h="4" w="14" />
+        <SkeletonBlock h="4" w="14" />
+      </Tabs>
+    )}
+    <ChipsSkeleton />
+    {figures && <FiguresSkeleton kind="list" />}
     <TableSkeleton />
   </LoadingOverlay>
 );

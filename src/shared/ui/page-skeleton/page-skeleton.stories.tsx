@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { DetailPageSkeleton } from './detail-page-skeleton';
 import { FormPageSkeleton } from './form-page-skeleton';
 import { ListPageSkeleton } from './list-page-skeleton';
+import { MediaPageSkeleton } from './media-page-skeleton';
+import { RecordPageSkeleton } from './record-page-skeleton';
 
 /**
  * Skeletons of whole pages with the loading indicator above, one per kind of page: a route names its kind
@@ -17,9 +19,9 @@ const meta = { title: 'Components/Feedback/Page skeleton' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list with search: campaigns, sites. */
+/** A list below its figures: campaigns. */
 export const List: Story = {
-  render: () => <ListPageSkeleton search actions={1} />,
+  render: () => <ListPageSkeleton tabs figures actions={2} />,
   play: async ({ canvas }) => {
     const indicator = canvas.getByText('Loading');
     await expect(indicator.parentElement).toHaveRole('status');
@@ -34,12 +36,18 @@ export const List: Story = {
 
 export const ListOnAPhone: Story = { ...List, globals: { viewport: { value: 'xs' } } };
 
-/** A record with a list of its own: a campaign. */
-export const Dashboard: Story = { render: () => <ListPageSkeleton badge description actions={3} /> };
+/** A record with figures and a list of its own: a campaign. */
+export const Record: Story = { render: () => <RecordPageSkeleton badge description actions={3} /> };
 
-export const DashboardOnAPhone: Story = { ...Dashboard, globals: { viewport: { value: 'xs' } } };
+export const RecordOnAPhone: Story = { ...Record, globals: { viewport: { value: 'xs' } } };
 
-/** A record with a form and facts: an advert. */
+/** The player with the figures beside it: an advert. */
+export const Media: Story = {
+  globals: { viewport: { value: 'xl' } },
+  render: () => <MediaPageSkeleton badge description actions={1} />,
+};
+
+/** A record with a form and facts: a user. */
 export const Detail: Story = {
   globals: { viewport: { value: 'xl' } },
   render: () => <DetailPageSkeleton badge actions={3} aside />,

@@ -2,10 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SkeletonBlock } from './skeleton-block';
 import { wordWidth } from './word-width';
 
-const Frame = chakra('div', {
-  base: { borderWidth: 'hairline', borderRadius: 'lg', bg: 'surface.panel', overflow: 'hidden' },
-});
-
 /** A row of a table or, below `sm`, a card with a title and facts. The first row is the header. */
 const Row = chakra('div', {
   base: {
@@ -16,13 +12,12 @@ const Row = chakra('div', {
     columnGap: '6',
     rowGap: '1.5',
     h: { sm: '11' },
-    px: '4',
     py: { base: '3', sm: '0' },
+    borderBottomWidth: 'hairline',
     '&:first-of-type': {
-      h: { base: '12', sm: '9' },
+      h: { base: '12', sm: '8' },
       '& > :nth-of-type(n + 2)': { display: { base: 'none', sm: 'block' } },
     },
-    '&:not(:last-of-type)': { borderBottomWidth: 'hairline' },
   },
 });
 
@@ -31,9 +26,9 @@ interface TableSkeletonProps {
   columns?: number;
 }
 
-/** Skeleton of a `DataTable` with the same frame and row heights. */
+/** Skeleton of a `DataTable`, with its row heights and the same lines between them. */
 export const TableSkeleton = ({ rows = 8, columns = 5 }: TableSkeletonProps) => (
-  <Frame>
+  <div>
     {Array.from({ length: rows + 1 }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
       <Row key={row}>
@@ -43,5 +38,5 @@ export const TableSkeleton = ({ rows = 8, columns = 5 }: TableSkeletonProps) => 
         ))}
       </Row>
     ))}
-  </Frame>
+  </div>
 );

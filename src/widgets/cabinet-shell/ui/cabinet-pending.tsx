@@ -1,9 +1,15 @@
 import { useMatches } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
-import { DetailPageSkeleton, FormPageSkeleton, ListPageSkeleton } from '@/shared/ui/page-skeleton';
+import {
+  DetailPageSkeleton,
+  FormPageSkeleton,
+  ListPageSkeleton,
+  MediaPageSkeleton,
+  RecordPageSkeleton,
+} from '@/shared/ui/page-skeleton';
 
-type Skeleton = 'search' | 'list' | 'dashboard' | 'detail' | 'sections' | 'form';
+type Skeleton = 'campaigns' | 'figures' | 'list' | 'record' | 'finances' | 'media' | 'detail' | 'sections' | 'form';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -13,11 +19,16 @@ declare module '@tanstack/react-router' {
 }
 
 const skeletons: Record<Skeleton, ReactElement> = {
-  /** A searchable list. */
-  search: <ListPageSkeleton search actions={1} />,
+  /** One of the lists of campaigns, groups and adverts. */
+  campaigns: <ListPageSkeleton tabs figures actions={2} />,
+  /** A list below its figures. */
+  figures: <ListPageSkeleton figures actions={1} />,
   list: <ListPageSkeleton actions={1} />,
-  /** A record with a list of its own. */
-  dashboard: <ListPageSkeleton badge description actions={3} />,
+  /** A record with figures and a list of its own. */
+  record: <RecordPageSkeleton badge description actions={3} />,
+  finances: <RecordPageSkeleton actions={3} />,
+  /** An advert. */
+  media: <MediaPageSkeleton badge description actions={1} />,
   /** A record with a form and a column of details. */
   detail: <DetailPageSkeleton badge actions={3} aside />,
   /** A long form. */

@@ -6,7 +6,7 @@ import { entityId } from '../../../router/entity-id';
 import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/campaigns/$groupId/group/edit')({
-  staticData: { skeleton: 'dashboard' },
+  staticData: { skeleton: 'record' },
   params: { parse: ({ groupId }) => ({ groupId: entityId(groupId) }) },
   validateSearch: (search: Record<string, unknown>) => readZonedPeriodState(search),
   loader: (loading) => loadQuery(loading, groupQueries.detail(loading.params.groupId)),

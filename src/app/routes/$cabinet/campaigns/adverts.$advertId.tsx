@@ -8,7 +8,7 @@ import { entityId } from '../../../router/entity-id';
 import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/$advertId')({
-  staticData: { skeleton: 'detail' },
+  staticData: { skeleton: 'media' },
   params: { parse: ({ advertId }) => ({ advertId: entityId(advertId) }) },
   validateSearch: readZonedPeriodState,
   loader: async (loading) => {

@@ -10,7 +10,7 @@ const columns = ['name', 'ads_name', 'status', 'loading_status', 'duration', 'su
 const listState = folderListSearch(columns);
 
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
-  staticData: { isTopLevel: true, skeleton: 'search' },
+  staticData: { isTopLevel: true, skeleton: 'campaigns' },
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...advertSearch(search) }),
   beforeLoad: ({ search, params }) => openAdverts(params, search),
   loaderDeps: ({ search }) => search,

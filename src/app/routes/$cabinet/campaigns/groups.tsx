@@ -9,7 +9,7 @@ import { requireSize } from '../../../router/require-size';
 const listState = folderListSearch(['name', 'status', 'start_date', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/groups')({
-  staticData: { isTopLevel: true, skeleton: 'search' },
+  staticData: { isTopLevel: true, skeleton: 'campaigns' },
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...groupSearch(search) }),
   beforeLoad: ({ search }) => requireSize('groups', search),
   loaderDeps: ({ search }) => search,

@@ -10,7 +10,7 @@ import { requireSize } from '../../../router/require-size';
 const listState = folderListSearch(['name', 'status', 'group_name', 'owner_name', 'bid', 'start_date', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/')({
-  staticData: { skeleton: 'search' },
+  staticData: { skeleton: 'campaigns' },
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...campaignSearch(search) }),
   beforeLoad: ({ search }) => requireSize('campaigns', search),
   loaderDeps: ({ search }) => search,

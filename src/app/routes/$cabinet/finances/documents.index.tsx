@@ -9,7 +9,7 @@ import { requireSize } from '../../../router/require-size';
 const listState = listSearch(['issued_at', 'total']);
 
 export const Route = createFileRoute('/$cabinet/finances/documents/')({
-  staticData: { crumb: 'Documents', skeleton: 'search' },
+  staticData: { crumb: 'Documents', skeleton: 'list' },
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...documentSearch(search) }),
   beforeLoad: ({ params, search }) => {
     requireDocuments(params.cabinet);

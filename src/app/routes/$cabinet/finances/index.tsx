@@ -8,7 +8,7 @@ import { requireSize } from '../../../router/require-size';
 const listState = listSearch(['date', 'amount']);
 
 export const Route = createFileRoute('/$cabinet/finances/')({
-  staticData: { skeleton: 'search' },
+  staticData: { skeleton: 'finances' },
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...financeSearch(search) }),
   beforeLoad: ({ search }) => requireSize('transactions', search),
   loaderDeps: ({ search }) => search,

@@ -9,7 +9,7 @@ import { requireSize } from '../../../router/require-size';
 const listState = folderListSearch(['name', 'domain', 'status', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/sites/')({
-  staticData: { skeleton: 'search' },
+  staticData: { skeleton: 'figures' },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listState(search),
     ...siteSearch(search),

@@ -6,7 +6,7 @@ import { requireManaging } from '../../../router/guards';
 import { startGrowingList, startQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/sites/review')({
-  staticData: { isTopLevel: true, skeleton: 'search' },
+  staticData: { isTopLevel: true, skeleton: 'list' },
   beforeLoad: ({ params }) => requireManaging(params.cabinet),
   loader: (loading) => {
     startQuery(loading, dictionaryQueries.categories());

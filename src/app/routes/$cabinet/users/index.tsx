@@ -8,7 +8,7 @@ import { requireSize } from '../../../router/require-size';
 const listState = listSearch(['name', 'login', 'status', 'balance', 'last_seen_at']);
 
 export const Route = createFileRoute('/$cabinet/users/')({
-  staticData: { skeleton: 'search' },
+  staticData: { skeleton: 'list' },
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...userSearch(search) }),
   beforeLoad: ({ search }) => requireSize('users', search),
   loaderDeps: ({ search }) => search,

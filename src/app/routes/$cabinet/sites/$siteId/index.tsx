@@ -5,7 +5,7 @@ import { SitePage } from '@/pages/sites/site';
 import { startQuery } from '../../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/sites/$siteId/')({
-  staticData: { skeleton: 'dashboard' },
+  staticData: { skeleton: 'record' },
   validateSearch: readZonedPeriodState,
   loader: (loading) => {
     startQuery(loading, placementQueries.bySite(loading.params.siteId));

@@ -7,7 +7,7 @@ import { entityId } from '../../../../../router/entity-id';
 import { loadQuery } from '../../../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/sites/$siteId/placements/$placementId')({
-  staticData: { skeleton: 'detail' },
+  staticData: { skeleton: 'record' },
   params: { parse: ({ placementId }) => ({ placementId: entityId(placementId) }) },
   validateSearch: placementSearch,
   loader: async ({ params, ...loading }) => {
