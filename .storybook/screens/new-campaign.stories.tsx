@@ -295,6 +295,23 @@ export const ContradictionInTheSummary: Story = {
   },
 };
 
+/** What nothing limits can spend all that its owner has; presets follow from that. */
+export const WithoutBudget: Story = {
+  args: { path: '/advertiser/campaigns/new-campaign?section=limits' },
+  play: async ({ canvas, userEvent }) => {
+    const all = await canvas.findByText('No budget: can spend all of RUB 112,180.10');
+    const daily = within(canvas.getByRole('group', { name: 'Presets: Daily budget' }));
+    await userEvent.click(daily.getByRole('button', { name: 'Lasts 30 days' }));
+    await expect(canvas.getByLabelText(/^Daily budget/)).toHaveValue('3,739.33');
+    await expect(all).toHaveTextContent('RUB 112,180.10 available');
+    await userEvent.clear(canvas.getByLabelText(/^Daily budget/));
+    await userEvent.click((await steps(canvas)).getByRole('link', { name: /^Review/ }));
+    await expect(await canvas.findByText('No budget: can spend all of RUB 112,180.10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Set a budget' }));
+    await expect(await canvas.findByLabelText(/^Total budget/)).toHaveValue('');
+  },
+};
+
 /** Whatever is still to be done is told before one tries. */
 export const MissingInTheReview: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=review' },

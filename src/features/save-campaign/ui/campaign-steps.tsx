@@ -7,6 +7,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { DetailColumns } from '@/shared/ui/detail-layout';
 import { Form, FormBar, keepFocusOnPress, SubmitButton } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
+import type { Owner } from '../api/use-spendable';
 import type { CampaignFormValues } from '../model/campaign-form';
 import { hiddenFields, type Section as Step, sectionLabels, sections, stepFields } from '../model/sections';
 import type { DraftAutosave } from '../model/use-draft-autosave';
@@ -32,6 +33,7 @@ export interface CampaignStepsProps extends Pick<BasicsFieldsProps, 'asksOwner' 
   form: UseFormReturn<CampaignFormValues>;
   onSubmit: (values: CampaignFormValues) => Promise<unknown>;
   formats: readonly Format[];
+  owner: Owner;
   /** Currency of the bid and the budgets; undefined until it is known. */
   currency: string | undefined;
   /** The owner's time zone, in which a campaign runs that names none; undefined until it is known. */
@@ -52,6 +54,7 @@ export function CampaignSteps({
   form,
   onSubmit,
   formats,
+  owner,
   currency,
   timezone,
   section,
@@ -93,11 +96,11 @@ export function CampaignSteps({
             )}
             {section === 'limits' && (
               <Section title={sectionLabels.limits}>
-                <LimitsFields currency={currency} />
+                <LimitsFields owner={owner} currency={currency} />
               </Section>
             )}
             {section === 'audience' && audience}
-            {section === 'review' && <ReviewSection {...known} onCorrect={correct} warnings={warnings} />}
+            {section === 'review' && <ReviewSection {...known} owner={owner} onCorrect={correct} warnings={warnings} />}
           </Fields>
         </Fields>
         <Aside aria-label="Summary">

@@ -27,6 +27,8 @@ import { UnreadNotice } from './unread-notice';
 interface EditCampaignFormProps {
   /** The current state on the server. */
   campaign: EditedCampaign;
+  /** It is the user's own. */
+  isOwn: boolean;
   formats: readonly Format[];
   /** The folder field, for users who have folders. */
   folder: ReactNode;
@@ -39,7 +41,15 @@ interface EditCampaignFormProps {
 }
 
 /** Edits a campaign. Concurrent changes by others are neither lost nor overwritten unnoticed. */
-export function EditCampaignForm({ campaign, formats, folder, audience, reach, onSaved }: EditCampaignFormProps) {
+export function EditCampaignForm({
+  campaign,
+  isOwn,
+  formats,
+  folder,
+  audience,
+  reach,
+  onSaved,
+}: EditCampaignFormProps) {
   const { id, version, currency, ownerId } = campaign;
   const form = useCampaignForm(toFormValues(campaign), formats, () => currency);
   const edited = useEditedRecord(form, campaign, toFormValues);
@@ -95,7 +105,7 @@ export function EditCampaignForm({ campaign, formats, folder, audience, reach, o
               fold={fold}
               fields={{
                 schedule: <ScheduleFields timezone={undefined} />,
-                limits: <LimitsFields currency={currency} />,
+                limits: <LimitsFields owner={isOwn ? 'me' : ownerId} currency={currency} />,
                 audience,
               }}
             />

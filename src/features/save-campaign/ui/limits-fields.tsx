@@ -1,24 +1,39 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { TriangleAlert } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
 import { targetingLabels } from '@/entities/targeting';
-import { FieldPair } from '@/shared/ui/field';
+import { formatAmount } from '@/shared/lib/format';
+import { FieldPair, Presets } from '@/shared/ui/field';
 import { NumberField } from '@/shared/ui/number-field';
+import { type Owner, useSpendable } from '../api/use-spendable';
+import { budgetPresets } from '../model/budget';
+import type { CampaignFormValues } from '../model/campaign-form';
+import { Fields } from './fields';
 
 /** Delivery keeps whom it has shown what in memory, under a salt that changes each day. */
 const ofPersons =
   'Both hold per person and day: people are recognised by address and browser until midnight UTC, and anew after a restart.';
 
-const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+const Note = chakra('p', {
+  base: {
+    textStyle: 'small',
+    color: 'text.muted',
+    '&[data-warns]': { color: 'tone.warning.text', fontWeight: 'medium' },
+    '& > svg': { display: 'inline', boxSize: '4', me: '1.5', verticalAlign: 'text-bottom' },
+  },
+});
+
+interface LimitsFieldsProps {
+  owner: Owner;
+  currency: string | undefined;
+}
 
 /** Budgets and limits. An empty field is no limit. */
-export function LimitsFields({ currency }: { currency: string | undefined }) {
-  const cash = { min: 0, ...(currency && { unit: currency }) };
+export function LimitsFields({ owner, currency }: LimitsFieldsProps) {
   const count = { min: 0, integer: true };
   return (
     <>
-      <FieldPair>
-        <NumberField name="ads.cash_limit_day" label={targetingLabels.cash_limit_day} {...cash} />
-        <NumberField name="ads.cash_limit" label={targetingLabels.cash_limit} {...cash} />
-      </FieldPair>
+      <Budget owner={owner} currency={currency} />
       <FieldPair>
         <NumberField name="ads.shows_limit_day" label={targetingLabels.shows_limit_day} {...count} />
         <NumberField
@@ -41,5 +56,47 @@ export function LimitsFields({ currency }: { currency: string | undefined }) {
       </FieldPair>
       <Note>{ofPersons}</Note>
     </>
+  );
+}
+
+/** What a day and the whole campaign may cost, with what the owner has. */
+function Budget({ owner, currency }: LimitsFieldsProps) {
+  const { setValue } = useFormContext<CampaignFormValues>();
+  const { balance, warning } = useSpendable(owner, currency);
+  const offered = balance && budgetPresets(balance);
+  const budgets = [
+    { field: 'cash_limit_day', options: offered?.day },
+    { field: 'cash_limit', options: offered?.total },
+  ] as const;
+  const available = balance && `${formatAmount(balance.available, balance)} available`;
+  return (
+    <Fields gap="3">
+      <FieldPair>
+        {budgets.map(({ field, options = [] }) => (
+          <Fields key={field} gap="2">
+            <NumberField
+              name={`ads.${field}`}
+              label={targetingLabels[field]}
+              min={0}
+              {...(currency && { unit: currency })}
+            />
+            {options.length > 0 && (
+              <Presets
+                label={`Presets: ${targetingLabels[field]}`}
+                options={options}
+                onChoose={(value) =>
+                  setValue(`ads.${field}`, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+                }
+              />
+            )}
+          </Fields>
+        ))}
+      </FieldPair>
+      {/* always a line, so that nothing below it moves while a budget is typed */}
+      <Note role="status" data-warns={warning && ''}>
+        {warning && <TriangleAlert aria-hidden />}
+        {warning ?? available ?? '\u00A0'}
+      </Note>
+    </Fields>
   );
 }

@@ -57,6 +57,7 @@ export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreate
       form={form}
       onSubmit={submit}
       section={shown}
+      owner={asksOwner ? ownerId : 'me'}
       currency={currency}
       timezone={asksOwner ? undefined : accountZone()}
       draft={draft}

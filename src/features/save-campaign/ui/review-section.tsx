@@ -2,15 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { type FieldPath, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Banner } from '@/shared/ui/banner';
+import { ButtonLink } from '@/shared/ui/button';
 import { RejectedItems, rejectedItemsMessage } from '@/shared/ui/field';
 import { checkFields, errorPaths } from '@/shared/ui/form';
 import { Link } from '@/shared/ui/link';
+import { type Owner, useSpendable } from '../api/use-spendable';
 import type { CampaignFormValues } from '../model/campaign-form';
 import { fieldLabel } from '../model/field-label';
 import { sectionLabels, sectionOf } from '../model/sections';
 import { CampaignSummary } from './campaign-summary';
 
 const Conflicts = chakra('ul', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
+
+/** No banner: nothing is the matter. */
+const Sound = chakra('p', { base: { color: 'text.muted' } });
 
 /** What a form refuses, found before anything is sent. */
 function Refusals() {
@@ -33,7 +38,7 @@ function Refusals() {
     ...errorPaths(formState.errors).map((path) => [path, messageOf(path)] as const),
   ]);
   if (!isChecked) return null;
-  if (wrong.size === 0) return <Banner tone="success">No problems found.</Banner>;
+  if (wrong.size === 0) return <Sound role="status">No problems found.</Sound>;
   return (
     <Banner tone="error" title="Fix these before saving">
       <Conflicts>
@@ -53,15 +58,34 @@ function Refusals() {
   );
 }
 
+/** A campaign that nothing limits is created all the same: perhaps that is wanted. */
+function Unlimited({ owner, currency }: { owner: Owner; currency: string | undefined }) {
+  const { warning } = useSpendable(owner, currency);
+  if (!warning) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={warning}
+      action={
+        <ButtonLink to="." search={(state: object) => ({ ...state, section: 'limits' })} variant="outline" size="sm">
+          Set a budget
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 interface ReviewSectionProps extends Omit<Parameters<typeof CampaignSummary>[0], 'title'> {
   /** What speaks against it, though it can be saved. */
   warnings: ReactNode;
+  owner: Owner;
 }
 
 /** The whole campaign once more, before it is saved. */
-export const ReviewSection = ({ warnings, ...summary }: ReviewSectionProps) => (
+export const ReviewSection = ({ warnings, owner, ...summary }: ReviewSectionProps) => (
   <>
     <Refusals />
+    <Unlimited owner={owner} currency={summary.currency} />
     {warnings}
     <CampaignSummary title="Review" {...summary} />
   </>

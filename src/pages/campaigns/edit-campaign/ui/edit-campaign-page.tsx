@@ -2,7 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { FolderField } from '@/entities/folder';
-import { useFolderKinds } from '@/entities/session';
+import { managesOthers, useFolderKinds } from '@/entities/session';
 import { EditCampaignForm, editedCampaignQueries } from '@/features/save-campaign';
 import { PageHeader } from '@/shared/ui/page-header';
 import { ReachPanel, TargetingEditor } from '@/widgets/targeting-editor';
@@ -24,6 +24,7 @@ export function EditCampaignPage() {
       <EditCampaignForm
         key={campaign.id}
         campaign={campaign}
+        isOwn={!managesOthers(params.cabinet)}
         formats={formats}
         folder={inFolders && <FolderField name="folder_id" kind="campaign" />}
         audience={<TargetingEditor />}

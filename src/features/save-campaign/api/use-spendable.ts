@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { groupQueries } from '@/entities/group';
+import { transactionQueries } from '@/entities/transaction';
+import { formatAmount } from '@/shared/lib/format';
+import { isUnlimited, limitPaths } from '../model/budget';
+import type { CampaignFormValues } from '../model/campaign-form';
+
+/** Whose campaign it is: the user's own, a client's, or not chosen yet. */
+export type Owner = number | 'me' | null;
+
+/**
+ * What the owner of the campaign in the surrounding form has in its currency, and whether nothing else limits what the
+ * campaign spends: neither itself nor its group.
+ */
+export function useSpendable(owner: Owner, currency: string | undefined) {
+  const { control } = useFormContext<CampaignFormValues>();
+  const limits = useWatch({ control, name: limitPaths });
+  const groupId = useWatch({ control, name: 'group_id' });
+  const { data: group } = useQuery({ ...groupQueries.detail(groupId ?? 0), enabled: groupId !== null });
+  const client = typeof owner === 'number' ? owner : undefined;
+  const { data: balances } = useQuery({ ...transactionQueries.balances(client), enabled: owner !== null });
+  const balance = owner === null ? undefined : balances?.find((one) => one.currency === currency);
+  const isFree = groupId === null || (group !== undefined && isUnlimited(Object.values(group.limits)));
+  const isThere = balance !== undefined && Number(balance.available) > 0;
+  return {
+    balance,
+    /** Said of a campaign that can spend everything; undefined while something limits it. */
+    warning:
+      isUnlimited(limits) && isFree
+        ? `No budget: can spend ${isThere ? `all of ${formatAmount(balance.available, balance)}` : 'the whole balance'}`
+        : undefined,
+  };
+}
