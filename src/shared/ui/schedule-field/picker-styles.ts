@@ -2,50 +2,35 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const forced = '@media (forced-colors: active)';
 
-export const PickerRow = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '0.5',
-    userSelect: 'none',
-    // horizontal swipes select, vertical ones scroll
-    touchAction: 'pan-y',
-    '&[aria-disabled=true]': { opacity: 0.55 },
-  },
-});
+/** The options are items of the grid around. */
+export const Options = chakra('div', { base: { display: 'contents' } });
 
 export const Option = chakra('div', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    h: '8',
     minW: '6',
-    borderRadius: 'sm',
-    borderWidth: 'hairline',
-    borderColor: 'border',
-    bg: 'surface.panel',
-    textStyle: 'small',
+    borderRadius: 'xs',
+    userSelect: 'none',
+    // horizontal swipes select, vertical ones scroll
+    touchAction: 'pan-y',
+    textStyle: 'caption',
     fontVariantNumeric: 'tabular-nums',
     color: 'text.muted',
     cursor: 'pointer',
-    _hover: { borderColor: 'border.strong', color: 'text' },
+    _hover: { bg: 'surface.hover', color: 'text' },
     '&[aria-selected=true]': {
-      bg: 'accent.solid',
-      borderColor: 'accent.solid',
-      color: 'text.onSolid',
-      [forced]: { forcedColorAdjust: 'none', bg: 'Highlight', borderColor: 'CanvasText', color: 'HighlightText' },
+      bg: 'money.subtle',
+      color: 'money.text',
+      fontWeight: 'semibold',
+      [forced]: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
     },
     '&:focus-visible': { outlineOffset: 'near', zIndex: 1 },
-    '[aria-disabled=true] &': { cursor: 'not-allowed' },
+    '[aria-disabled=true] > &': { cursor: 'not-allowed', opacity: 0.55 },
   },
 });
 
 export const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } });
-
-export const Part = chakra('div', {
-  base: { display: 'grid', gap: '1.5', '& > p': { textStyle: 'caption', color: 'text.subtle' } },
-});
-
-export const Presets = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
 
 export const Summary = chakra('p', {
   base: {
@@ -58,22 +43,34 @@ export const Summary = chakra('p', {
   },
 });
 
+/** Two halves of a day below each other, twelve hours wide: targets stay large enough on a telephone. */
 export const Week = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto repeat(24, minmax(0, 1fr))',
+    gridTemplateColumns: 'auto repeat(12, minmax({sizes.6}, 1fr))',
+    gridAutoRows: '{sizes.6}',
     gap: '{borderWidths.hairline}',
-    alignItems: 'center',
-    p: '3',
-    borderWidth: 'hairline',
-    borderColor: 'border',
-    borderRadius: 'md',
-    bg: 'surface.panel',
-    textStyle: 'caption',
-    color: 'text.subtle',
-    '& > b': { pe: '2', fontWeight: 'normal' },
-    '& > small': { gridColumn: 'span 6', textStyle: 'caption', fontVariantNumeric: 'tabular-nums' },
-    '& > i': { h: '4', bg: 'surface.sunken' },
-    '& > i[data-on]': { bg: 'accent.solid', [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' } },
+    // names of the second half; in the first they can be chosen
+    '& > b': {
+      display: 'grid',
+      placeItems: 'center',
+      textStyle: 'caption',
+      color: 'text.subtle',
+      gridColumn: '1',
+    },
+  },
+});
+
+export const Cells = chakra('div', {
+  base: {
+    gridColumn: '2 / -1',
+    gridRow: '1 / span 16',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridTemplateRows: 'subgrid',
+    touchAction: 'pan-y',
+    '& > i': { borderRadius: 'xs', bg: 'surface.sunken', cursor: 'pointer' },
+    '& > i[data-on]': { bg: 'money.graph', [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' } },
+    '&[data-locked] > i': { cursor: 'not-allowed' },
   },
 });

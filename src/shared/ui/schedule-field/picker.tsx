@@ -1,13 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } from 'react';
 import { moveInGrid } from '@/shared/lib/grid-keys';
 import { between, withValues } from './pick';
-import { Option, PickerRow } from './picker-styles';
+import { Option, Options } from './picker-styles';
 
 interface PickerProps {
   label: string;
   all: readonly number[];
   chosen: readonly number[];
   columns: number;
+  /** Where an option stands in the grid around. */
+  place: (value: number) => CSSProperties;
   disabled: boolean;
   describedBy: string | undefined;
   isInvalid: boolean;
@@ -29,6 +31,7 @@ export function Picker({
   all,
   chosen,
   columns,
+  place,
   disabled,
   describedBy,
   isInvalid,
@@ -82,16 +85,15 @@ export function Picker({
   };
 
   return (
-    <PickerRow
+    <Options
       ref={strip}
       role="listbox"
       aria-multiselectable
-      aria-orientation="horizontal"
+      aria-orientation={columns === 1 ? 'vertical' : 'horizontal'}
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       aria-disabled={disabled || undefined}
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       onKeyDown={press}
       onPointerDown={begin}
       onPointerMove={drag}
@@ -105,6 +107,7 @@ export function Picker({
           ref={value === active ? (focusRef as Ref<HTMLDivElement>) : undefined}
           role="option"
           data-value={value}
+          style={place(value)}
           tabIndex={value === active && !disabled ? 0 : -1}
           aria-label={fullName?.(value)}
           aria-selected={chosen.includes(value)}
@@ -113,6 +116,6 @@ export function Picker({
           {text(value)}
         </Option>
       ))}
-    </PickerRow>
+    </Options>
   );
 }

@@ -4,9 +4,9 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { ScheduleField } from './schedule-field';
 
 /**
- * Weekly schedule of hours and weekdays: each selected hour applies to each selected weekday. Drag to select; arrow
- * keys move, Space toggles, Shift with arrows selects a range, Ctrl+A selects all. A sentence and a preview show the
- * result.
+ * Weekly schedule of hours and weekdays: each selected hour applies to each selected weekday. Drag over the week, or
+ * over its heads; there arrow keys move, Space toggles, Shift with arrows selects a range, Ctrl+A selects all. A sentence
+ * says the result.
  *
  * It can't express a schedule that differs from day to day. For calendar dates use a `DateRangeField`.
  */
@@ -69,6 +69,22 @@ export const Filled: Story = {
 const middle = (element: HTMLElement) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { target: element, coords: { clientX: left + width / 2, clientY: top + height / 2 } };
+};
+
+/** A drag over the week chooses hours of weekdays at once. */
+export const ByDragOverTheWeek: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const week = canvas.getByRole('img', { name: /^The week/ });
+    const cell = (weekday: number, hour: number) =>
+      middle(week.querySelector(`[data-weekday="${weekday}"][data-hour="${hour}"]`) as HTMLElement);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', ...cell(1, 9) },
+      cell(5, 18),
+      { keys: '[/MouseLeft]', ...cell(5, 18) },
+    ]);
+    await expect(canvas.getByText('Mon-Fri 09:00-18:59')).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Fri' })).toHaveAttribute('aria-selected', 'true');
+  },
 };
 
 /** One drag selects six hours, another deselects three of them. */

@@ -1,6 +1,5 @@
 import { twoDigits } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
-import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
+import { FieldGroup, type FieldProps, lockedReason, Presets, useField } from '@/shared/ui/field';
 import {
   ALL_HOURS,
   ALL_WEEKDAYS,
@@ -11,14 +10,15 @@ import {
 } from './describe-schedule';
 import { between } from './pick';
 import { Picker } from './picker';
-import { Part, Parts, Presets, Summary } from './picker-styles';
-import { WeekPreview } from './week-preview';
+import { Parts, Summary, Week } from './picker-styles';
+import { WeekCells } from './week-cells';
+import { columnOf, HALF, rowOf } from './week-places';
 
-const PRESETS: readonly (Schedule & { label: string })[] = [
-  { label: 'Always', hours: [], weekdays: [] },
-  { label: 'Working hours', hours: between(ALL_HOURS, 9, 18), weekdays: between(ALL_WEEKDAYS, 1, 5) },
-  { label: 'Evenings', hours: between(ALL_HOURS, 18, 23), weekdays: [] },
-  { label: 'Weekends', hours: [], weekdays: [6, 7] },
+const PRESETS: readonly { label: string; value: Schedule }[] = [
+  { label: 'Always', value: { hours: [], weekdays: [] } },
+  { label: 'Working hours', value: { hours: between(ALL_HOURS, 9, 18), weekdays: between(ALL_WEEKDAYS, 1, 5) } },
+  { label: 'Evenings', value: { hours: between(ALL_HOURS, 18, 23), weekdays: [] } },
+  { label: 'Weekends', value: { hours: [], weekdays: [6, 7] } },
 ];
 
 interface ScheduleFieldProps extends Omit<FieldProps, 'name'> {
@@ -30,43 +30,40 @@ const hourName = (hour: number) => `${twoDigits(hour)}:00 to ${twoDigits(hour)}:
 
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
-/** Weekly schedule: two selectors, a summary and a preview of the week. An empty selection means always. */
+/** Weekly schedule: a grid of the week, whose heads select hours and weekdays. An empty selection means always. */
 export function ScheduleField({ names, ...shell }: ScheduleFieldProps) {
   const hours = useField(names[0]);
   const weekdays = useField(names[1]);
   const isLocked = lockedReason(shell) !== undefined;
   const schedule = { hours: listOf(hours.field.value), weekdays: listOf(weekdays.field.value) };
   const sentence = describeSchedule(schedule);
+  const set = (next: Schedule) => {
+    hours.field.onChange(next.hours);
+    weekdays.field.onChange(next.weekdays);
+  };
   const count = `${scheduledHours(schedule)} of 168 h`;
 
   return (
     <FieldGroup {...shell} error={hours.error ?? weekdays.error}>
       {({ 'aria-describedby': describedBy }) => (
         <Parts>
-          {!isLocked && (
-            <Presets role="group" aria-label="Presets">
-              {PRESETS.map((preset) => (
-                <Button
-                  key={preset.label}
-                  variant="outline"
-                  size="sm"
-                  onClick={() => {
-                    hours.field.onChange(preset.hours);
-                    weekdays.field.onChange(preset.weekdays);
-                  }}
-                >
-                  {preset.label}
-                </Button>
-              ))}
-            </Presets>
-          )}
-          <Part>
-            <p aria-hidden>Weekdays</p>
+          {!isLocked && <Presets label="Presets" options={PRESETS} onChoose={set} />}
+          <Summary role="status">
+            <strong>{sentence}</strong> <span>{count}</span>
+          </Summary>
+          <Week>
+            <WeekCells
+              schedule={schedule}
+              label={`The week: ${sentence}, ${count}`}
+              disabled={isLocked}
+              onChange={set}
+            />
             <Picker
               label="Weekdays"
               all={ALL_WEEKDAYS}
               chosen={schedule.weekdays}
-              columns={7}
+              columns={1}
+              place={(weekday) => ({ gridColumn: 1, gridRow: rowOf(0, weekday) })}
               text={(weekday) => WEEKDAYS[weekday - 1] ?? ''}
               disabled={isLocked}
               describedBy={describedBy}
@@ -75,14 +72,12 @@ export function ScheduleField({ names, ...shell }: ScheduleFieldProps) {
               onBlur={weekdays.field.onBlur}
               focusRef={weekdays.field.ref}
             />
-          </Part>
-          <Part>
-            <p aria-hidden>Hours</p>
             <Picker
               label="Hours"
               all={ALL_HOURS}
               chosen={schedule.hours}
-              columns={12}
+              columns={HALF}
+              place={(hour) => ({ gridColumn: columnOf(hour), gridRow: rowOf(hour, 0) })}
               text={twoDigits}
               fullName={hourName}
               disabled={isLocked}
@@ -92,11 +87,12 @@ export function ScheduleField({ names, ...shell }: ScheduleFieldProps) {
               onBlur={hours.field.onBlur}
               focusRef={hours.field.ref}
             />
-          </Part>
-          <Summary role="status">
-            <strong>{sentence}</strong> <span>{count}</span>
-          </Summary>
-          <WeekPreview schedule={schedule} label={`The week: ${sentence}, ${count}`} />
+            {WEEKDAYS.map((name, index) => (
+              <b key={name} aria-hidden style={{ gridRow: rowOf(HALF, index + 1) }}>
+                {name}
+              </b>
+            ))}
+          </Week>
         </Parts>
       )}
     </FieldGroup>
