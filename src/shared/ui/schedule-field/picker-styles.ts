@@ -10,6 +10,7 @@ export const Option = chakra('div', {
     display: 'grid',
     placeItems: 'center',
     minW: '6',
+    '[aria-orientation=vertical] > &': { px: { base: '0', sm: '1.5' } },
     borderRadius: 'xs',
     userSelect: 'none',
     // horizontal swipes select, vertical ones scroll
@@ -54,7 +55,9 @@ export const Week = chakra('div', {
     '& > b': {
       display: 'grid',
       placeItems: 'center',
+      px: { base: '0', sm: '1.5' },
       textStyle: 'caption',
+      fontWeight: 'normal',
       color: 'text.subtle',
       gridColumn: '1',
     },
@@ -70,7 +73,11 @@ export const Cells = chakra('div', {
     gridTemplateRows: 'subgrid',
     touchAction: 'pan-y',
     '& > i': { borderRadius: 'xs', bg: 'surface.sunken', cursor: 'pointer' },
-    '& > i[data-on]': { bg: 'money.graph', [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' } },
+    '& > i[data-on]': {
+      bg: 'money.graph',
+      opacity: 0.8,
+      [forced]: { forcedColorAdjust: 'none', bg: 'Highlight', opacity: 1 },
+    },
     '&[data-locked] > i': { cursor: 'not-allowed' },
   },
 });
