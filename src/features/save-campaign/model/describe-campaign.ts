@@ -28,14 +28,15 @@ export interface Known {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-const amount = (value: number, currency: string | undefined) =>
+/** An amount that people choose; without its currency until that is known. */
+export const writeBudget = (value: number, currency: string | undefined) =>
   currency ? formatMoney(value, currency) : formatNumber(value);
 
 /** `Spring sale: Preroll, CPM RUB 120.00, opens https://shop.example/.` A name or link that is not entered yet is left out. */
 function describeTerms(values: CampaignFormValues, { formats, currency }: Known): string {
   const { format_id, pay_model, bid, name, advert_link: link } = values;
   const format = formats.find(({ id }) => id === format_id)?.name ?? 'No format yet';
-  const price = isNumber(bid) ? ` ${amount(bid, currency)}` : ', no bid yet';
+  const price = isNumber(bid) ? ` ${writeBudget(bid, currency)}` : ', no bid yet';
   const terms = `${format}, ${pay_model.toUpperCase()}${price}`;
   return `${name.trim() ? `${name.trim()}: ` : ''}${terms}${link.trim() ? `, opens ${link.trim()}` : ''}.`;
 }
@@ -55,8 +56,8 @@ function describeDates(values: CampaignFormValues, known: Known): string {
 function describeLimits(limits: Targeting, currency: string | undefined): string {
   const shows = (value: number) => `${formatNumber(value)} ${value === 1 ? 'show' : 'shows'}`;
   const parts = [
-    isNumber(limits.cash_limit_day) && `${amount(limits.cash_limit_day, currency)} a day`,
-    isNumber(limits.cash_limit) && `${amount(limits.cash_limit, currency)} in total`,
+    isNumber(limits.cash_limit_day) && `${writeBudget(limits.cash_limit_day, currency)} a day`,
+    isNumber(limits.cash_limit) && `${writeBudget(limits.cash_limit, currency)} in total`,
     isNumber(limits.shows_limit_day) && `${shows(limits.shows_limit_day)} a day`,
     isNumber(limits.shows_limit) && `${shows(limits.shows_limit)} in total`,
     isNumber(limits.shows_limit_all_time) && `${shows(limits.shows_limit_all_time)} over its lifetime`,

@@ -42,7 +42,7 @@ export interface CampaignStepsProps extends Pick<BasicsFieldsProps, 'asksOwner' 
   section: Step;
   /** The fields of the section "Audience". */
   audience: ReactNode;
-  /** Below the summary; where the review has the warnings, it has none of its own. */
+  /** Above the summary; where the review has the warnings, it has none of its own. */
   reach?: (parts: { warns: boolean }) => ReactNode;
   /** Warnings in the review; they don't prevent saving. */
   warnings?: ReactNode;
@@ -105,8 +105,8 @@ export function CampaignSteps({
         </Fields>
         <Aside aria-label="Summary">
           <Fields>
-            {section !== 'review' && <CampaignSummary title="Summary" {...known} onCorrect={correct} />}
             {reach?.({ warns: section !== 'review' })}
+            {section !== 'review' && <CampaignSummary title="Summary" {...known} onCorrect={correct} />}
           </Fields>
         </Aside>
       </DetailColumns>

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { DescriptionList } from '@/shared/ui/description-list';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
+import type { campaignFacts } from '../model/campaign-facts';
 import type { CampaignFormValues } from '../model/campaign-form';
 import type { Contradiction } from '../model/contradictions';
 import { describeCampaign } from '../model/describe-campaign';
@@ -15,9 +17,11 @@ const Sentences = chakra('dl', {
   base: {
     display: 'grid',
     gap: '3',
-    '& dt': { textStyle: 'small' },
+    '& > div > dt': { textStyle: 'small' },
     '& a': { py: '1' },
     '& dd': { overflowWrap: 'anywhere' },
+    // the facts of all sections in line
+    '& > div > dd > dl': { pt: '2', pb: '3', gridTemplateColumns: { sm: '{sizes.48} minmax(0, 1fr)' } },
     '& dd svg': { display: 'inline', boxSize: '4', me: '1', verticalAlign: 'text-bottom', color: 'tone.error.text' },
   },
 });
@@ -27,6 +31,8 @@ interface CampaignSummaryProps {
   formats: readonly NamedFormat[];
   currency: string | undefined;
   timezone: string | undefined;
+  /** The facts of each section, told instead of its sentence. */
+  facts?: ReturnType<typeof campaignFacts>;
   /** Called when the link to a contradicting field is followed. */
   onCorrect: (contradiction: Contradiction) => void;
 }
@@ -35,7 +41,7 @@ interface CampaignSummaryProps {
  * Summarizes the campaign in sentences, each with a link to its section. Contradictions are listed instead, with links
  * to their fields.
  */
-export function CampaignSummary({ title, formats, currency, timezone, onCorrect }: CampaignSummaryProps) {
+export function CampaignSummary({ title, formats, currency, timezone, facts, onCorrect }: CampaignSummaryProps) {
   const { control } = useFormContext<CampaignFormValues>();
   // the summary may lag behind typing
   const values = useDeferredValue(useWatch({ control }) as CampaignFormValues);
@@ -49,7 +55,13 @@ export function CampaignSummary({ title, formats, currency, timezone, onCorrect 
                 {sectionLabels[section]}
               </Link>
             </dt>
-            {text && <dd>{text}</dd>}
+            {facts && section !== 'review' ? (
+              <dd>
+                <DescriptionList items={facts[section]} />
+              </dd>
+            ) : (
+              text && <dd>{text}</dd>
+            )}
             {contradictions.map((contradiction) => (
               <dd key={contradiction.path}>
                 <CircleAlert aria-hidden />

@@ -6,7 +6,9 @@ import { ButtonLink } from '@/shared/ui/button';
 import { RejectedItems, rejectedItemsMessage } from '@/shared/ui/field';
 import { checkFields, errorPaths } from '@/shared/ui/form';
 import { Link } from '@/shared/ui/link';
+import { useCampaignNames } from '../api/use-campaign-names';
 import { type Owner, useSpendable } from '../api/use-spendable';
+import { campaignFacts } from '../model/campaign-facts';
 import type { CampaignFormValues } from '../model/campaign-form';
 import { fieldLabel } from '../model/field-label';
 import { sectionLabels, sectionOf } from '../model/sections';
@@ -14,8 +16,7 @@ import { CampaignSummary } from './campaign-summary';
 
 const Conflicts = chakra('ul', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
 
-/** No banner: nothing is the matter. */
-const Sound = chakra('p', { base: { color: 'text.muted' } });
+const Quiet = chakra('p', { base: { color: 'text.muted' } });
 
 /** What a form refuses, found before anything is sent. */
 function Refusals() {
@@ -38,7 +39,7 @@ function Refusals() {
     ...errorPaths(formState.errors).map((path) => [path, messageOf(path)] as const),
   ]);
   if (!isChecked) return null;
-  if (wrong.size === 0) return <Sound role="status">No problems found.</Sound>;
+  if (wrong.size === 0) return <Quiet role="status">No problems found.</Quiet>;
   return (
     <Banner tone="error" title="Fix these before saving">
       <Conflicts>
@@ -75,18 +76,24 @@ function Unlimited({ owner, currency }: { owner: Owner; currency: string | undef
   );
 }
 
-interface ReviewSectionProps extends Omit<Parameters<typeof CampaignSummary>[0], 'title'> {
+interface ReviewSectionProps extends Omit<Parameters<typeof CampaignSummary>[0], 'title' | 'facts'> {
   /** What speaks against it, though it can be saved. */
   warnings: ReactNode;
   owner: Owner;
 }
 
-/** The whole campaign once more, before it is saved. */
-export const ReviewSection = ({ warnings, owner, ...summary }: ReviewSectionProps) => (
-  <>
-    <Refusals />
-    <Unlimited owner={owner} currency={summary.currency} />
-    {warnings}
-    <CampaignSummary title="Review" {...summary} />
-  </>
-);
+/** Everything that will be created, before it is. */
+export function ReviewSection({ warnings, owner, ...summary }: ReviewSectionProps) {
+  const { control } = useFormContext<CampaignFormValues>();
+  const values = useWatch({ control }) as CampaignFormValues;
+  const names = useCampaignNames();
+  return (
+    <>
+      <Refusals />
+      <Unlimited owner={owner} currency={summary.currency} />
+      {warnings}
+      <CampaignSummary title="Review" {...summary} facts={campaignFacts(values, { ...summary, names })} />
+      <Quiet>Adverts are added on the campaign’s page, once it is created.</Quiet>
+    </>
+  );
+}

@@ -1,2 +1,2 @@
 export { LimitBar } from './limit-bar';
-export { LimitMeter } from './limit-meter';
+export { cutAtQuarters, LimitMeter } from './limit-meter';

@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const half = '{borderWidths.hairline}';
 
-/** Cut at 25, 50 and 75 %, as the quartiles of a video are. */
 const cuts = [25, 50, 75]
   .map((at) => `black 0 calc(${at}% - ${half}), transparent 0 calc(${at}% + ${half})`)
   .join(', ');
+
+/** The style of a bar that is cut at 25, 50 and 75 %, as the quartiles of a video are. */
+export const cutAtQuarters = { maskImage: `linear-gradient(to right, ${cuts}, black 0)` };
 
 const forced = '@media (forced-colors: active)';
 
@@ -19,7 +21,7 @@ const Track = chakra('div', {
       borderRadius: 'xs',
       bg: 'surface.track',
       overflow: 'hidden',
-      maskImage: `linear-gradient(to right, ${cuts}, black 0)`,
+      ...cutAtQuarters,
       [forced]: { borderWidth: 'hairline' },
     },
     '& > span > span': { display: 'block', h: 'full', [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' } },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Reach } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { cutAtQuarters } from '@/shared/ui/limit-bar';
 import { Section } from '@/shared/ui/section';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { Stale } from '@/shared/ui/stale';
@@ -14,7 +15,7 @@ const Words = chakra('div', {
     display: 'grid',
     gap: '2',
     fontVariantNumeric: 'tabular-nums',
-    '& > strong': { textStyle: 'pageTitle' },
+    '& > strong': { textStyle: 'figure.xl' },
     '& > small': { textStyle: 'small', color: 'text.muted' },
   },
 });
@@ -23,15 +24,16 @@ const forced = '@media (forced-colors: active)';
 
 const Track = chakra('div', {
   base: {
-    h: '2',
-    borderRadius: 'full',
-    bg: 'surface.sunken',
+    h: '1.5',
+    borderRadius: 'xs',
+    bg: 'surface.track',
+    ...cutAtQuarters,
     overflow: 'hidden',
     [forced]: { borderWidth: 'hairline' },
     '& > i': {
       display: 'block',
       h: 'full',
-      bg: 'accent.solid',
+      bg: 'accent.graph',
       [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' },
     },
   },
