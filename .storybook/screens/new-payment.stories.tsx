@@ -34,6 +34,8 @@ export const Deposit: Story = {
     await userEvent.type(amount, 'plenty');
     await userEvent.tab();
     await expect(await canvas.findByText('Enter an amount like 1500.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '7 days: 28,843.50' }));
+    await expect(await canvas.findByText(/^An invoice for RUB.28,843.50, including VAT/)).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.click(amount);
     await userEvent.paste('20.000,00 руб.');
@@ -126,22 +128,29 @@ export const PayoutBeyondTheBalance: Story = {
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(amount).toHaveAccessibleDescription(/More than is available/);
     await expect(canvas.getByLabelText('Account number')).toBeInvalid();
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Everything: 100.00' }));
+    await expect(amount).toHaveValue('100.00');
     await expect(await canvas.findByText(/^RUB.100.00 is held at once; RUB.0.00 stays available\.$/)).toBeVisible();
   },
 };
 
-/** The account of the last payout is filled in; another one is a press away, and its check digits must fit. */
+/** The account of the last payout is chosen; another one is a press away, and its check digits must fit. */
 export const EarlierAccounts: Story = {
   tags: ['nightly'],
   args: { path: '/webmaster/finances/new-paid' },
   beforeEach: (context) => as.webmaster(context),
   play: async ({ canvas, userEvent }) => {
-    const account = await canvas.findByLabelText('Account number');
-    await waitFor(() => expect(account).toHaveValue('40817810000000012345'));
+    const change = () => canvas.findByRole('button', { name: 'Change account' });
+    await userEvent.click(await change());
+    await waitFor(() => expect(canvas.getByLabelText('Recipient')).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Sever Bank …2345' })).toHaveAttribute('aria-pressed', 'true');
+    // a saved account is a line
     await userEvent.click(canvas.getByRole('button', { name: 'Deutsche Bank …3000' }));
+    await expect(await change()).toHaveFocus();
+    await expect(canvas.getByText(/^Deutsche Bank/)).toHaveTextContent('DE89370400440532013000');
+    await expect(canvas.queryByLabelText('Account number')).toBeNull();
+    await userEvent.click(await change());
+    const account = canvas.getByLabelText('Account number');
     await expect(account).toHaveValue('DE89370400440532013000');
     await userEvent.type(account, '{Backspace}1');
     await userEvent.tab();

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { targetingLabels } from '@/entities/targeting';
 import { formatAmount } from '@/shared/lib/format';
-import { FieldPair, Presets } from '@/shared/ui/field';
+import { FieldPair, WithPresets } from '@/shared/ui/field';
 import { NumberField } from '@/shared/ui/number-field';
 import { type Owner, useSpendable } from '../api/use-spendable';
 import { budgetPresets } from '../model/budget';
@@ -73,23 +73,21 @@ function Budget({ owner, currency }: LimitsFieldsProps) {
     <Fields gap="3">
       <FieldPair>
         {budgets.map(({ field, options = [] }) => (
-          <Fields key={field} gap="2">
+          <WithPresets
+            key={field}
+            label={`Presets: ${targetingLabels[field]}`}
+            options={options}
+            onChoose={(value) =>
+              setValue(`ads.${field}`, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+            }
+          >
             <NumberField
               name={`ads.${field}`}
               label={targetingLabels[field]}
               min={0}
               {...(currency && { unit: currency })}
             />
-            {options.length > 0 && (
-              <Presets
-                label={`Presets: ${targetingLabels[field]}`}
-                options={options}
-                onChoose={(value) =>
-                  setValue(`ads.${field}`, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-                }
-              />
-            )}
-          </Fields>
+          </WithPresets>
         ))}
       </FieldPair>
       {/* always a line, so that nothing below it moves while a budget is typed */}

@@ -9,7 +9,7 @@ export { FieldToFocus } from './field-to-focus';
 export { inputRecipe } from './input-recipe';
 export { lockedReason } from './locked-reason';
 export { PasswordField } from './password-field';
-export { Presets } from './presets';
+export { Presets, WithPresets } from './presets';
 export { type RejectedItem, RejectedItems, rejectedItemsMessage } from './rejected-items';
 export { SelectField, type SelectOption } from './select-field';
 export { Switch } from './switch';

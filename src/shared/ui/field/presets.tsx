@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
+const Column = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' } });
 
 interface PresetsProps<Value> {
   /** Accessible name: of which field. */
@@ -10,7 +12,7 @@ interface PresetsProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** Values that are asked for often, each a press: beside the field that they fill in. */
+/** Values that are asked for often, each a press. */
 export const Presets = <Value,>({ label, options, onChoose }: PresetsProps<Value>) => (
   <Row role="group" aria-label={label}>
     {options.map((option) => (
@@ -19,4 +21,12 @@ export const Presets = <Value,>({ label, options, onChoose }: PresetsProps<Value
       </Button>
     ))}
   </Row>
+);
+
+/** A field with its presets below; without any it is the field alone. */
+export const WithPresets = <Value,>({ children, ...presets }: PresetsProps<Value> & { children: ReactNode }) => (
+  <Column>
+    {children}
+    {presets.options.length > 0 && <Presets {...presets} />}
+  </Column>
 );

@@ -1,14 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { chooseBalance, loadedBalances, readCurrency, transactionQueries } from '@/entities/transaction';
 import { createTransaction, type TransactionDetail, ValidationError } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
-import { TextareaField } from '@/shared/ui/field';
-import { Form, formBehaviour, SubmitButton, useFormGuard } from '@/shared/ui/form';
+import { TextareaField, WithPresets } from '@/shared/ui/field';
+import { Form, formBehaviour, type HiddenFields, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { MoneyField } from '@/shared/ui/money-field';
 import { Section } from '@/shared/ui/section';
+import { amountPresets } from '../model/amount-presets';
 import {
   blankPayment,
   isLargeDeposit,
@@ -50,6 +52,7 @@ export function PaymentForm({
 }: PaymentFormProps) {
   const queryClient = useQueryClient();
   const confirm = useConfirm();
+  const [opensAccount, setOpensAccount] = useState(false);
   const [initial] = useState<PaymentValues>(() => sent ?? blankPayment(type, client));
   const resolver = useMemo(() => {
     const balancesOf = (payer: number | null) => loadedBalances(queryClient, isForOthers ? payer : undefined);
@@ -104,21 +107,44 @@ export function PaymentForm({
   };
 
   const isPayout = type === 'withdrawal';
+  /** A saved account is a line: what is wrong in it opens its fields. */
+  const hidden: HiddenFields = {
+    has: (path) => isPayout && path.startsWith('requisites.'),
+    reveal: (refused) => {
+      if (refused.some((path) => path.startsWith('requisites.'))) flushSync(() => setOpensAccount(true));
+      return undefined;
+    },
+  };
   return (
-    <Form form={form} onSubmit={submit} label={isPayout ? 'Payout' : 'Deposit'}>
+    <Form form={form} onSubmit={submit} label={isPayout ? 'Payout' : 'Deposit'} hidden={hidden}>
       <Section title="Payment">
         {isForOthers && <ClientField type={type} client={initial.user_id ?? undefined} />}
-        <MoneyField
-          name="amount"
-          label="Amount"
-          currency={codes.length > 1 ? { name: 'currency', codes } : (balance?.currency ?? '')}
-          required
-          {...(balance &&
-            isPayout && { help: `Available ${formatAmount(balance.available, balance, { bare: true })}` })}
-        />
+        <WithPresets
+          label="Presets: Amount"
+          options={balance ? amountPresets(type, balance) : []}
+          onChoose={(amount) =>
+            form.setValue('amount', amount, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+          }
+        >
+          <MoneyField
+            name="amount"
+            label="Amount"
+            currency={codes.length > 1 ? { name: 'currency', codes } : (balance?.currency ?? '')}
+            required
+            {...(balance &&
+              isPayout && { help: `Available ${formatAmount(balance.available, balance, { bare: true })}` })}
+          />
+        </WithPresets>
         <TextareaField name="comment" label="Comment" />
       </Section>
-      {isPayout && <RequisitesFields client={payer ?? undefined} isKnown={isKnown} />}
+      {isPayout && (
+        <RequisitesFields
+          client={payer ?? undefined}
+          isKnown={isKnown}
+          isOpen={opensAccount}
+          onToggle={setOpensAccount}
+        />
+      )}
       <PaymentPreview type={type} balance={balance} />
       <SubmitButton>{submitLabels[type]}</SubmitButton>
     </Form>

@@ -1,13 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { transactionQueries } from '@/entities/transaction';
+import { AccountNumber, transactionQueries } from '@/entities/transaction';
 import type { Requisites } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { blankRequisites, isSameAccount, type PaymentValues } from '../model/payment-form';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    '& > p': { minW: '0', overflowWrap: 'anywhere' },
+    '& > p > small': { display: 'block', textStyle: 'small', color: 'text.muted' },
+  },
+});
 
 const Earlier = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
@@ -16,18 +31,25 @@ interface RequisitesFieldsProps {
   client: number | undefined;
   /** Whether it is known whose payout this is. */
   isKnown: boolean;
+  /** A saved account is changed, or wrong: its fields are shown. */
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
 }
 
-/** The bank account that a payout is sent to: that of the last payout, one of the earlier ones, or another one. */
-export function RequisitesFields({ client, isKnown }: RequisitesFieldsProps) {
-  const { control, getValues, setValue, clearErrors } = useFormContext<PaymentValues>();
+/**
+ * The bank account that a payout is sent to: that of the last payout, one of the earlier ones, or another one. A saved
+ * one is a line until it is changed.
+ */
+export function RequisitesFields({ client, isKnown, isOpen, onToggle }: RequisitesFieldsProps) {
+  const { control, getValues, setValue, setFocus, clearErrors } = useFormContext<PaymentValues>();
   const current = useWatch({ control, name: 'requisites' });
-  const { data: earlier } = useQuery({ ...transactionQueries.requisites(client), enabled: isKnown });
+  const { data: earlier, isLoading } = useQuery({ ...transactionQueries.requisites(client), enabled: isKnown });
   const offered = isKnown ? earlier : undefined;
+  const change = useRef<HTMLButtonElement>(null);
   const filled = useRef<Requisites>(blankRequisites);
 
-  // what somebody has typed stays
-  useEffect(() => {
+  // what somebody has typed stays; before the first paint, so that no fields flash up
+  useLayoutEffect(() => {
     if (!isSameAccount(getValues('requisites'), filled.current)) return;
     // until the accounts of another client are known, those of the one before are gone
     filled.current = offered?.[0] ?? blankRequisites;
@@ -38,6 +60,9 @@ export function RequisitesFields({ client, isKnown }: RequisitesFieldsProps) {
     filled.current = requisites;
     setValue('requisites', requisites, { shouldDirty: true });
     clearErrors('requisites');
+    const isSaved = requisites !== blankRequisites;
+    flushSync(() => onToggle(!isSaved));
+    if (isSaved) change.current?.focus();
   };
   const choice = (label: string, requisites: Requisites) => {
     const isChosen = isSameAccount(current, requisites);
@@ -54,6 +79,37 @@ export function RequisitesFields({ client, isKnown }: RequisitesFieldsProps) {
       </Button>
     );
   };
+
+  const saved = isOpen ? undefined : offered?.find((requisites) => isSameAccount(current, requisites));
+  if (isLoading)
+    return (
+      <Section title="Bank account">
+        <SkeletonBlock h="10" w="64" />
+      </Section>
+    );
+  if (saved)
+    return (
+      <Section title="Bank account">
+        <Line>
+          <p translate="no">
+            {saved.bank} <AccountNumber account={saved.account} />
+            <small>{saved.recipient}</small>
+          </p>
+          <Button
+            ref={change}
+            variant="outline"
+            size="sm"
+            aria-label="Change account"
+            onClick={() => {
+              flushSync(() => onToggle(true));
+              setFocus('requisites.recipient');
+            }}
+          >
+            Change
+          </Button>
+        </Line>
+      </Section>
+    );
 
   return (
     <Section title="Bank account">
