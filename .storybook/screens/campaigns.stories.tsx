@@ -10,6 +10,7 @@ import {
 import { getListDraftsMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
 import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { storePreferences } from '@/shared/lib/preferences';
+import { notices } from './notices';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
@@ -47,6 +48,20 @@ export const Success: Story = {
     await expect(row.getByText('RUB 5,000.00 of 5,000.00')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Filter by Group' })).toBeVisible();
     for (const name of ['Bid', 'Group', 'Dates']) await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
+  },
+};
+
+/** Dates that are refused are said once, in place of the figures. */
+export const FiguresRefused: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { date_from: ['Figures are kept for 400 days'] };
+    msw.use(http.get(`${LIST}/figures`, () => HttpResponse.json({ error: 'Look again', errors }, { status: 422 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no figures for these dates')).toBeVisible();
+    await expect(canvas.getByText('Figures are kept for 400 days')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
+    await expect(notices()).toHaveLength(0);
   },
 };
 

@@ -67,6 +67,8 @@ export const analyticsQueries = {
       queryKey: [...analyticsQueries.all(), cabinet, 'answer', question] as const,
       queryFn: ({ signal }) => getAnalytics(question, { signal }),
       placeholderData: keepPreviousData,
+      // in place of its numbers
+      meta: { showsRefusal: true },
       // the tab has to be visible; a failure stays until somebody asks again
       refetchInterval: ({ state }) => (isLive && state.status !== 'error' ? REFRESH : false),
     }),
