@@ -74,7 +74,7 @@ test('what contradicts itself in a new campaign is told where it stands, and not
   });
 
   await test.step('a country that is wanted and unwanted is named on both sides', async () => {
-    await page.getByRole('button', { name: /^Countries/ }).click();
+    await page.getByRole('button', { name: /^By code or ID/ }).click();
     const countries = page.getByRole('group', { name: /^Countries/ });
     const side = (name: string) =>
       countries.getByRole('combobox', { name }).or(countries.getByRole('textbox', { name }));

@@ -130,7 +130,7 @@ export const JumpedOver: Story = {
     const trail = await steps(canvas);
     await expect(await trail.findByRole('link', { name: 'Basics, 2 to correct' })).toBeVisible();
     await expect(trail.getByRole('link', { current: 'step' })).toHaveAccessibleName(/^Audience/);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Countries/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^By code or ID/ }));
     const countries = within(canvas.getByRole('group', { name: /^Countries/ }));
     await userEvent.type(await countries.findByRole('combobox', { name: 'Include' }), 'DE{Enter}');
     await userEvent.type(countries.getByRole('combobox', { name: 'Exclude' }), 'DE{Enter}');

@@ -20,7 +20,8 @@ export function ListPanel(list: ListSetting) {
 
 type ListFieldsProps = ListSetting & { names: readonly [string, string] };
 
-function ListFields({ field, part: _, ...list }: ListFieldsProps) {
+/** Both sides of a list. */
+export function ListFields({ field, part: _, ...list }: ListFieldsProps) {
   const choices = useChoices(field);
   return (
     <IncludeExcludeField {...list} check={checkFor(field, choices)} prepare={prepareFor(field)} choices={choices} />

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { dictionaryQueries } from '@/entities/dictionary';
@@ -6,9 +5,7 @@ import { CheckboxField } from '@/shared/ui/checkbox';
 import { TagsField } from '@/shared/ui/tags-field';
 import { checkVersion } from '../model/check-item';
 import { versionLists, versionOptions, versionsSummary } from '../model/versions';
-import { Panel } from './panel';
-
-const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
+import { Fields, Panel } from './panel';
 
 /**
  * OS versions by device, and whether other OS are accepted. Common versions are suggested, any other can be typed.

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Countries/ })).toHaveTextContent('Any');
+    await expect(await canvas.findByRole('button', { name: /^By code or ID/ })).toHaveTextContent('Any');
     await expect(await canvas.findByRole('checkbox', { name: 'Phones' })).not.toBeChecked();
   },
 };
@@ -71,7 +71,7 @@ const france: GeoPlace = { id: 'FR', type: 'country', name: 'France', parent_id:
 export const RemovedFromAList: Story = {
   parameters: holding({ geo_white_ui: [germany, france], country: { white: ['DE', 'FR'], black: [] } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Countries/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^By code or ID/ }));
     const list = within(await canvas.findByRole('grid', { name: 'Include: the list' }));
     const places = within(canvas.getByRole('grid', { name: 'Places to include' }));
     await expect(places.getAllByRole('gridcell')).toHaveLength(2);
@@ -84,7 +84,7 @@ export const RemovedFromAList: Story = {
     await expect(places.queryByText('Germany')).toBeNull();
     await userEvent.click(places.getByRole('button', { name: 'Remove France' }));
     await expect(canvas.getByRole('grid', { name: 'Places to include' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: /^Countries/ })).toHaveTextContent('Any');
+    await expect(canvas.getByRole('button', { name: /^By code or ID/ })).toHaveTextContent('1 included');
   },
 };
 
@@ -112,7 +112,7 @@ export const ManyPlaces: Story = {
 export const CitiesByName: Story = {
   parameters: holding({ city_white_list: [2950159] }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Cities/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^By code or ID/ }));
     const list = within(canvas.getByRole('group', { name: /^Cities/ }));
     await expect(await list.findByText('Berlin, DE')).toBeVisible();
   },
@@ -122,7 +122,7 @@ export const CitiesByName: Story = {
 export const NotInTheDictionary: Story = {
   parameters: holding({ region: { white: ['DE-ZZ', 'DE-BE'], black: [] } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Regions/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^By code or ID/ }));
     const list = within(canvas.getByRole('group', { name: /^Regions/ }));
     const included = list.getByLabelText('Include');
     // the stored entry is named once the dictionary has loaded
@@ -139,7 +139,7 @@ export const NotInTheDictionary: Story = {
 export const Conflict: Story = {
   parameters: holding({ country: { white: ['DE', 'FR'], black: ['FR'] } }),
   play: async ({ canvas, userEvent }) => {
-    const head = await canvas.findByRole('button', { name: /^Countries/ });
+    const head = await canvas.findByRole('button', { name: /^By code or ID/ });
     await expect(head).toHaveTextContent('2 included, 1 excluded');
     await userEvent.click(head);
     const list = within(canvas.getByRole('group', { name: /^Countries/ }));

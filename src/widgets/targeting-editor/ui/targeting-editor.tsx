@@ -1,10 +1,10 @@
 import { Disclosures } from '@/shared/ui/disclosure';
 import { Section } from '@/shared/ui/section';
 import { listsOf } from '../model/lists';
-import { CityLists } from './city-lists';
 import { Devices } from './devices';
 import { Feeds } from './feeds';
 import { ListPanel } from './list-panel';
+import { PlaceLists } from './place-lists';
 import { PlaceTree } from './place-tree';
 import { SystemVersions } from './system-versions';
 
@@ -15,10 +15,7 @@ export function TargetingEditor() {
       <Section title="Places">
         <PlaceTree />
         <Disclosures>
-          {listsOf('places').map((list) => (
-            <ListPanel key={list.field} {...list} />
-          ))}
-          <CityLists />
+          <PlaceLists />
         </Disclosures>
       </Section>
       <Section title="Devices">
