@@ -93,7 +93,7 @@ function Budget({ owner, currency }: LimitsFieldsProps) {
       {/* always a line, so that nothing below it moves while a budget is typed */}
       <Note role="status" data-warns={warning && ''}>
         {warning && <TriangleAlert aria-hidden />}
-        {warning ?? available ?? '\u00A0'}
+        <span>{warning ?? available ?? '\u00A0'}</span>
       </Note>
     </Fields>
   );
