@@ -238,6 +238,11 @@ export const screens: Record<string, AboutScreen> = {
       'Remove a format that campaigns or placements use.',
     ],
   },
+  'Screens/Clients': {
+    for: 'Managers',
+    does: 'See each client’s state, pace and balance, and what waits; open their campaigns or sites.',
+    never: ['Show a client of another manager.', 'Show a spend of 0 when the figures can’t be read.'],
+  },
   'Screens/Groups': {
     for: advertisers,
     does: 'See campaigns that share budgets and dates, and start, stop or archive whole groups.',

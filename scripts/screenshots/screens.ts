@@ -136,6 +136,7 @@ export const screens: Screen[] = [
   },
   at('adverts', '/advertiser/campaigns/adverts', 'Adverts', 'advertiser', 'Breakfast 6s'),
   at('groups', '/advertiser/campaigns/groups', 'Groups', 'advertiser'),
+  at('clients', '/manager/campaigns/clients', 'Clients', 'manager'),
   at('advertiser-finances', '/advertiser/finances', 'Finances', 'advertiser'),
   at('top-up', '/advertiser/finances/new-paid', 'Top up', 'advertiser'),
   at('documents', '/advertiser/finances/documents', 'Documents', 'advertiser'),

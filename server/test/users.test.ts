@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { incomeDays, recoveryKeys, spendDays, transactions, users } from '../src/platform/db/schema.ts';
+import { incomeDays, recoveryKeys, sites, spendDays, transactions, users } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -97,6 +97,29 @@ describe('the list', () => {
       precision,
       balance,
       owned: { money: [{ currency: code, precision, amount: balance }] },
+    });
+  });
+
+  it('counts what each has, and what of it waits', async () => {
+    const owner = await test.createUser({ name: 'Counted', supportPanels: ['advertiser', 'webmaster'] });
+    const none = { campaigns: 0, campaigns_working: 0, sites: 0 };
+    const nothingWaits = { adverts_in_review: 0, sites_in_review: 0, payments_waiting: 0 };
+    expect((await find('search=Counted')).items[0]?.work).toEqual({ ...none, ...nothingWaits });
+    await test.db.insert(transactions).values([
+      { userId: owner.id, type: 'deposit', amount: '10', currency: 'RUB', status: 'waiting', method: 'bank' },
+      { userId: owner.id, type: 'deposit', amount: '10', currency: 'RUB', status: 'cancelled', method: 'bank' },
+    ]);
+    const site = { ownerId: owner.id, name: 'Counted', domainUnicode: 'counted.test', categories: ['IAB1'] };
+    await test.db.insert(sites).values([
+      { ...site, domain: 'counted-a.test', status: 'moderate' },
+      { ...site, domain: 'counted-b.test', status: 'deleted' },
+    ]);
+    expect((await find('search=Counted')).items[0]?.work).toEqual({
+      ...none,
+      ...nothingWaits,
+      sites: 1,
+      sites_in_review: 1,
+      payments_waiting: 1,
     });
   });
 

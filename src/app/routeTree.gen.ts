@@ -29,6 +29,7 @@ import { Route as PublicPartnersRouteImport } from './routes/_public/partners';
 import { Route as CabinetAnalyticsIndexRouteImport } from './routes/$cabinet/analytics/index';
 import { Route as CabinetCampaignsIndexRouteImport } from './routes/$cabinet/campaigns/index';
 import { Route as CabinetCampaignsCampaignIdRouteRouteImport } from './routes/$cabinet/campaigns/$campaignId/route';
+import { Route as CabinetCampaignsClientsRouteImport } from './routes/$cabinet/campaigns/clients';
 import { Route as CabinetCampaignsGroupsRouteImport } from './routes/$cabinet/campaigns/groups';
 import { Route as CabinetCampaignsNewCampaignRouteImport } from './routes/$cabinet/campaigns/new-campaign';
 import { Route as CabinetCampaignsNewGroupRouteImport } from './routes/$cabinet/campaigns/new-group';
@@ -186,6 +187,11 @@ const CabinetCampaignsCampaignIdRouteRoute =
     path: '/$campaignId',
     getParentRoute: () => CabinetCampaignsRouteRoute,
   } as any);
+const CabinetCampaignsClientsRoute = CabinetCampaignsClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
+  getParentRoute: () => CabinetCampaignsRouteRoute,
+} as any);
 const CabinetCampaignsGroupsRoute = CabinetCampaignsGroupsRouteImport.update({
   id: '/groups',
   path: '/groups',
@@ -521,6 +527,7 @@ export interface FileRoutesByFullPath {
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
   '/$cabinet/settings-global/formats': typeof CabinetSettingsGlobalFormatsRouteRouteWithChildren;
   '/$cabinet/sites/$siteId': typeof CabinetSitesSiteIdRouteRouteWithChildren;
+  '/$cabinet/campaigns/clients': typeof CabinetCampaignsClientsRoute;
   '/$cabinet/campaigns/groups': typeof CabinetCampaignsGroupsRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
@@ -588,6 +595,7 @@ export interface FileRoutesByTo {
   '/partners': typeof PublicPartnersRoute;
   '/$cabinet': typeof CabinetIndexRoute;
   '/': typeof PublicIndexRoute;
+  '/$cabinet/campaigns/clients': typeof CabinetCampaignsClientsRoute;
   '/$cabinet/campaigns/groups': typeof CabinetCampaignsGroupsRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
@@ -661,6 +669,7 @@ export interface FileRoutesById {
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
   '/$cabinet/settings-global/formats': typeof CabinetSettingsGlobalFormatsRouteRouteWithChildren;
   '/$cabinet/sites/$siteId': typeof CabinetSitesSiteIdRouteRouteWithChildren;
+  '/$cabinet/campaigns/clients': typeof CabinetCampaignsClientsRoute;
   '/$cabinet/campaigns/groups': typeof CabinetCampaignsGroupsRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
@@ -739,6 +748,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/$campaignId'
     | '/$cabinet/settings-global/formats'
     | '/$cabinet/sites/$siteId'
+    | '/$cabinet/campaigns/clients'
     | '/$cabinet/campaigns/groups'
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
@@ -806,6 +816,7 @@ export interface FileRouteTypes {
     | '/partners'
     | '/$cabinet'
     | '/'
+    | '/$cabinet/campaigns/clients'
     | '/$cabinet/campaigns/groups'
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
@@ -878,6 +889,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/$campaignId'
     | '/$cabinet/settings-global/formats'
     | '/$cabinet/sites/$siteId'
+    | '/$cabinet/campaigns/clients'
     | '/$cabinet/campaigns/groups'
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
@@ -1080,6 +1092,13 @@ declare module '@tanstack/react-router' {
       path: '/$campaignId';
       fullPath: '/$cabinet/campaigns/$campaignId';
       preLoaderRoute: typeof CabinetCampaignsCampaignIdRouteRouteImport;
+      parentRoute: typeof CabinetCampaignsRouteRoute;
+    };
+    '/$cabinet/campaigns/clients': {
+      id: '/$cabinet/campaigns/clients';
+      path: '/clients';
+      fullPath: '/$cabinet/campaigns/clients';
+      preLoaderRoute: typeof CabinetCampaignsClientsRouteImport;
       parentRoute: typeof CabinetCampaignsRouteRoute;
     };
     '/$cabinet/campaigns/groups': {
@@ -1491,6 +1510,7 @@ const CabinetCampaignsCampaignIdRouteRouteWithChildren =
 
 interface CabinetCampaignsRouteRouteChildren {
   CabinetCampaignsCampaignIdRouteRoute: typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
+  CabinetCampaignsClientsRoute: typeof CabinetCampaignsClientsRoute;
   CabinetCampaignsGroupsRoute: typeof CabinetCampaignsGroupsRoute;
   CabinetCampaignsNewCampaignRoute: typeof CabinetCampaignsNewCampaignRoute;
   CabinetCampaignsNewGroupRoute: typeof CabinetCampaignsNewGroupRoute;
@@ -1503,6 +1523,7 @@ interface CabinetCampaignsRouteRouteChildren {
 const CabinetCampaignsRouteRouteChildren: CabinetCampaignsRouteRouteChildren = {
   CabinetCampaignsCampaignIdRouteRoute:
     CabinetCampaignsCampaignIdRouteRouteWithChildren,
+  CabinetCampaignsClientsRoute: CabinetCampaignsClientsRoute,
   CabinetCampaignsGroupsRoute: CabinetCampaignsGroupsRoute,
   CabinetCampaignsNewCampaignRoute: CabinetCampaignsNewCampaignRoute,
   CabinetCampaignsNewGroupRoute: CabinetCampaignsNewGroupRoute,

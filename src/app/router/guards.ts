@@ -4,6 +4,7 @@ import {
   type Cabinet,
   cabinetAccess,
   cabinetEntered,
+  hasClients,
   hasDocuments,
   hasSection,
   isCabinet,
@@ -62,6 +63,11 @@ export const requireSection = (cabinet: Cabinet, section: Section) => {
 /** Answers not found in cabinets whose user has only their own records. */
 export const requireManaging = (cabinet: Cabinet) => {
   if (!managesOthers(cabinet)) throw notFound();
+};
+
+/** Answers not found in cabinets without a list of clients. */
+export const requireClients = (cabinet: Cabinet) => {
+  if (!hasClients(cabinet)) throw notFound();
 };
 
 /** Answers not found in cabinets without invoices and acts. */

@@ -4,6 +4,7 @@ export { barredTitle } from './model/barred-title';
 export {
   type Cabinet,
   cabinets,
+  hasClients,
   hasDocuments,
   hasFolders,
   hasSection,

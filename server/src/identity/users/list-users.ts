@@ -1,5 +1,5 @@
 import type { CurrencyUnit } from '@preroll/rules/finance/money';
-import { and, arrayContains, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { inFolder } from '../../advertising/folders/in-folder.ts';
 import { readCurrencyUnits } from '../../money/ledger/currency-units.ts';
 import { ownedWithin } from '../../platform/access/scope.ts';
@@ -9,7 +9,7 @@ import type { Call } from '../../platform/contract/handlers.ts';
 import { containsKept } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { matches } from '../../platform/db/matches.ts';
-import { users } from '../../platform/db/schema.ts';
+import { adverts, campaigns, sites, transactions, users } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
@@ -53,7 +53,7 @@ export async function listUsers(db: Db, { viewer, query }: Call<operations['list
     list,
     (isOnPage) =>
       db
-        .select({ user: users, managerName: managers.name })
+        .select({ user: users, managerName: managers.name, work: workOf(db) })
         .from(users)
         .leftJoin(managers, eq(managers.id, users.managerId))
         .where(isOnPage),
@@ -61,6 +61,33 @@ export async function listUsers(db: Db, { viewer, query }: Call<operations['list
   );
   const unitOf = await readCurrencyUnits(db);
   return { items: rows.map((row) => toListed(row, unitOf)), ...page };
+}
+
+/** Counts what the user of a row has, and what of it waits for somebody. */
+function workOf(db: Db) {
+  const owned = and(eq(campaigns.ownerId, users.id), ne(campaigns.status, 'deleted'));
+  const ofUser = eq(sites.ownerId, users.id);
+  return {
+    campaigns: db.$count(campaigns, owned),
+    campaigns_working: db.$count(campaigns, and(owned, eq(campaigns.status, 'working'))),
+    sites: db.$count(sites, and(ofUser, ne(sites.status, 'deleted'))),
+    adverts_in_review: db.$count(
+      adverts,
+      and(
+        eq(adverts.status, 'moderate'),
+        inArray(adverts.adsId, db.select({ id: campaigns.id }).from(campaigns).where(owned)),
+      ),
+    ),
+    sites_in_review: db.$count(sites, and(ofUser, eq(sites.status, 'moderate'), isNull(sites.rejectReason))),
+    payments_waiting: db.$count(
+      transactions,
+      and(
+        eq(transactions.userId, users.id),
+        inArray(transactions.status, ['waiting', 'processing']),
+        inArray(transactions.type, ['deposit', 'withdrawal']),
+      ),
+    ),
+  };
 }
 
 /** @throws ApiError 404 for a former owner outside the actor's scope */
@@ -71,7 +98,7 @@ async function eligibleNewOwners(db: Db, viewer: Actor, id: number): Promise<(SQ
 }
 
 const toListed = (
-  { user, managerName }: { user: typeof users.$inferSelect; managerName: string | null },
+  { user, managerName, work }: { user: typeof users.$inferSelect; managerName: string | null; work: Listed['work'] },
   unitOf: (code: string) => CurrencyUnit,
 ): Listed => ({
   id: user.id,
@@ -85,6 +112,7 @@ const toListed = (
   manager_id: user.managerId,
   manager_name: managerName,
   ...balanceOf(user, unitOf),
+  work,
   last_seen_at: user.lastSeenAt?.toISOString() ?? null,
   invited_at: user.invitedAt?.toISOString() ?? null,
   created_at: user.createdAt.toISOString(),

@@ -75,3 +75,6 @@ export const managesOthers = (cabinet: Cabinet): boolean => cabinets[cabinet].ma
 
 /** Invoices and acts state what advertisers pay: there are none of a webmaster. */
 export const hasDocuments = (cabinet: Cabinet): boolean => hasSection(cabinet, 'campaigns');
+
+/** Managers have a list of their clients; admins have that of all users. */
+export const hasClients = (cabinet: Cabinet): boolean => managesOthers(cabinet) && !hasSection(cabinet, 'users');

@@ -19,6 +19,8 @@ export interface User {
   precision: number;
   /** Decimal text. */
   balance: string;
+  /** What they have, and what of it waits for somebody. */
+  work: ListedUserDto['work'];
   lastSeenAt: Date | null;
   /** When the latest invitation was sent; null once they have set a password. */
   invitedAt: Date | null;
@@ -38,6 +40,7 @@ export const toUser = (dto: ListedUserDto): User => ({
   currency: dto.currency,
   precision: dto.precision,
   balance: dto.balance,
+  work: dto.work,
   lastSeenAt: toDate(dto.last_seen_at),
   invitedAt: toDate(dto.invited_at),
 });

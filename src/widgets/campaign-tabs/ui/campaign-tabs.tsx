@@ -1,4 +1,4 @@
-import type { Cabinet } from '@/entities/session';
+import { type Cabinet, hasClients } from '@/entities/session';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
 
 const exact = { exact: true, includeSearch: false };
@@ -9,7 +9,7 @@ interface CampaignTabsProps {
   folder?: number | undefined;
 }
 
-/** The tabs between campaigns, groups and adverts. */
+/** The tabs between campaigns, groups and adverts, and a manager's clients. */
 export const CampaignTabs = ({ cabinet, folder }: CampaignTabsProps) => (
   <LinkTabs label="Campaigns, groups and adverts">
     <LinkTab to="/$cabinet/campaigns" params={{ cabinet }} search={{ folder }} activeOptions={exact}>
@@ -21,5 +21,10 @@ export const CampaignTabs = ({ cabinet, folder }: CampaignTabsProps) => (
     <LinkTab to="/$cabinet/campaigns/adverts" params={{ cabinet }} activeOptions={exact}>
       Adverts
     </LinkTab>
+    {hasClients(cabinet) && (
+      <LinkTab to="/$cabinet/campaigns/clients" params={{ cabinet }} activeOptions={exact}>
+        Clients
+      </LinkTab>
+    )}
   </LinkTabs>
 );

@@ -5475,6 +5475,30 @@ export interface components {
             /** @example 1 */
             total: number;
         };
+        /** @description What a user has that is not deleted, and what of it waits for somebody. */
+        UserWork: {
+            /** @example 5 */
+            campaigns: number;
+            /**
+             * @description Of them in status working.
+             * @example 3
+             */
+            campaigns_working: number;
+            /** @example 0 */
+            sites: number;
+            /** @example 2 */
+            adverts_in_review: number;
+            /**
+             * @description Without those that were returned.
+             * @example 0
+             */
+            sites_in_review: number;
+            /**
+             * @description Deposits and withdrawals that are neither paid nor ended.
+             * @example 1
+             */
+            payments_waiting: number;
+        };
         /** @description A user as lists show them. */
         ListedUser: {
             /** @example 7 */
@@ -5518,6 +5542,7 @@ export interface components {
              * @example 12500.00
              */
             balance: string;
+            work: components["schemas"]["UserWork"];
             /**
              * Format: date-time
              * @description Exact to a minute; null before the first visit.

@@ -481,6 +481,7 @@ export * from './userName.ts';
 export * from './userStatus.ts';
 export * from './userUpdate.ts';
 export * from './userUpdateStatus.ts';
+export * from './userWork.ts';
 export * from './validationErrorBody.ts';
 export * from './validationErrorBodyErrors.ts';
 export * from './verificationMethod.ts';

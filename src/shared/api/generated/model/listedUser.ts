@@ -12,6 +12,7 @@
  */
 import type { SupportPanel } from './supportPanel.ts';
 import type { UserStatus } from './userStatus.ts';
+import type { UserWork } from './userWork.ts';
 
 /**
  * A user as lists show them.
@@ -51,6 +52,7 @@ export interface ListedUser {
      * @pattern ^-?\d{1,14}(\.\d{1,6})?$
      */
   balance: string;
+  work: UserWork;
   /**
      * Exact to a minute; null before the first visit.
      * @nullable

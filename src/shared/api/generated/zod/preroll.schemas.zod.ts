@@ -2240,6 +2240,38 @@ export const OrdSourceList = zod.object({
 export type OrdSourceList = zod.input<typeof OrdSourceList>;
 export type OrdSourceListOutput = zod.output<typeof OrdSourceList>;
 
+export const userWorkCampaignsMin = 0;
+export const userWorkCampaignsMax = 2147483647;
+
+export const userWorkCampaignsWorkingMin = 0;
+export const userWorkCampaignsWorkingMax = 2147483647;
+
+export const userWorkSitesMin = 0;
+export const userWorkSitesMax = 2147483647;
+
+export const userWorkAdvertsInReviewMin = 0;
+export const userWorkAdvertsInReviewMax = 2147483647;
+
+export const userWorkSitesInReviewMin = 0;
+export const userWorkSitesInReviewMax = 2147483647;
+
+export const userWorkPaymentsWaitingMin = 0;
+export const userWorkPaymentsWaitingMax = 2147483647;
+
+
+
+export const UserWork = zod.object({
+  "campaigns": zod.int().min(userWorkCampaignsMin).max(userWorkCampaignsMax),
+  "campaigns_working": zod.int().min(userWorkCampaignsWorkingMin).max(userWorkCampaignsWorkingMax).describe('Of them in status working.'),
+  "sites": zod.int().min(userWorkSitesMin).max(userWorkSitesMax),
+  "adverts_in_review": zod.int().min(userWorkAdvertsInReviewMin).max(userWorkAdvertsInReviewMax),
+  "sites_in_review": zod.int().min(userWorkSitesInReviewMin).max(userWorkSitesInReviewMax).describe('Without those that were returned.'),
+  "payments_waiting": zod.int().min(userWorkPaymentsWaitingMin).max(userWorkPaymentsWaitingMax).describe('Deposits and withdrawals that are neither paid nor ended.')
+}).describe('What a user has that is not deleted, and what of it waits for somebody.');
+
+export type UserWork = zod.input<typeof UserWork>;
+export type UserWorkOutput = zod.output<typeof UserWork>;
+
 export const listedUserIdMax = 2147483647;
 
 export const listedUserManagerIdMax = 2147483647;
@@ -2267,6 +2299,7 @@ export const ListedUser = zod.object({
   "manager_name": zod.string().nullable(),
   "precision": zod.int().min(listedUserPrecisionMin).max(listedUserPrecisionMax).describe('The currency\'s decimal places.'),
   "balance": zod.string().max(listedUserBalanceMax).regex(listedUserBalanceRegExp).describe('In the user\'s currency.'),
+  "work": UserWork,
   "last_seen_at": zod.iso.datetime({"offset":true}).nullable().describe('Exact to a minute; null before the first visit.'),
   "invited_at": zod.iso.datetime({"offset":true}).nullable().describe('When the latest invitation was sent; null once the user has set a password.'),
   "created_at": zod.iso.datetime({"offset":true})

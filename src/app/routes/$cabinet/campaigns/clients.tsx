@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { userQueries } from '@/entities/user';
+import { ClientsPage } from '@/pages/campaigns/clients';
+import { listSearch } from '@/shared/lib/search';
+import { requireClients } from '../../../router/guards';
+import { startQuery } from '../../../router/load-query';
+import { requireSize } from '../../../router/require-size';
+
+const listState = listSearch(['name', 'status', 'balance']);
+
+export const Route = createFileRoute('/$cabinet/campaigns/clients')({
+  staticData: { isTopLevel: true, skeleton: 'campaigns' },
+  validateSearch: (search: Record<string, unknown>) => listState(search),
+  beforeLoad: ({ params, search }) => {
+    requireClients(params.cabinet);
+    requireSize('clients', search);
+  },
+  loaderDeps: ({ search }) => search,
+  loader: (loading) => startQuery(loading, userQueries.list(loading.deps)),
+  component: ClientsPage,
+});

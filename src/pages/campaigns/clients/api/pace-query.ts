@@ -1,0 +1,27 @@
+import { todayIn } from '@preroll/rules/time/periods';
+import { analyticsQueries } from '@/entities/analytics';
+import { listPeriod, periodParams } from '@/entities/metric';
+import type { Cabinet } from '@/entities/session';
+import { accountZone } from '@/shared/lib/dates';
+
+/** More than a manager has clients. */
+const ALL = 1000;
+
+/** What each advertiser spent in the last days, compared with the days before. */
+export function paceQuery(cabinet: Cabinet) {
+  const timezone = accountZone();
+  const { date_from, date_to } = periodParams({}, listPeriod, timezone);
+  return analyticsQueries.answer(
+    cabinet,
+    {
+      date_from,
+      date_to,
+      timezone,
+      compare: 'previous_period',
+      dimensions: ['advertiser'],
+      metrics: ['spend'],
+      limit: ALL,
+    },
+    date_to >= todayIn(timezone),
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { User } from '@/entities/user';
+import type { AnalyticsAnswer } from '@/shared/api';
+import { describeWaiting, describeWork, withPace } from './client-row';
+
+const none = {
+  ...{ campaigns: 0, campaigns_working: 0, sites: 0 },
+  ...{ adverts_in_review: 0, sites_in_review: 0, payments_waiting: 0 },
+};
+
+it.each([
+  [{}, ''],
+  [{ adverts_in_review: 2, payments_waiting: 1 }, '2 adverts in review, 1 payment'],
+  [{ sites_in_review: 1 }, '1 site in review'],
+])('names what waits: %o', (work, text) => {
+  expect(describeWaiting({ ...none, ...work })).toBe(text);
+});
+
+it.each([
+  [{}, ''],
+  [{ campaigns: 5, campaigns_working: 3 }, '3 of 5 campaigns working'],
+  [{ campaigns: 1, campaigns_working: 0, sites: 2 }, '0 of 1 campaign working, 2 sites'],
+])('names what a client has: %o', (work, text) => {
+  expect(describeWork({ ...none, ...work })).toBe(text);
+});
+
+it('puts the spend to its client, and none to others', () => {
+  const clients = [{ id: 7 }, { id: 8 }] as User[];
+  const full_days = { now: { spend: 10 }, before: { spend: 8 } };
+  const rows = [{ dims: [{ value: '7' }], metrics: { spend: 12 }, compare: null, full_days }];
+  expect(withPace(clients, undefined)).toEqual(clients);
+  expect(withPace(clients, { rows } as unknown as AnalyticsAnswer)).toEqual([
+    { id: 7, spend: 12, pace: { now: 10, before: 8 } },
+    { id: 8, spend: 0, pace: null },
+  ]);
+});
