@@ -38,12 +38,15 @@ const other = (change: Partial<ReturnType<typeof getGetUserResponseMock>> = {}) 
 export const Profile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await shows('Nadia Petrova')({ canvas, canvasElement });
-    await expect(canvas.getByRole('link', { name: '4 campaigns' })).toHaveAttribute('href', '/admin/campaigns?owner=8');
+    const figures = within(canvas.getByRole('region', { name: 'Figures' }));
+    await expect(figures.getByText('4')).toBeVisible();
+    await expect(figures.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/admin/campaigns?owner=8');
+    await expect(figures.getByRole('link', { name: 'Balance' })).toHaveAttribute('href', '/admin/finances?client=8');
+    await expect(figures.getByText('Spend')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^\d+ groups?$/ })).toHaveAttribute(
       'href',
       '/admin/campaigns/groups?owner=8',
     );
-    await expect(canvas.getByRole('link', { name: /^\d+ sites?$/ })).toHaveAttribute('href', '/admin/sites?owner=8');
     await expect(canvas.getByLabelText('Currency')).toBeDisabled();
   },
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { ReactElement } from 'react';
 import { numberFormatter } from '@/shared/lib/format';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { Delta, type DeltaProps } from './delta';
@@ -23,9 +24,12 @@ const Root = chakra('dl', {
     '& > dd': { minW: '0', overflowWrap: 'anywhere' },
     '& > dd:last-of-type:has(svg[role=img])': { mt: 'auto', pt: '2' },
     // the whole cell can be pressed
-    '& button': { cursor: 'pointer', _after: { content: '""', position: 'absolute', inset: '0' } },
-    '& button:focus-visible': { outline: 'none', _after: { outlineStyle: 'solid', outlineOffset: 'inside' } },
-    '&:has(button):hover': { bg: 'surface.hover' },
+    '& :is(button, dt > a)': { cursor: 'pointer', _after: { content: '""', position: 'absolute', inset: '0' } },
+    '& :is(button, dt > a):focus-visible': {
+      outline: 'none',
+      _after: { outlineStyle: 'solid', outlineOffset: 'inside' },
+    },
+    '&:has(button, dt > a):hover': { bg: 'surface.hover' },
     '&:has([aria-pressed=true]) > dt': { color: 'text', fontWeight: 'medium' },
     '& [aria-pressed=true]::before': {
       content: '""',
@@ -97,6 +101,8 @@ interface StatProps {
   /** Makes the figure a button, for instance to choose what a chart shows. */
   pressed?: boolean;
   onPress?: () => void;
+  /** Makes the figure a link to what it counts. */
+  link?: (label: string) => ReactElement;
 }
 
 /** A key figure with its change since the period before, and its trend. */
@@ -113,6 +119,7 @@ export function Stat({
   tone = 'count',
   pressed,
   onPress,
+  link,
 }: StatProps) {
   const write = numberFormatter(format);
   const before = comparison?.before ?? null;
@@ -126,6 +133,8 @@ export function Stat({
           <button type="button" aria-pressed={pressed} onClick={onPress}>
             {label}
           </button>
+        ) : link ? (
+          link(label)
         ) : (
           <span>{label}</span>
         )}

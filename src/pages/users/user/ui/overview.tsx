@@ -2,50 +2,25 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { UserDetail } from '@/shared/api';
 import { formatDate, formatDateTime } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/format';
-import { Amount } from '@/shared/ui/amount';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 
 const route = getRouteApi('/$cabinet/users/$userId');
 
-/** What the user has, with links to it. */
+/** What else is known of the user, with links to it. */
 export function Overview({ user }: { user: UserDetail }) {
   const { cabinet } = route.useParams();
-  const { campaigns, groups, sites, clients } = user.owned;
+  const { groups, clients } = user.owned;
   return (
     <Section title="Overview">
       <DescriptionList
         items={[
           {
-            term: 'Balance',
-            value: (
-              <Link to="/$cabinet/finances" params={{ cabinet }} search={{ client: user.id }}>
-                <Amount amount={user.balance} unit={user} />
-              </Link>
-            ),
-          },
-          {
-            term: 'Campaigns',
-            value: (
-              <Link to="/$cabinet/campaigns" params={{ cabinet }} search={{ owner: user.id }}>
-                {formatCount(campaigns, 'campaign')}
-              </Link>
-            ),
-          },
-          {
             term: 'Groups',
             value: (
               <Link to="/$cabinet/campaigns/groups" params={{ cabinet }} search={{ owner: user.id }}>
                 {formatCount(groups, 'group')}
-              </Link>
-            ),
-          },
-          {
-            term: 'Sites',
-            value: (
-              <Link to="/$cabinet/sites" params={{ cabinet }} search={{ owner: user.id }}>
-                {formatCount(sites, 'site')}
               </Link>
             ),
           },

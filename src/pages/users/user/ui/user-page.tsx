@@ -16,6 +16,7 @@ import { ProfileTab } from './profile-tab';
 import { RightsTab } from './rights-tab';
 import { SessionsTab } from './sessions-tab';
 import { UserActions } from './user-actions';
+import { UserFigures } from './user-figures';
 import { UserNotices } from './user-notices';
 
 const route = getRouteApi('/$cabinet/users/$userId');
@@ -80,6 +81,7 @@ export function UserPage() {
         }
       />
       {!isDeleted && <UserNotices user={user} />}
+      <UserFigures key={user.id} user={user} />
       <LinkTabs label={`Parts of ${user.name}`}>
         {shown.map(({ tab: search, label }) => (
           <LinkTab
