@@ -10,6 +10,7 @@ import {
   getUpdateGroupMockHandler,
   getUpdateGroupResponseMock,
 } from '@/shared/api/generated/endpoints/groups/groups.msw';
+import { choose } from '@/shared/testing/choose';
 import { answerAnything } from './analytics-answers';
 import { notice } from './notices';
 import { as } from './people';
@@ -44,6 +45,9 @@ export const Success: Story = {
     const history = within(await canvas.findByRole('list', { name: 'History of Spring 2026' }));
     await expect(history.getByText('Daily budget:')).toBeVisible();
     await expect(history.getByText('Created')).toBeVisible();
+    // what it holds, and how much of its budgets is used
+    await expect(within(await canvas.findByRole('grid', { name: 'Campaigns' })).getAllByRole('link')[0]).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Limits' })).getByText(/^Total budget/)).toBeVisible();
   },
 };
 
@@ -165,9 +169,11 @@ export const TakesTheirs = changedMeanwhile(async ({ canvas, userEvent }) => {
 /** With campaigns in it a group can't go: they would go on without its limits. */
 export const InUse: Story = {
   tags: ['nightly'],
-  play: async ({ canvas }) => {
-    const remove = await canvas.findByRole('button', { name: 'Remove' });
-    await expect(remove).toHaveAccessibleDescription('3 campaigns are in this group: move them out first');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring 2026' }));
+    await expect(
+      await screen.findByRole('menuitem', { name: /^Remove.*3 campaigns are in this group: move them out first$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -180,7 +186,8 @@ export const Removed: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring 2026' }));
+    await choose({ userEvent }, 'Remove');
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Spring 2026?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await expect(await screen.findByText('Group Spring 2026 removed')).toBeVisible();

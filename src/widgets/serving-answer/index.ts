@@ -1,4 +1,5 @@
-export { ADVERTS, fixLinkOf } from './model/fix-link';
+export { ADVERTS } from './model/fix-link';
 export { campaignProblem } from './ui/campaign-fix';
+export { CampaignState } from './ui/campaign-state';
 export { fixLooks, PartLink } from './ui/part-link';
 export { ServingAnswer } from './ui/serving-answer';

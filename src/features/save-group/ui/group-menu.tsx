@@ -1,5 +1,6 @@
-import { Archive, FolderInput, Pencil, Play, Square } from 'lucide-react';
+import { Archive, FolderInput, Pencil, Play, Square, Trash2 } from 'lucide-react';
 import type { Group, GroupStatus } from '@/entities/group';
+import { formatCount } from '@/shared/lib/format';
 import { type MenuItem, type MenuLink, RowMenu } from '@/shared/ui/menu';
 import { useChangeGroups } from '../api/use-change-groups';
 
@@ -9,12 +10,19 @@ interface GroupMenuProps {
   edit?: Pick<MenuLink, 'to' | 'params'>;
   /** Opens the choice of a folder; without it the action is not offered. */
   onMoveToFolder?: (() => void) | undefined;
+  /** Asks whether to remove it; without it the action is not offered. */
+  onRemove?: (() => void) | undefined;
 }
 
 const alreadyIs = (group: Group, status: GroupStatus, text: string) => (group.status === status ? text : undefined);
 
+const inUse = (campaigns: number) =>
+  campaigns === 0
+    ? undefined
+    : `${formatCount(campaigns, 'campaign is', 'campaigns are')} in this group: move them out first`;
+
 /** Actions on a group. They affect all of its campaigns. */
-export function GroupMenu({ group, edit, onMoveToFolder }: GroupMenuProps) {
+export function GroupMenu({ group, edit, onMoveToFolder, onRemove }: GroupMenuProps) {
   const { run, dialog } = useChangeGroups();
 
   const items: MenuItem[] = [
@@ -43,6 +51,18 @@ export function GroupMenu({ group, edit, onMoveToFolder }: GroupMenuProps) {
       disabledReason: alreadyIs(group, 'archive', 'Already archived'),
       onSelect: () => run('archive', [group]),
     },
+    ...(onRemove
+      ? [
+          {
+            key: 'remove',
+            label: 'Remove',
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            disabledReason: inUse(group.campaignsCount),
+            onSelect: onRemove,
+          },
+        ]
+      : []),
   ];
 
   return (

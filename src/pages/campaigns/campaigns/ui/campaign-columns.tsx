@@ -2,13 +2,12 @@ import { type Campaign, campaignState, campaignStatusLabels, tightestLimit } fro
 import type { WithFigures } from '@/entities/metric';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { dayShare } from '@/shared/lib/dates';
-import { formatCount, formatMoney } from '@/shared/lib/format';
-import { type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
+import { formatMoney } from '@/shared/lib/format';
+import { type Columns, createColumns } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
-import { Poster } from '@/shared/ui/poster';
-import { sharedColumns } from '@/widgets/campaign-tabs';
+import { CampaignTitle, sharedColumns } from '@/widgets/campaign-tabs';
+import { CampaignState } from '@/widgets/serving-answer';
 import { CampaignRowMenu } from './campaign-row-menu';
-import { CampaignState } from './campaign-state';
 import { CampaignDraft } from './drafts';
 
 type Row = WithFigures<Campaign>;
@@ -16,31 +15,12 @@ type Row = WithFigures<Campaign>;
 const column = createColumns<Row>();
 const shared = sharedColumns<Campaign>(tightestLimit, ({ timezone }) => dayShare(timezone));
 
-/** "Halden Group, Market, 4 adverts": the owner for those who manage several. */
-const noteOf = ({ ownerName, groupName, advertsCount }: Campaign, withOwner: boolean) =>
-  [withOwner && ownerName, groupName, formatCount(advertsCount, 'advert')].filter(Boolean).join(', ');
-
 const name = (withOwner: boolean) =>
-  shared.name('campaign', (campaign) => {
-    const [preview] = campaign.previews;
-    return (
-      <RowTitle
-        picture={
-          <Poster
-            src={preview?.poster ?? null}
-            duration={preview?.duration ?? null}
-            stack={campaign.previews.length > 1}
-          />
-        }
-        note={noteOf(campaign, withOwner)}
-      >
-        <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/$campaignId" params={{ campaignId: campaign.id }}>
-          {campaign.name}
-        </RowLink>
-        <CampaignDraft campaign={campaign} />
-      </RowTitle>
-    );
-  });
+  shared.name('campaign', (campaign) => (
+    <CampaignTitle campaign={campaign} {...(!withOwner && { without: ['owner'] })}>
+      <CampaignDraft campaign={campaign} />
+    </CampaignTitle>
+  ));
 
 /** What the name's second line says, to be sorted by and exported. */
 const owner = column.accessor('ownerName', {

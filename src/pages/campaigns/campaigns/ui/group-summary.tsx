@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { limitBar, limitPace, limitUses } from '@/entities/campaign';
 import { type Group, GroupState, groupQueries, groupServing } from '@/entities/group';
 import type { Cabinet } from '@/entities/session';
 import { GroupMenu } from '@/features/save-group';
-import { dayShare, writeFlight, writeZone } from '@/shared/lib/dates';
+import { writeFlight, writeZone } from '@/shared/lib/dates';
 import { capitalize, formatMoney, formatNumber } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/button';
-import { LimitBar } from '@/shared/ui/limit-bar';
 import { Section } from '@/shared/ui/section';
+import { GroupLimits } from '@/widgets/campaign-tabs';
 
 const Place = chakra('div', { base: { mb: '4', minH: '32' } });
 
@@ -27,13 +25,6 @@ interface GroupSummaryProps {
 export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
   const { data: group } = useQuery(groupQueries.detail(groupId));
   if (!group) return null;
-  const term = {
-    ...group,
-    // a group by itself serves nothing
-    servingReasons: group.workingCampaigns > 0 ? group.servingReasons : [{ code: 'paused_self' } as const],
-    today: todayIn(group.ownerTimezone),
-    share: dayShare(group.ownerTimezone),
-  };
   return (
     <Place>
       <Section
@@ -57,9 +48,7 @@ export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
         }
       >
         <Facts>{factsOf(group)}</Facts>
-        {limitUses(group).map((use) => (
-          <LimitBar key={use.name} {...limitBar(use)} {...limitPace(use, term)} />
-        ))}
+        <GroupLimits group={group} />
       </Section>
     </Place>
   );

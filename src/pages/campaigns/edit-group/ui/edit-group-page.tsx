@@ -1,30 +1,39 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
-import { GroupState, groupQueries } from '@/entities/group';
+import { limitUses } from '@/entities/campaign';
+import { type Group, GroupState, groupQueries, groupServing } from '@/entities/group';
 import { recordPeriod } from '@/entities/metric';
 import { useFiguresZone } from '@/entities/session';
 import { EditGroupForm, GroupMenu, GroupSwitch, useUpdateGroup } from '@/features/save-group';
-import { formatCount } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
+import { writeFlight, writeZone } from '@/shared/lib/dates';
+import { capitalize } from '@/shared/lib/format';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { PageHeader } from '@/shared/ui/page-header';
+import { Section } from '@/shared/ui/section';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
+import { GroupLimits } from '@/widgets/campaign-tabs';
+import { GroupCampaigns } from './group-campaigns';
 import { GroupHistory } from './group-history';
 
 const route = getRouteApi('/$cabinet/campaigns/$groupId/group/edit');
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
-const inUse = (campaigns: number) =>
-  campaigns === 0
-    ? undefined
-    : `${formatCount(campaigns, 'campaign is', 'campaigns are')} in this group: move them out first`;
+/** No region of its own: the table below has the same name. */
+const Title = chakra('h2', { base: { mb: '3', textStyle: 'sectionTitle' } });
+
+/** "2 of 3 campaigns started. 01/11/2026 – 30/11/2026, Europe/Moscow" */
+function describeGroup(group: Group): string {
+  const { note } = groupServing(group);
+  const place = writeZone(group.ownerTimezone);
+  const flight = writeFlight(group.startDate, group.endDate);
+  return `${note ? `${capitalize(note)}. ` : ''}${flight}, ${place}`;
+}
 
 /**
- * A group's figures, whose dates are in the URL, and its form. It is started, stopped and removed here, too. The figures
+ * A group as the page of a campaign: its figures, whose dates are in the URL, its campaigns, its limits and its form. It is started, stopped and removed here, too. The figures
  * are of what its campaigns did while they were in it.
  */
 export function EditGroupPage() {
@@ -33,8 +42,9 @@ export function EditGroupPage() {
   const period = route.useSearch();
   const { data: group } = useSuspenseQuery(groupQueries.detail(groupId));
   const timezone = useFiguresZone(cabinet, group.ownerTimezone);
-  const { mutate: change, isPending } = useUpdateGroup(group);
+  const { mutate: change } = useUpdateGroup(group);
   const confirm = useConfirm();
+  const hasLimits = limitUses(group).length > 0;
 
   const leave = () => navigate({ to: '/$cabinet/campaigns', params: { cabinet } });
 
@@ -51,19 +61,11 @@ export function EditGroupPage() {
         title={group.name}
         isName
         badge={<GroupState group={group} />}
+        description={describeGroup(group)}
         actions={
           <>
             <GroupSwitch group={group} />
-            <Button
-              variant="outline"
-              icon={<Trash2 aria-hidden />}
-              loading={isPending}
-              disabledReason={inUse(group.campaignsCount)}
-              onClick={remove}
-            >
-              Remove
-            </Button>
-            <GroupMenu group={group} />
+            <GroupMenu group={group} onRemove={() => void remove()} />
           </>
         }
       />
@@ -90,7 +92,14 @@ export function EditGroupPage() {
             />
           }
         />
-        <EditGroupForm key={groupId} group={group} onSaved={leave} />
+        <div>
+          <Title>Campaigns</Title>
+          <GroupCampaigns group={group} period={period} timezone={timezone} />
+        </div>
+        <Section title="Limits">{hasLimits ? <GroupLimits group={group} /> : <p>No limits.</p>}</Section>
+        <Section title="Settings">
+          <EditGroupForm key={groupId} group={group} onSaved={leave} />
+        </Section>
 
         <GroupHistory group={group} />
       </Parts>

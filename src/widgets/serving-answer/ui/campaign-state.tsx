@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type Campaign, CampaignStateLabel, servingWhy } from '@/entities/campaign';
 import { Link } from '@/shared/ui/link';
-import { fixLinkOf } from '@/widgets/serving-answer';
+import { fixLinkOf } from '../model/fix-link';
 
 const route = getRouteApi('/$cabinet');
 

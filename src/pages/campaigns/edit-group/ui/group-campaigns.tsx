@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type Campaign, campaignQueries, campaignState, tightestLimit } from '@/entities/campaign';
+import type { Group } from '@/entities/group';
+import {
+  FiguresFailure,
+  periodParams,
+  recordPeriod,
+  tableTotals,
+  type WithFigures,
+  withFigures,
+} from '@/entities/metric';
+import { dayShare, type ZonedPeriodState } from '@/shared/lib/dates';
+import { formatCount } from '@/shared/lib/format';
+import { useCurrent } from '@/shared/lib/scheduling';
+import { ButtonLink } from '@/shared/ui/button';
+import { type Columns, columnFacts, createColumns, DataTable, useStoredPreferences } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { failureOf } from '@/shared/ui/error-state';
+import { Link } from '@/shared/ui/link';
+import { CampaignTitle, sharedColumns } from '@/widgets/campaign-tabs';
+import { CampaignState } from '@/widgets/serving-answer';
+
+const route = getRouteApi('/$cabinet');
+
+/** The most campaigns that are listed here; their own list has the others. */
+const MOST = 50;
+
+const column = createColumns<WithFigures<Campaign>>();
+const shared = sharedColumns<Campaign>(tightestLimit, ({ timezone }) => dayShare(timezone));
+
+const facts: Columns<WithFigures<Campaign>> = [
+  shared.name('campaign', (campaign) => <CampaignTitle campaign={campaign} without={['owner', 'group']} />),
+  column.accessor((campaign) => campaignState(campaign).label, {
+    id: 'state',
+    header: 'State',
+    enableSorting: false,
+    meta: { width: '11rem', grows: true, card: 'head' },
+    cell: ({ row }) => <CampaignState campaign={row.original} />,
+  }),
+  shared.limit,
+];
+
+const hiddenAtFirst = columnFacts(shared.figures(undefined)).flatMap(({ id, extra }) => (extra ? [id] : []));
+
+interface GroupCampaignsProps {
+  group: Group;
+  /** The dates of their figures. */
+  period: ZonedPeriodState;
+  /** Where days begin. */
+  timezone: string;
+}
+
+/** The campaigns of a group, as their list shows them. */
+export function GroupCampaigns({ group, period, timezone }: GroupCampaignsProps) {
+  const { cabinet } = route.useParams();
+  const asked = { group: group.id, sort: 'name', size: MOST } as const;
+  const list = useQuery(campaignQueries.list(asked));
+  const figures = useCurrent(
+    useQuery(campaignQueries.listFigures(asked, periodParams(period, recordPeriod, timezone))),
+  );
+  const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
+  const columns = useMemo(() => [...facts, ...shared.figures(group.currency)], [group.currency]);
+  const total = list.data?.total ?? 0;
+  return (
+    <>
+      <DataTable
+        label="Campaigns"
+        rows={rows}
+        error={failureOf(list)}
+        isStale={figures.isPlaceholderData}
+        columns={columns}
+        rowKey={({ id }) => id}
+        {...useStoredPreferences('group-campaigns', hiddenAtFirst)}
+        summary={figures.isError && figures.data === undefined && <FiguresFailure figures={figures} />}
+        totals={tableTotals(figures.data, formatCount(total, 'campaign'))}
+        empty={
+          <EmptyState
+            title="No campaigns in this group"
+            action={
+              <ButtonLink to="/$cabinet/campaigns/new-campaign" params={{ cabinet }} variant="outline">
+                New campaign
+              </ButtonLink>
+            }
+          >
+            Campaigns in a group share its budgets and dates.
+          </EmptyState>
+        }
+      />
+      {total > MOST && (
+        <Link to="/$cabinet/campaigns" params={{ cabinet }} search={{ group: group.id }}>
+          {`All ${formatCount(total, 'campaign')}`}
+        </Link>
+      )}
+    </>
+  );
+}
