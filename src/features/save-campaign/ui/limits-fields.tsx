@@ -65,17 +65,17 @@ function Budget({ owner, currency }: LimitsFieldsProps) {
   const { balance, warning } = useSpendable(owner, currency);
   const offered = balance && budgetPresets(balance);
   const budgets = [
-    { field: 'cash_limit_day', options: offered?.day },
-    { field: 'cash_limit', options: offered?.total },
+    { field: 'cash_limit_day', presets: 'Presets for a day', options: offered?.day },
+    { field: 'cash_limit', presets: 'Presets in total', options: offered?.total },
   ] as const;
   const available = balance && `${formatAmount(balance.available, balance)} available`;
   return (
     <Fields gap="3">
       <FieldPair>
-        {budgets.map(({ field, options = [] }) => (
+        {budgets.map(({ field, presets, options = [] }) => (
           <WithPresets
             key={field}
-            label={`Presets: ${targetingLabels[field]}`}
+            label={presets}
             options={options}
             onChoose={(value) =>
               setValue(`ads.${field}`, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })

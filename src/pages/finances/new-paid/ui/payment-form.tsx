@@ -120,7 +120,7 @@ export function PaymentForm({
       <Section title="Payment">
         {isForOthers && <ClientField type={type} client={initial.user_id ?? undefined} />}
         <WithPresets
-          label="Presets: Amount"
+          label="Presets"
           options={balance ? amountPresets(type, balance) : []}
           onChoose={(amount) =>
             form.setValue('amount', amount, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
