@@ -45,7 +45,7 @@ export const Success: Story = {
     await userEvent.type(canvas.getByLabelText('Link'), 'https://shop.example{Enter}');
     await userEvent.type(await canvas.findByLabelText('Dates: first day'), '31/12/2036');
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Limits' }));
-    await canvas.findByLabelText(/^Total budget/);
+    await userEvent.type(await canvas.findByLabelText(/^Total budget/), '5000');
     // going back loses nothing
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Dates: first day')).toHaveValue('31/12/2036');
@@ -300,7 +300,7 @@ export const WithoutBudget: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=limits' },
   play: async ({ canvas, userEvent }) => {
     const all = await canvas.findByText('No budget: can spend all of RUB 112,180.10');
-    const daily = within(canvas.getByRole('group', { name: 'Presets: Daily budget' }));
+    const daily = within(canvas.getByRole('group', { name: 'Presets for a day' }));
     await userEvent.click(daily.getByRole('button', { name: 'Lasts 30 days' }));
     await expect(canvas.getByLabelText(/^Daily budget/)).toHaveValue('3,739.33');
     await expect(all).toHaveTextContent('RUB 112,180.10 available');

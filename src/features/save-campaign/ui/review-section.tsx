@@ -19,7 +19,7 @@ const Conflicts = chakra('ul', { base: { display: 'grid', gap: '1', overflowWrap
 const Quiet = chakra('p', { base: { color: 'text.muted' } });
 
 /** What a form refuses, found before anything is sent. */
-function Refusals() {
+function Refusals({ isWarned }: { isWarned: boolean }) {
   const { control, trigger, getFieldState, setError } = useFormContext<CampaignFormValues>();
   const formState = useFormState({ control });
   const values = useWatch({ control });
@@ -39,7 +39,7 @@ function Refusals() {
     ...errorPaths(formState.errors).map((path) => [path, messageOf(path)] as const),
   ]);
   if (!isChecked) return null;
-  if (wrong.size === 0) return <Quiet role="status">No problems found.</Quiet>;
+  if (wrong.size === 0) return isWarned ? null : <Quiet role="status">No problems found.</Quiet>;
   return (
     <Banner tone="error" title="Fix these before saving">
       <Conflicts>
@@ -60,21 +60,17 @@ function Refusals() {
 }
 
 /** A campaign that nothing limits is created all the same: perhaps that is wanted. */
-function Unlimited({ owner, currency }: { owner: Owner; currency: string | undefined }) {
-  const { warning } = useSpendable(owner, currency);
-  if (!warning) return null;
-  return (
-    <Banner
-      tone="warning"
-      title={warning}
-      action={
-        <ButtonLink to="." search={(state: object) => ({ ...state, section: 'limits' })} variant="outline" size="sm">
-          Set a budget
-        </ButtonLink>
-      }
-    />
-  );
-}
+const Unlimited = ({ warning }: { warning: string }) => (
+  <Banner
+    tone="warning"
+    title={warning}
+    action={
+      <ButtonLink to="." search={(state: object) => ({ ...state, section: 'limits' })} variant="outline" size="sm">
+        Set a budget
+      </ButtonLink>
+    }
+  />
+);
 
 interface ReviewSectionProps extends Omit<Parameters<typeof CampaignSummary>[0], 'title' | 'facts'> {
   /** What speaks against it, though it can be saved. */
@@ -87,10 +83,11 @@ export function ReviewSection({ warnings, owner, ...summary }: ReviewSectionProp
   const { control } = useFormContext<CampaignFormValues>();
   const values = useWatch({ control }) as CampaignFormValues;
   const names = useCampaignNames();
+  const { warning } = useSpendable(owner, summary.currency);
   return (
     <>
-      <Refusals />
-      <Unlimited owner={owner} currency={summary.currency} />
+      <Refusals isWarned={warning !== undefined} />
+      {warning && <Unlimited warning={warning} />}
       {warnings}
       <CampaignSummary title="Review" {...summary} facts={campaignFacts(values, { ...summary, names })} />
       <Quiet>Adverts are added on the campaign’s page, once it is created.</Quiet>
