@@ -1,7 +1,7 @@
 import { startCodes } from '@preroll/rules/campaign/start-steps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   getGetStartStepsMockHandler,
   getListCampaignsMockHandler,
@@ -292,3 +292,22 @@ export const LongText: Story = {
 
 /** Rows are cards. */
 export const OnAPhone: Story = { ...LongText, globals: phoneWindow };
+
+/** The rows begin in the upper half; what narrows and sorts them is behind one button, the time zone in the dates. */
+export const OfAManagerOnAPhone: Story = {
+  args: { path: '/manager/campaigns' },
+  globals: phoneWindow,
+  beforeEach: as.manager,
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Campaigns' }));
+    const [row] = await list.findAllByRole('listitem');
+    await canvas.findByRole('region', { name: 'Totals' });
+    await waitFor(() => expect(row?.getBoundingClientRect().top).toBeLessThanOrEqual(360));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search campaigns' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Time zone: / }));
+    await expect(await screen.findByRole('dialog', { name: 'Time zone' })).toBeVisible();
+  },
+};

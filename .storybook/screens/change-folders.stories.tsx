@@ -76,6 +76,7 @@ export const CreatedOnAPhone: Story = {
   globals: phoneWindow,
   beforeEach: keepingFolders,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'New folder' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New folder' }));
     await userEvent.type(dialog.getByLabelText('Name'), 'Music{Enter}');

@@ -143,10 +143,11 @@ export const DeepAndLong: Story = {
   },
 };
 
-/** The folders open at a press, above the list. */
+/** The folders stand among the filters, above the list. */
 export const OnAPhone: Story = {
   globals: phoneWindow,
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
     const toggle = await canvas.findByRole('button', { name: 'Folders' });
     await expect(canvas.queryByRole('tree')).toBeNull();
     await userEvent.click(toggle);

@@ -140,6 +140,7 @@ export const ColumnsOfCards: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('term')).toHaveLength(6));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await choose({ userEvent }, 'Status', 'menuitemcheckbox');
     await waitFor(() => expect(canvas.getAllByRole('term', { hidden: true })).toHaveLength(3));

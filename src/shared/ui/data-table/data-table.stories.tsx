@@ -176,7 +176,7 @@ export const Recovered: Story = {
   },
 };
 
-/** Below `sm` each row is a card with its columns as a labelled list. */
+/** Below `sm` each row is a card with its columns as a labelled list. Search and order stand among the filters. */
 export const Cards: Story = {
   render: (args) => <SelectableTable {...args} />,
   globals: { viewport: { value: 'xs' } },
@@ -184,6 +184,7 @@ export const Cards: Story = {
     await expect(await canvas.findByRole('list', { name: 'Campaigns' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
     await expect(canvas.getAllByRole('term')[1]).toHaveTextContent('Impressions');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name, ascending');
     await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Autumn retargeting'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));

@@ -1,12 +1,14 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { emptyListQuery, hasFilters, type ListQuery } from '@/shared/lib/paging';
+import { useBelow } from '@/shared/lib/media-query';
+import { emptyListQuery, hasFilters, type ListQuery, type Sort } from '@/shared/lib/paging';
 import { defaultPreferences, type TablePreferences } from '@/shared/lib/preferences';
 import { Stale } from '@/shared/ui/stale';
+import { CardBar } from './card-bar';
 import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
 import { orderColumns } from './order-columns';
-import type { RowKey, Selection } from './selection';
+import { pageSelection, type RowKey, type Selection } from './selection';
 import { TableBody } from './table-body';
 import type { TableTotals } from './table-totals';
 import { Toolbar } from './toolbar';
@@ -101,6 +103,19 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
     period !== undefined ||
     givenPreferences !== undefined ||
     columnFacts(columns).some(({ searchable, choices }) => searchable || choices.length > 0);
+  const asCards = useBelow('sm');
+  const { selection } = props;
+  const page =
+    selection &&
+    pageSelection(
+      table.getRowModel().rows.map(({ original }) => rowKey(original)),
+      selection,
+    );
+  const sort = (next: Sort | undefined) => changeQuery({ ...query, sort: next });
+  const cardBar = asCards && <CardBar columns={columns} sort={query.sort} onSort={sort} page={page} />;
+  // below `sm`, what sorts stands among the filters
+  const isAmongFilters =
+    adjustable && (Boolean(filters) || columnFacts(columns).some(({ choices }) => choices.length > 0));
   const isEmpty = rows?.length === 0 && !(server && hasFilters(query));
 
   return (
@@ -121,19 +136,22 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
           csvName={csvName}
           readAll={readAll}
           total={server ? undefined : rows?.length}
+          cardBar={cardBar}
         />
       )}
       <Stale when={isStale}>
         {summary}
         <TableBody
           {...props}
-          columns={columns}
           rowKey={rowKey}
           table={table}
           state={rows ? (isEmpty ? 'empty' : 'ready') : 'loading'}
           density={preferences.density}
           sort={query.sort}
-          onSort={(sort) => changeQuery({ ...query, sort })}
+          onSort={sort}
+          page={page}
+          asCards={asCards}
+          cardBar={!isAmongFilters && cardBar}
           onClear={() => changeQuery({ ...query, search: '', choices: {} })}
         />
       </Stale>

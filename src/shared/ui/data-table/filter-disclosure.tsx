@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ListFilter } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { createContext, type ReactNode, use, useId, useState } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
 import { Button } from '@/shared/ui/button';
 
@@ -17,17 +17,25 @@ const Chips = chakra('div', {
   },
 });
 
+const Line = chakra('div', { base: { flex: '1 1 100%', minW: '0' } });
+
+/** What narrows a list from around it, such as folders, and stands among its filters below `sm`. */
+export const FilterExtra = createContext<ReactNode>(null);
+
 interface FilterDisclosureProps {
   /** How many filters are set. */
   count: number;
   /** The chips. */
   children: ReactNode;
+  /** Below `sm` also here, in lines of their own: search and sort order. */
+  tools: ReactNode;
 }
 
-/** The filters of a list. Below `sm` one button opens them, and says how many are set. */
-export function FilterDisclosure({ count, children }: FilterDisclosureProps) {
+/** The filters of a list. Below `sm` one button opens all that narrows and sorts it, and says how many filters are set. */
+export function FilterDisclosure({ count, children, tools }: FilterDisclosureProps) {
   const isNarrow = useBelow('sm');
   const [isOpen, setIsOpen] = useState(false);
+  const extra = use(FilterExtra);
   const id = useId();
   return (
     <>
@@ -45,6 +53,8 @@ export function FilterDisclosure({ count, children }: FilterDisclosureProps) {
       )}
       <Chips id={id} hidden={isNarrow && !isOpen}>
         {children}
+        {isNarrow && tools}
+        {extra && <Line>{extra}</Line>}
       </Chips>
     </>
   );

@@ -3,6 +3,7 @@ export { columnFacts } from './column-facts';
 export { type Choice, type Columns, createColumns, labelChoices } from './columns';
 export { ComboboxFilter } from './combobox-filter';
 export { DataTable, type DataTableProps } from './data-table';
+export { FilterExtra } from './filter-disclosure';
 export { NoMatch } from './no-match';
 export { OneChoiceFilter } from './one-choice-filter';
 export { RowLink } from './row-link';

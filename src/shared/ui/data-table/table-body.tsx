@@ -1,23 +1,23 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { RowData } from '@tanstack/react-table';
-import { useBelow } from '@/shared/lib/media-query';
+import type { ReactNode } from 'react';
 import type { Density } from '@/shared/lib/preferences';
 import { ErrorState } from '@/shared/ui/error-state';
 import { BulkBar } from './bulk-bar';
-import { CardBar } from './card-bar';
 import { CardList } from './card-list';
-import type { Columns } from './columns';
 import type { DataTableProps } from './data-table';
 import { GridTable, type RowsProps } from './grid-table';
 import { NoMatch } from './no-match';
-import { pageSelection, type RowKey } from './selection';
+import type { RowKey } from './selection';
 import { virtualFrom } from './table-rows';
 import { Frame, Scroller, TableMessage } from './table-styles';
 
 interface TableBodyProps<Row extends RowData, Key extends RowKey>
   extends Pick<DataTableProps<Row, Key>, 'empty' | 'noMatch' | 'error' | 'selection' | 'bulkActions' | 'totals'>,
-    Omit<RowsProps<Row, Key>, 'rows' | 'selection' | 'page'> {
-  columns: Columns<Row>;
+    Omit<RowsProps<Row, Key>, 'rows' | 'selection'> {
+  asCards: boolean;
+  /** Above the cards. */
+  cardBar: ReactNode;
   state: 'loading' | 'empty' | 'ready';
   density: Density;
   onClear: () => void;
@@ -29,7 +29,8 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
   noMatch,
   error,
   state,
-  columns,
+  asCards,
+  cardBar,
   selection,
   bulkActions,
   totals,
@@ -37,23 +38,16 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
   onClear,
   ...props
 }: TableBodyProps<Row, Key>) {
-  const asCards = useBelow('sm');
   const { rows } = props.table.getRowModel();
   const loading = state === 'loading';
 
   if (!error && state === 'empty') return empty;
-  const page =
-    selection &&
-    pageSelection(
-      rows.map(({ original }) => props.rowKey(original)),
-      selection,
-    );
-  const shared = { ...props, rows, selection, page };
+  const shared = { ...props, rows, selection };
 
   return (
     <Frame aria-label={props.label}>
       {loading && !error && <VisuallyHidden role="status">Loading</VisuallyHidden>}
-      {!error && asCards && <CardBar columns={columns} sort={props.sort} onSort={props.onSort} page={page} />}
+      {!error && cardBar}
       {!error && (
         <Scroller
           bounded={!asCards || rows.length >= virtualFrom}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/shared/lib/format';
+import { useBelow } from '@/shared/lib/media-query';
 import { hasFilters, type ListQuery } from '@/shared/lib/paging';
 import type { TablePreferences } from '@/shared/lib/preferences';
 import { SearchField } from '@/shared/ui/search-field';
@@ -40,6 +41,9 @@ const End = chakra('div', {
   },
 });
 
+/** Among the filters the bar has the sides of the page. */
+const Cards = chakra('div', { base: { flex: '1 1 100%', '& > div': { px: '0', borderBottomWidth: '0' } } });
+
 interface ToolbarProps<Row extends RowData> {
   label: string;
   columns: Columns<Row>;
@@ -59,6 +63,8 @@ interface ToolbarProps<Row extends RowData> {
   readAll: (() => Promise<readonly Row[]>) | undefined;
   /** The total number of rows; undefined if the server filters. */
   total: number | undefined;
+  /** Sort order and "select all" of cards; undefined for a table. */
+  cardBar: ReactNode;
 }
 
 /** Bar above a table: dates and filters at the start; search, view options and export at the end. */
@@ -77,16 +83,52 @@ export function Toolbar<Row extends RowData>({
   csvName,
   readAll,
   total,
+  cardBar,
 }: ToolbarProps<Row>) {
   const facts = columnFacts(columns);
   const shown = table.getRowModel().rows.length;
   const filterable = facts.filter(({ choices }) => choices.length > 0);
   const ownCount = filterable.filter(({ id }) => (query.choices[id] ?? []).length > 0).length;
+  const isNarrow = useBelow('sm');
+  const hasFilterChips = filterable.length > 0 || Boolean(filters);
+  const tools = (
+    <End>
+      {facts.some(({ searchable }) => searchable) && (
+        <SearchField
+          label={`Search ${label.toLowerCase()}`}
+          value={query.search}
+          delay={total === undefined ? undefined : 0}
+          onSearch={(search) => onQueryChange({ ...query, search })}
+        />
+      )}
+      <p role="status">
+        {total !== undefined && hasFilters(query) && `${formatNumber(shown)} of ${formatNumber(total)}`}
+      </p>
+      <ViewMenu facts={facts} preferences={preferences} onChange={onPreferencesChange} paging={paging} />
+      {csvName !== undefined && (
+        <ExportButton
+          label={paging && !readAll ? 'Export this page as CSV' : 'Export CSV'}
+          name={csvName}
+          table={table}
+          readAll={readAll}
+        />
+      )}
+    </End>
+  );
   return (
     <Bar>
       {period}
-      {(filterable.length > 0 || Boolean(filters)) && (
-        <FilterDisclosure count={ownCount + filterCount}>
+      {hasFilterChips && (
+        <FilterDisclosure
+          // a search is out of sight, too
+          count={ownCount + filterCount + (isNarrow && query.search ? 1 : 0)}
+          tools={
+            <>
+              {tools}
+              {cardBar && <Cards>{cardBar}</Cards>}
+            </>
+          }
+        >
           {filterable.map(({ id, header, choices }) => (
             <ChoiceFilter
               key={id}
@@ -99,28 +141,7 @@ export function Toolbar<Row extends RowData>({
           {filters}
         </FilterDisclosure>
       )}
-      <End>
-        {facts.some(({ searchable }) => searchable) && (
-          <SearchField
-            label={`Search ${label.toLowerCase()}`}
-            value={query.search}
-            delay={total === undefined ? undefined : 0}
-            onSearch={(search) => onQueryChange({ ...query, search })}
-          />
-        )}
-        <p role="status">
-          {total !== undefined && hasFilters(query) && `${formatNumber(shown)} of ${formatNumber(total)}`}
-        </p>
-        <ViewMenu facts={facts} preferences={preferences} onChange={onPreferencesChange} paging={paging} />
-        {csvName !== undefined && (
-          <ExportButton
-            label={paging && !readAll ? 'Export this page as CSV' : 'Export CSV'}
-            name={csvName}
-            table={table}
-            readAll={readAll}
-          />
-        )}
-      </End>
+      {!(isNarrow && hasFilterChips) && tools}
     </Bar>
   );
 }

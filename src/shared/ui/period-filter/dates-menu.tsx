@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { type Day, type Period, writeDay } from '@/shared/lib/dates';
+import { type Day, type Period, writeDay, writeZone } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu, type MenuItem } from '@/shared/ui/menu';
@@ -26,6 +26,8 @@ interface DatesMenuProps {
   /** Undefined for two days that were chosen. */
   chosen: { key: string; label: string } | undefined;
   presets: readonly { key: string; label: string }[];
+  /** Where days begin (IANA), if the menu has to name it. */
+  zone?: string;
   /** The first day that can be chosen. */
   min?: Day | undefined;
   /** The last one. */
@@ -38,7 +40,17 @@ interface DatesMenuProps {
 }
 
 /** A chip with the dates of a screen, which opens their menu. */
-export function DatesMenu({ period, chosen, presets, min, today, onChoose, onCustom, more = [] }: DatesMenuProps) {
+export function DatesMenu({
+  period,
+  chosen,
+  presets,
+  zone,
+  min,
+  today,
+  onChoose,
+  onCustom,
+  more = [],
+}: DatesMenuProps) {
   const [customising, setCustomising] = useState(false);
   return (
     <>
@@ -55,7 +67,7 @@ export function DatesMenu({ period, chosen, presets, min, today, onChoose, onCus
         items={[
           {
             key: 'presets',
-            label: 'Dates',
+            label: zone === undefined ? 'Dates' : `Dates, ${writeZone(zone)}`,
             options: presets.map(({ key, label }) => ({ key, label, checked: key === chosen?.key })),
             onChoose,
           },

@@ -2,22 +2,28 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { periodBefore, periodPresets, todayIn, yearBefore } from '@preroll/rules/time/periods';
 import { ChevronDown } from 'lucide-react';
+import { lazy, useState } from 'react';
 import {
   accountZone,
   type Day,
+  hasBrowserClock,
   type Period,
   type PeriodPreset,
   type PeriodState,
   periodOf,
   writeDay,
+  writeZone,
   type YearlyPeriodState,
 } from '@/shared/lib/dates';
 import { useBelow } from '@/shared/lib/media-query';
 import { Button } from '@/shared/ui/button';
-import { Menu, type MenuChoice } from '@/shared/ui/menu';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { Menu, type MenuChoice, type MenuItem } from '@/shared/ui/menu';
 import { DatesMenu, writePeriod } from './dates-menu';
 import { ZoneFilter } from './zone-filter';
 import { ZoneNote } from './zone-note';
+
+const ZoneDialog = lazy(async () => ({ default: (await import('./zone-dialog')).ZoneDialog }));
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
@@ -57,6 +63,7 @@ export function PeriodFilter({
   const { state, onChange } = props;
   const { compare } = state;
   const isNarrow = useBelow('sm');
+  const [isChoosingZone, setIsChoosingZone] = useState(false);
   const today = todayIn(timezone);
   const { preset, ...period } = periodOf(state, ownPreset, today);
   const before = periodBefore(period);
@@ -96,18 +103,23 @@ export function PeriodFilter({
     onChoose: choose,
   };
 
+  const zoneItems: MenuItem[] = onZoneChange
+    ? [{ key: 'zone', label: `Time zone: ${writeZone(timezone)}…`, onSelect: () => setIsChoosingZone(true) }]
+    : [];
+
   return (
     <Row>
       <DatesMenu
         period={period}
         chosen={preset && { key: preset, label: periodPresets[preset] }}
         presets={presets}
+        {...(isNarrow && !onZoneChange && !hasBrowserClock(timezone, period) && { zone: timezone })}
         min={keptFrom}
         today={today}
         onChoose={(key) => onChange({ dates: key === ownPreset ? undefined : key })}
         onCustom={(dates) => onChange({ dates })}
-        // on a phone one chip has both
-        more={isNarrow ? [comparison] : []}
+        // on a phone one chip has all of it
+        more={isNarrow ? [comparison, ...zoneItems] : []}
       />
       {!isNarrow && (
         <Menu
@@ -126,10 +138,15 @@ export function PeriodFilter({
           items={[comparison]}
         />
       )}
-      {onZoneChange ? (
+      {isNarrow ? null : onZoneChange ? (
         <ZoneFilter zone={timezone} anything="Default time zone" onChange={onZoneChange} />
       ) : (
         <ZoneNote timezone={timezone} period={period} />
+      )}
+      {isChoosingZone && onZoneChange && (
+        <LazyBoundary onLoadError={() => setIsChoosingZone(false)}>
+          <ZoneDialog zone={timezone} onClose={() => setIsChoosingZone(false)} onChange={onZoneChange} />
+        </LazyBoundary>
       )}
     </Row>
   );

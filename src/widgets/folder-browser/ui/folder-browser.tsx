@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useFolderKinds } from '@/entities/session';
 import type { FolderKind } from '@/shared/api';
+import { useBelow } from '@/shared/lib/media-query';
+import { FilterExtra } from '@/shared/ui/data-table';
 import { FolderPanel } from './folder-panel';
 import { FolderTrail } from './folder-trail';
 
@@ -35,23 +37,23 @@ interface FolderBrowserProps extends FolderPlace {
 }
 
 /**
- * The user's folder tree beside the list, and the path to the current folder above it. Only the list is shown if
+ * The user's folder tree beside the list, below `sm` among its filters, and the path to the current folder above it. Only the list is shown if
  * folders are disabled for the account, or the records belong to other users.
  */
 export function FolderBrowser({ children, ...place }: FolderBrowserProps) {
   const isOn = useFolderKinds().includes(place.kind);
+  const isNarrow = useBelow('sm');
   if (!isOn) return children;
 
+  const panel = <FolderPanel {...place} />;
   return (
     <Layout>
-      <Aside>
-        <FolderPanel {...place} />
-      </Aside>
+      {!isNarrow && <Aside>{panel}</Aside>}
       <div>
         <Trail hidden={place.folder === undefined}>
           <FolderTrail {...place} />
         </Trail>
-        {children}
+        <FilterExtra value={isNarrow && panel}>{children}</FilterExtra>
       </div>
     </Layout>
   );

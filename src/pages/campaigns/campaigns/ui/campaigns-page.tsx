@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -33,6 +34,9 @@ import { NoCampaigns } from './no-campaigns';
 
 const route = getRouteApi('/$cabinet/campaigns/');
 
+/** A phone has one line for the title and the button: the list of groups has this one, too. */
+const NewGroup = chakra('span', { base: { display: { base: 'none', sm: 'contents' } } });
+
 interface Moving {
   campaigns: readonly ChangedCampaign[];
   onDone: (() => void) | undefined;
@@ -66,9 +70,11 @@ export function CampaignsPage() {
           actions={
             <>
               <NewCampaignDraft cabinet={cabinet} />
-              <ButtonLink to="/$cabinet/campaigns/new-group" params={{ cabinet }} variant="outline">
-                New group
-              </ButtonLink>
+              <NewGroup>
+                <ButtonLink to="/$cabinet/campaigns/new-group" params={{ cabinet }} variant="outline">
+                  New group
+                </ButtonLink>
+              </NewGroup>
               <ButtonLink to="/$cabinet/campaigns/new-campaign" params={{ cabinet }} icon={<Plus aria-hidden />}>
                 New campaign
               </ButtonLink>
