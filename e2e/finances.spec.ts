@@ -148,7 +148,16 @@ test('a payout on a phone, with the keyboard alone', { tag: '@nightly' }, async 
   await keyboard.press('Enter');
   await tabTo(page.getByLabel('Amount'));
   await keyboard.type('250.01');
-  await tabTo(page.getByLabel('Recipient'));
+  const [recipient, change] = [page.getByLabel('Recipient'), page.getByRole('button', { name: 'Change account' })];
+  await expect(recipient.or(change)).toBeVisible();
+  // the account of an earlier payout is a line
+  if (await change.isVisible()) {
+    await tabTo(change);
+    await keyboard.press('Enter');
+    await expect(recipient).toBeFocused();
+  }
+  await tabTo(recipient);
+  await keyboard.press('ControlOrMeta+a');
   await keyboard.type('Marta Lindgren');
   await tabTo(page.getByLabel('Bank', { exact: true }));
   await keyboard.type('Sever Bank');
