@@ -108,7 +108,7 @@ export function PeriodFilter({
     : [];
 
   return (
-    <Row>
+    <Row data-zoned={onZoneChange ? '' : undefined}>
       <DatesMenu
         period={period}
         chosen={preset && { key: preset, label: periodPresets[preset] }}
