@@ -1,6 +1,10 @@
 import { bypass, http, type RequestHandler } from 'msw';
 
-/** Answers with a sample for the posters in the contract's examples, which no server has. */
-export const samplePosters: RequestHandler = http.get('/media/:file/:version/poster.jpg', () =>
-  fetch(bypass(new URL('samples/landscape.jpg', document.baseURI))),
-);
+/** Frames of the demo content's clips. */
+const pictures = ['bakery', 'landscape', 'savings', 'school', 'game'];
+
+/** Answers for the posters in the contract's examples, which no server has: each file has its picture. */
+export const samplePosters: RequestHandler = http.get('/media/:file/:version/poster.jpg', ({ params }) => {
+  const picture = pictures[Number.parseInt(String(params.file).slice(0, 1), 16) % pictures.length];
+  return fetch(bypass(new URL(`samples/${picture}.jpg`, document.baseURI)));
+});

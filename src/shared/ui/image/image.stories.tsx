@@ -16,7 +16,7 @@ const meta = {
   title: 'Components/Media/Image (picture)',
   id: 'components-media-image',
   component: Image,
-  args: { src: 'samples/landscape.jpg', alt: 'A test picture with coloured bars' },
+  args: { src: 'samples/landscape.jpg', alt: 'A spring sale: a flower and a leaf' },
   render: (args) => (
     <Place>
       <Image {...args} />
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A test picture with coloured bars' });
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A spring sale: a flower and a leaf' });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image).toHaveAttribute('loading', 'lazy');
   },
@@ -46,8 +46,8 @@ export const Broken: Story = {
   args: { src: 'samples/gone.jpg' },
   play: async ({ canvas, canvasElement }) => {
     const before = canvasElement.getBoundingClientRect().height;
-    await expect(await canvas.findByText('A test picture with coloured bars')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'A test picture with coloured bars' })).toBeVisible();
+    await expect(await canvas.findByText('A spring sale: a flower and a leaf')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'A spring sale: a flower and a leaf' })).toBeVisible();
     await expect(canvasElement.getBoundingClientRect().height).toBe(before);
   },
 };

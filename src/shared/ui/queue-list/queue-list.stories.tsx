@@ -5,12 +5,18 @@ import { Poster } from '@/shared/ui/poster';
 import { QueueLink } from './queue-link';
 import { QueueList } from './queue-list';
 
-const Entry = ({ name, isSelected = false }: { name: string; isSelected?: boolean }) => (
+interface EntryProps {
+  name: string;
+  picture: string;
+  isSelected?: boolean;
+}
+
+const Entry = ({ name, picture, isSelected = false }: EntryProps) => (
   <li>
     <QueueLink
       to="/"
       isSelected={isSelected}
-      picture={<Poster src="samples/landscape.jpg" duration={15} />}
+      picture={<Poster src={`samples/${picture}.jpg`} duration={15} />}
       name={name}
       owner="Halden Group"
       waited={
@@ -34,9 +40,9 @@ const meta = {
     label: 'Queue',
     children: (
       <>
-        <Entry name="Winter blend, 15 s" />
-        <Entry name="Monday fares to every town along the coast, bumper" isSelected />
-        <Entry name="Rain? Good." />
+        <Entry name="Winter blend, 15 s" picture="bakery" />
+        <Entry name="Monday fares to every town along the coast, bumper" picture="school" isSelected />
+        <Entry name="Rain? Good." picture="landscape" />
       </>
     ),
   },
