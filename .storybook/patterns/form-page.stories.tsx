@@ -1,56 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ValidationError } from '../../src/shared/api';
-import { FormPageSkeleton } from '../../src/shared/ui/page-skeleton';
-import { FormPage, nothing } from './form-page';
+import { DetailPageSkeleton } from '../../src/shared/ui/page-skeleton';
+import { asPage } from './as-page';
+import { FormPage } from './form-page';
 
-/**
- * Page with a form: title, one column of fields, and the primary action at the end with Cancel beside it. Copy it to
- * create or edit a record with more than three fields.
- *
- * For two or three fields without a URL of their own, use a `Dialog`. Use the wizard if one answer decides the next
- * question, or if the form is too long to complete in one go.
- */
-const meta = {
-  title: 'Patterns/Form',
-  component: FormPage,
-  args: { values: nothing, save: () => Promise.resolve() },
-} satisfies Meta<typeof FormPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {};
-
-const filled = {
-  ...nothing,
+const campaign = {
   name: 'Spring sale',
   link: 'https://shop.example/spring',
   limit: '250000.00',
   start: '2026-03-01',
   end: '2026-05-31',
+  compressed: true,
 };
 
-export const Filled: Story = { args: { values: filled } };
+/**
+ * Page with the form of a record: its sections with links to them beside wide ones, what is settled folded, and a bar
+ * at the bottom of the window that appears with the first change and names what has changed. Copy it to edit a record.
+ *
+ * For two or three fields without a URL of their own, use a `Form dialog`. To create a record whose fields depend on
+ * each other, use Patterns/Steps.
+ */
+const meta = {
+  title: 'Patterns/Form',
+  decorators: asPage,
+  component: FormPage,
+  parameters: { docs: { story: { autoplay: true } } },
+  args: { values: campaign, save: () => Promise.resolve() },
+} satisfies Meta<typeof FormPage>;
 
-/** Skeleton shown while the values load. */
-export const Loading: Story = { render: () => <FormPageSkeleton fields={5} description /> };
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-/** The submit button stays enabled: it shows what is missing and moves the focus there. */
+export const Unchanged: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
+
+export const Changed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('1 change: Name');
+    await expect(canvas.getByRole('button', { name: 'Discard' })).toBeVisible();
+  },
+};
+
+/** The button stays enabled: it shows what is missing and moves the focus there. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    await expect(canvas.getAllByText('Required')).toHaveLength(2);
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(canvas.getByText('Required')).toBeVisible();
   },
 };
 
 /** The messages of a 422 appear at their fields, and the typed values stay. */
 export const ServerErrors: Story = {
-  args: {
-    values: filled,
-    save: () => Promise.reject(new ValidationError('Some fields need your attention', { name: ['Is taken'] })),
-  },
+  args: { save: () => Promise.reject(new ValidationError('Some fields need your attention', { name: ['Is taken'] })) },
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' 2{Enter}');
@@ -61,16 +70,20 @@ export const ServerErrors: Story = {
 };
 
 export const Saving: Story = {
-  args: { values: filled, save: () => new Promise(() => {}) },
+  args: { save: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: 'Create campaign' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2');
+    const save = await canvas.findByRole('button', { name: 'Save' });
     await userEvent.click(save);
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
+/** Skeleton shown while the values load. */
+export const Loading: Story = { render: () => <DetailPageSkeleton actions={1} /> };
+
 export const OnAPhone: Story = {
-  args: { values: { ...filled, name: 'Everything must go '.repeat(5) } },
+  args: { values: { ...campaign, name: 'Everything must go '.repeat(5) } },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

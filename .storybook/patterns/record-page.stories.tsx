@@ -3,44 +3,44 @@ import { expect } from 'storybook/test';
 import { RecordPageSkeleton } from '../../src/shared/ui/page-skeleton';
 import { asPage } from './as-page';
 import { type Campaign, campaigns } from './campaigns';
-import { DetailPage } from './detail-page';
+import { RecordPage } from './record-page';
 
-const campaign = campaigns[2] as Campaign;
+const campaign = campaigns[0] as Campaign;
 
 /**
- * Page of one record: title and status, actions at the right, content, and facts in a side column that moves below on
- * narrow windows. Copy it for any record with a URL of its own.
+ * Page of one record: its name and state, actions at the right, the figures in the dates that the URL holds, what
+ * belongs to it, and its limits. Copy it for any record with a URL of its own.
  *
- * Edit a record on a separate form page, unless there is only one switch to change. Facts that don't justify opening a
- * page belong in columns of the list.
+ * Edit a record on a page of its own (Patterns/Form), unless there is only one switch to change. Facts that don't
+ * justify opening a page belong in columns of the list.
  */
 const meta = {
-  title: 'Patterns/Detail',
+  title: 'Patterns/Record',
   decorators: asPage,
-  component: DetailPage,
+  component: RecordPage,
   args: {
     campaign,
     rows: [
-      { id: 31, name: 'Spring sale 15s', shows: 120_431 },
-      { id: 32, name: 'Spring sale, upright', shows: 9_204 },
+      { id: 31, name: 'Spring sale 15s', shows: 219_878, quartiles: [0.92, 0.81, 0.73, 0.67] },
+      { id: 32, name: 'Spring sale, upright', shows: 9_204, quartiles: [0.84, 0.68, 0.55, 0.46] },
     ],
   },
-} satisfies Meta<typeof DetailPage>;
+} satisfies Meta<typeof RecordPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Loyalty club' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Facts' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Daily budget' })).toBeVisible();
   },
 };
 
 export const Loading: Story = { render: () => <RecordPageSkeleton badge description actions={3} /> };
 
 export const Empty: Story = {
-  args: { rows: [], campaign: { ...campaign, adverts: 0, spent: 0 } },
+  args: { rows: [], campaign: { ...campaign, limit: null, shows: 0, quartiles: null, spend: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No adverts yet' })).toBeVisible();
   },
@@ -51,7 +51,7 @@ export const SectionFailed: Story = {
   args: { rows: undefined, error: { message: 'Code 500, db', onRetry: () => {} } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
-    await expect(canvas.getByRole('region', { name: 'Facts' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Limits' })).toBeVisible();
   },
 };
 

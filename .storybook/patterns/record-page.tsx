@@ -1,56 +1,73 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Pencil, Play, Plus } from 'lucide-react';
+import { Pencil, Plus, Square } from 'lucide-react';
+import { useState } from 'react';
 import { formatNumber } from '../../src/shared/lib/format';
 import { Button, ButtonLink } from '../../src/shared/ui/button';
-import { createColumns, DataTable, type DataTableProps, RowLink } from '../../src/shared/ui/data-table';
-import { DescriptionList } from '../../src/shared/ui/description-list';
+import { Chart } from '../../src/shared/ui/chart';
+import { createColumns, DataTable, type DataTableProps, RowLink, RowTitle } from '../../src/shared/ui/data-table';
 import { EmptyState } from '../../src/shared/ui/empty-state';
+import { LimitBar } from '../../src/shared/ui/limit-bar';
 import { PageHeader } from '../../src/shared/ui/page-header';
+import { PeriodFilter } from '../../src/shared/ui/period-filter';
+import { Poster } from '../../src/shared/ui/poster';
+import { QuartileGlyph, type Quartiles } from '../../src/shared/ui/quartile-glyph';
 import { Section } from '../../src/shared/ui/section';
-import { StatusBadge } from '../../src/shared/ui/status-badge';
-import { type Campaign, statusWords } from './campaigns';
+import { StateLabel } from '../../src/shared/ui/state-label';
+import { type Campaign, days } from './campaigns';
+import { Figures } from './figures';
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, {sizes.80})' },
-    alignItems: 'start',
-  },
-});
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
-interface Advert {
+const Title = chakra('h2', { base: { mb: '2', textStyle: 'sectionTitle' } });
+
+export interface Advert {
   id: number;
   name: string;
   shows: number;
+  quartiles: Quartiles;
 }
 
 const column = createColumns<Advert>();
 
 const columns = [
-  column.accessor('name', { header: 'Name', cell: ({ getValue }) => <RowLink to="/">{getValue()}</RowLink> }),
+  column.accessor('name', {
+    header: 'Name',
+    cell: ({ getValue }) => (
+      <RowTitle picture={<Poster src="samples/landscape.jpg" duration={15} />}>
+        <RowLink to="/">{getValue()}</RowLink>
+      </RowTitle>
+    ),
+  }),
   column.accessor('shows', {
     header: 'Shows',
-    meta: { align: 'end', width: '8rem' },
+    meta: { align: 'end', width: '8rem', card: 'figure', unit: 'shows' },
     cell: ({ getValue }) => formatNumber(getValue()),
+  }),
+  column.accessor(({ quartiles }) => quartiles[3], {
+    id: 'completed',
+    header: 'Completed',
+    meta: { align: 'end', width: '8rem', card: 'none' },
+    cell: ({ row: { original } }) => <QuartileGlyph quartiles={original.quartiles} />,
   }),
 ];
 
-interface DetailPageProps extends Pick<DataTableProps<Advert, number>, 'rows' | 'error'> {
+interface RecordPageProps extends Pick<DataTableProps<Advert, number>, 'rows' | 'error'> {
   campaign: Campaign;
 }
 
-/** Page of one record with its status, actions, content and facts. */
-export function DetailPage({ campaign, rows, error }: DetailPageProps) {
+/** Page of one record: its state, its figures in its dates, what belongs to it, and its limits. */
+export function RecordPage({ campaign, rows, error }: RecordPageProps) {
+  const [period, setPeriod] = useState({});
   return (
     <>
       <PageHeader
         title={campaign.name}
-        badge={<StatusBadge status={campaign.status}>{statusWords[campaign.status]}</StatusBadge>}
+        badge={<StateLabel state={campaign.state.kind}>{campaign.state.word}</StateLabel>}
+        description="01/09/2026 – 30/12/2026, Europe/Moscow"
         actions={
           <>
-            <Button variant="outline" icon={<Play aria-hidden />}>
-              Start campaign
+            <Button variant="outline" icon={<Square aria-hidden />}>
+              Stop campaign
             </Button>
             <ButtonLink to="/" variant="outline" icon={<Pencil aria-hidden />}>
               Edit
@@ -61,30 +78,54 @@ export function DetailPage({ campaign, rows, error }: DetailPageProps) {
           </>
         }
       />
-      <Columns>
-        <DataTable
-          label="Adverts"
-          rows={rows}
-          error={error}
-          columns={columns}
-          rowKey={({ id }) => id}
-          empty={
-            <EmptyState title="No adverts yet">
-              An advert is a video with a link. Upload the first one with "New advert".
-            </EmptyState>
-          }
+      <Parts>
+        <PeriodFilter state={period} preset="7-days" onChange={(change) => setPeriod({ ...period, ...change })} />
+        <Figures
+          kind="record"
+          shows={campaign.shows}
+          completed={campaign.quartiles?.[3] ?? null}
+          spend={campaign.spend}
         />
-        <Section title="Facts">
-          <DescriptionList
-            items={[
-              { term: 'Adverts', value: formatNumber(campaign.adverts) },
-              { term: 'Spent', value: `${formatNumber(campaign.spent)} RUB` },
-              { term: 'Owner', value: 'Nadia Petrova' },
-              { term: 'ERID', value: null },
-            ]}
+        <Chart
+          kind="line"
+          label="Shows by day"
+          data={campaign.shows === 0 ? [] : days}
+          x={{ key: 'day', label: 'Day', kind: 'day' }}
+          series={[
+            { key: 'now', label: 'Shows' },
+            { key: 'before', label: 'The week before', pale: true },
+          ]}
+        />
+        <div>
+          <Title>Adverts</Title>
+          <DataTable
+            label="Adverts"
+            rows={rows}
+            error={error}
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState title="No adverts yet">
+                An advert is a video with a link. Upload the first one with "New advert".
+              </EmptyState>
+            }
           />
+        </div>
+        <Section title="Limits">
+          {campaign.limit === null ? (
+            'No limit'
+          ) : (
+            <LimitBar
+              label="Daily budget"
+              used={`RUB ${formatNumber(campaign.limit.used)}`}
+              limit={formatNumber(campaign.limit.limit)}
+              percent={(campaign.limit.used / campaign.limit.limit) * 100}
+              tone="money"
+              now={58}
+            />
+          )}
         </Section>
-      </Columns>
+      </Parts>
     </>
   );
 }

@@ -5,28 +5,28 @@ import * as z from 'zod';
 import { contractResolver } from '../../src/shared/lib/forms';
 import { Button } from '../../src/shared/ui/button';
 import { TextField } from '../../src/shared/ui/field';
-import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '../../src/shared/ui/form';
+import { Form, FormBar, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '../../src/shared/ui/form';
 import { MoneyField } from '../../src/shared/ui/money-field';
 import { PageHeader } from '../../src/shared/ui/page-header';
-import { RadioCards } from '../../src/shared/ui/radio-cards';
+import { Section } from '../../src/shared/ui/section';
 import { Steps } from '../../src/shared/ui/steps';
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+import { UrlField } from '../../src/shared/ui/url-field';
 
 const Trail = chakra('div', { base: { mb: '6' } });
+const Fields = chakra('div', { base: { maxW: 'form' } });
 
-const offer = z.object({ name: z.string().min(1), pays: z.enum(['show', 'click']) });
+const basics = z.object({ name: z.string().min(1), link: z.string().min(1) });
 const budget = z.object({ limit: z.string().min(1) });
 
-export type Answers = z.infer<typeof offer> & z.infer<typeof budget>;
-type StepKey = 'offer' | 'budget';
+export type Answers = z.infer<typeof basics> & z.infer<typeof budget>;
+type StepKey = 'basics' | 'budget';
 
 const steps: { key: StepKey; label: string }[] = [
-  { key: 'offer', label: 'Offer' },
+  { key: 'basics', label: 'Basics' },
   { key: 'budget', label: 'Budget' },
 ];
 
-interface WizardStepProps<Schema extends z.ZodObject> {
+interface StepProps<Schema extends z.ZodObject> {
   label: string;
   schema: Schema;
   values: z.input<Schema>;
@@ -36,38 +36,42 @@ interface WizardStepProps<Schema extends z.ZodObject> {
   children: ReactNode;
 }
 
-/**
- * One step of the wizard: a form that is validated before the next step, and keeps its values when the user goes back.
- */
-function WizardStep<Schema extends z.ZodObject>(props: WizardStepProps<Schema>) {
+/** One step: a form that is validated before the next one, and keeps its values when the user goes back. */
+function Step<Schema extends z.ZodObject>(props: StepProps<Schema>) {
   const { label, schema, values, onDone, submitLabel, onBack, children } = props;
   const form = useForm({ ...formBehaviour, resolver: contractResolver(schema), defaultValues: values as never });
   return (
-    <Form form={form} onSubmit={onDone as (values: unknown) => unknown} label={label}>
-      {children}
-      <Actions>
-        <SubmitButton>{submitLabel}</SubmitButton>
+    <Form form={form} onSubmit={onDone as (values: unknown) => unknown} label={label} width="full">
+      <Fields>
+        <Section title={label}>{children}</Section>
+      </Fields>
+      <FormBar>
         {onBack && (
           <Button variant="outline" onClick={() => onBack(form.getValues() as z.input<Schema>)}>
             Back
           </Button>
         )}
-      </Actions>
+        <SubmitButton>{submitLabel}</SubmitButton>
+      </FormBar>
     </Form>
   );
 }
 
-interface WizardPageProps {
+interface StepsPageProps {
   save: (answers: Answers) => Promise<unknown>;
+  /** What was answered already. */
+  answered?: Answers;
   at?: StepKey;
 }
 
-/** Wizard with a title, a step indicator, and values that survive going back and forth. */
-export function WizardPage({ save, at = 'offer' }: WizardPageProps) {
+const nothing: Answers = { name: '', link: '', limit: '' };
+
+/** The steps to a new record, below the way through them; their answers survive going back and forth. */
+export function StepsPage({ save, answered = nothing, at = 'basics' }: StepsPageProps) {
   // a real page keeps the step in the URL, so that Back returns to the previous one
   const [step, setStep] = useState<StepKey>(at);
-  const [answers, setAnswers] = useState<Answers>({ name: '', pays: 'show', limit: '' });
-  useUnsavedChangesGuard(answers.name !== '');
+  const [answers, setAnswers] = useState(answered);
+  useUnsavedChangesGuard(answers.name !== answered.name);
 
   const keep = (values: Partial<Answers>, next: StepKey) => {
     setAnswers({ ...answers, ...values });
@@ -80,37 +84,30 @@ export function WizardPage({ save, at = 'offer' }: WizardPageProps) {
       <Trail>
         <Steps label="Steps to a new campaign" steps={steps} current={step} />
       </Trail>
-      {step === 'offer' ? (
-        <WizardStep
-          key="offer"
-          label="Offer"
-          schema={offer}
+      {step === 'basics' ? (
+        <Step
+          key="basics"
+          label="Basics"
+          schema={basics}
           values={answers}
-          submitLabel="Continue"
+          submitLabel="Next: Budget"
           onDone={(values) => keep(values, 'budget')}
         >
           <TextField name="name" label="Name" required />
-          <RadioCards
-            name="pays"
-            label="What is paid for"
-            options={[
-              { value: 'show', label: 'Shows', description: 'Each time the video begins.' },
-              { value: 'click', label: 'Clicks', description: 'Each time somebody follows the link.' },
-            ]}
-          />
-        </WizardStep>
+          <UrlField name="link" label="Link" help="Where its adverts lead" required />
+        </Step>
       ) : (
-        <WizardStep
+        <Step
           key="budget"
           label="Budget"
           schema={budget}
           values={answers}
           submitLabel="Create campaign"
           onDone={(values) => save({ ...answers, ...values })}
-          onBack={(values) => keep(values, 'offer')}
+          onBack={(values) => keep(values, 'basics')}
         >
           <MoneyField name="limit" label="Budget" currency="RUB" required />
-        </WizardStep>
+        </Step>
       )}
     </>
   );

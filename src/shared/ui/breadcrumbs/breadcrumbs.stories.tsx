@@ -5,7 +5,7 @@ import { Breadcrumbs } from './breadcrumbs';
 
 /**
  * The current location and the path to it: routes at the top of a cabinet, folders above a list. Items with a URL are
- * links, others are buttons. Don't use breadcrumbs for the steps of a wizard or for a page without a parent.
+ * links, others are buttons. Don't use breadcrumbs for the steps to a new record or for a page without a parent.
  */
 const meta = {
   title: 'Components/Navigation/Breadcrumbs (trail)',
