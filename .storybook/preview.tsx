@@ -88,6 +88,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
       container: (props: ComponentProps<typeof DocsPage>) => (
         <Suspense>
           <DocsPage {...props} />

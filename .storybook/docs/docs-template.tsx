@@ -2,16 +2,23 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { useOf } from '@storybook/addon-docs/blocks';
 import { system } from '../../src/shared/theme';
 import { ComponentDocs } from './component-docs';
+import { FoundationDocs } from './foundation-docs';
 import { ScreenDocs } from './screen-docs';
 import { screens } from './screens';
 
-/** The one frame of all docs pages: that of a screen, or of a component. */
+/** The frame of all docs pages: that of a screen, of a foundation, or of a component. */
 export default function DocsTemplate() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const about = screens[preparedMeta.title];
+  const { title } = useOf('meta', ['meta']).preparedMeta;
+  const about = screens[title];
   return (
     <ChakraProvider value={system}>
-      {about ? <ScreenDocs about={about} title={preparedMeta.title} /> : <ComponentDocs title={preparedMeta.title} />}
+      {about ? (
+        <ScreenDocs about={about} title={title} />
+      ) : title.startsWith('Foundations/') ? (
+        <FoundationDocs title={title} />
+      ) : (
+        <ComponentDocs title={title} />
+      )}
     </ChakraProvider>
   );
 }
