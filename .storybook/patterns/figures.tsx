@@ -14,17 +14,12 @@ interface FiguresProps {
 /** The figures of a list or a record, each with its change and its course. */
 export const Figures = ({ kind, shows, completed, spend }: FiguresProps) => (
   <StatGroup label="Totals" kind={kind}>
-    <Stat
-      label="Shows"
-      value={shows}
-      comparison={{ now: shows, before: Math.round(shows * 0.94) }}
-      trend={days.map(({ now }) => now)}
-    />
+    <Stat label="Shows" value={shows} before={Math.round(shows * 0.94)} trend={days.map(({ now }) => now)} />
     <Stat
       label="Completed"
       value={completed}
       format={percent}
-      comparison={{ now: completed, before: completed === null ? null : completed - 0.012 }}
+      before={completed === null ? null : completed - 0.012}
       trend={[0.66, 0.67, 0.66, 0.68, 0.68, 0.69, 0.68]}
     />
     <Stat
@@ -33,7 +28,7 @@ export const Figures = ({ kind, shows, completed, spend }: FiguresProps) => (
       value={spend}
       format={money}
       tone="money"
-      comparison={{ now: spend, before: Math.round(spend * 0.97 * 100) / 100 }}
+      before={Math.round(spend * 0.97 * 100) / 100}
       trend={days.map(({ before }) => before)}
     />
   </StatGroup>

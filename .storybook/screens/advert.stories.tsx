@@ -468,7 +468,7 @@ export const Watched: Story = {
       ...withAdvert({ status: 'working' }),
       getGetAnalyticsMockHandler({
         ...getGetAnalyticsResponseMock(),
-        totals: { metrics: { ...kept, quartile100: 360, skip: 90 }, compare: null, full_days: null },
+        totals: { metrics: { ...kept, quartile100: 360, skip: 90 }, compare: null },
       }),
     );
   },

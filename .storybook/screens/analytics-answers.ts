@@ -1,4 +1,3 @@
-import { lastFullDay } from '@preroll/rules/time/full-days';
 import { HttpResponse, http } from 'msw';
 import type {
   AnalyticsAnswer,
@@ -133,18 +132,9 @@ export function answer(url: URL): AnalyticsAnswer {
   if (sort === undefined ? !isTime : sort.startsWith('-')) combined.sort((one, other) => other.weight - one.weight);
   else if (sort !== undefined) combined.sort((one, other) => one.weight - other.weight);
   const { date_from: from = '', date_to: to = '' } = rest;
-  const fullTo = compare === 'none' ? null : lastFullDay({ from, to }, TODAY);
-  const compared = (impressions: number, dims: readonly AnalyticsValue[] = []) => {
-    if (compare === 'none') return { compare: null, full_days: null };
-    const [day] = dims.filter((_, place) => dimensions[place] === 'date');
-    const isFull = fullTo !== null && (day === undefined || day.value <= fullTo);
-    const share = fullTo === null || day ? 1 : daysOf(from, fullTo).length / daysOf(from, to).length;
-    const [now, before] = [1, 0.8].map((times) => numbers(metrics, Math.round(impressions * share * times)));
-    return {
-      compare: numbers(metrics, impressions * 0.8),
-      full_days: isFull && now && before ? { now, before } : null,
-    };
-  };
+  const compared = (impressions: number) => ({
+    compare: compare === 'none' ? null : numbers(metrics, Math.round(impressions * 0.8)),
+  });
   const sum = combined.reduce((total, { weight }) => total + Math.round(weight), 0);
   return {
     dimensions,
@@ -152,7 +142,7 @@ export function answer(url: URL): AnalyticsAnswer {
     rows: combined.slice(Number(offset), Number(offset) + Number(limit)).map(({ dims, weight }) => ({
       dims,
       metrics: numbers(metrics, Math.round(weight)),
-      ...compared(Math.round(weight), dims),
+      ...compared(Math.round(weight)),
     })),
     total: combined.length,
     totals: { metrics: numbers(metrics, sum), ...compared(sum) },
@@ -167,7 +157,7 @@ export function answer(url: URL): AnalyticsAnswer {
       date_to: to,
       compare_from: compare === 'none' ? null : '2026-10-25',
       compare_to: compare === 'none' ? null : '2026-10-31',
-      full_days_to: fullTo,
+      compared_until: compare === 'none' || to < TODAY ? null : '2026-11-20T11:02:00.000Z',
       kept_from: '2025-10-17',
       rows_read: 184_200,
       elapsed_ms: 23.5,
@@ -184,6 +174,6 @@ export const answerAnything = http.get(analyticsCall, ({ request }) => HttpRespo
 export const answerNothing = http.get(analyticsCall, ({ request }) => {
   const { metrics, ...whole } = answer(new URL(request.url));
   const zeros = numbers(metrics, 0);
-  const totals = { metrics: zeros, compare: zeros, full_days: { now: zeros, before: zeros } };
+  const totals = { metrics: zeros, compare: zeros };
   return HttpResponse.json({ ...whole, metrics, rows: [], total: 0, totals });
 });

@@ -344,42 +344,32 @@ export const OneDay: Story = {
   },
 };
 
-/** The period holds today: changes are those of the days that are over, and say so. */
-export const TodayLeftOut: Story = {
+/** The period holds today: both sides count until now, which is said once. */
+export const UntilNow: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-11-14_2026-11-20&by=date' },
   play: async ({ canvas, userEvent }) => {
-    const totals = within(await canvas.findByRole('region', { name: 'Totals' }));
-    await expect((await totals.findAllByText('on full days'))[0]).toBeVisible();
-    await expect(await canvas.findByRole('columnheader', { name: 'Change on full days' })).toBeVisible();
-    // today has no change yet
-    await expect(await rowOf(canvas, /^19\/11\/2026/)).toHaveTextContent('+25.0%');
-    await expect(await rowOf(canvas, /^20\/11\/2026/)).not.toHaveTextContent('+25.0%');
+    await expect(
+      await canvas.findByRole('button', { name: /^Comparison: vs .* until 14:02 on both sides$/ }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Change' })).toBeVisible();
+    for (const day of [/^19\/11\/2026/, /^20\/11\/2026/])
+      await expect(await rowOf(canvas, day)).toHaveTextContent('+25.0%');
     await userEvent.click(canvas.getByRole('button', { name: /^About these numbers/ }));
-    await expect(await canvas.findByText(/Changes leave out today, which is not over/)).toBeVisible();
+    await expect(await canvas.findByText(/, until 14:02 on both sides$/)).toBeVisible();
   },
 };
 
-/** Cards have no heads: each change says it. */
-export const TodayLeftOutOnAPhone: Story = {
-  tags: ['nightly'],
-  args: { path: '/advertiser/analytics?dates=2026-11-14_2026-11-20' },
-  globals: phoneWindow,
-  play: async ({ canvas, canvasElement }) => {
-    const cards = within(await canvas.findByRole('list', { name: 'Results' }));
-    await expect((await cards.findAllByText(/on full days$/))[0]).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
-  },
-};
-
-/** No day is over: there is no change to tell. */
+/** Today alone is compared with the same hours of yesterday. */
 export const OnlyToday: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-11-20_2026-11-20' },
-  play: async ({ canvas }) => {
-    await expect(await rowOf(canvas, /^All 4 rows/)).toBeVisible();
-    await expect(canvas.queryByRole('columnheader', { name: /^Change/ })).toBeNull();
-    await expect(canvas.queryByText(/^vs [\d,]+$/)).toBeNull();
+  globals: phoneWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const cards = within(await canvas.findByRole('list', { name: 'Results' }));
+    await expect((await cards.findAllByText('+25.0%'))[0]).toBeVisible();
+    await expect(canvas.getByText('until 14:02 on both sides')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
 

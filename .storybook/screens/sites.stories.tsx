@@ -37,7 +37,7 @@ export const Success: Story = {
     await expect(totals.getByText('This month')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^3 sites/ })).toHaveTextContent('48,200');
     const row = canvas.getByRole('row', { name: /Evening news/ });
-    await expect(row).toHaveTextContent(/1,840\.50.*Up, better: .*12\.6%/);
+    await expect(row).toHaveTextContent(/1,840\.50.*Up, better: .*12\.2%/);
   },
 };
 

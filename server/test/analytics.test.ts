@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRequests } from '../src/delivery/limits/request-curve.ts';
 import { scopeOfEvents } from '../src/events/analytics/analytics-scope.ts';
 import { pageQuery } from '../src/events/analytics/build-query.ts';
-import { fullDaysTo } from '../src/events/analytics/comparison-period.ts';
+import { questionUntil } from '../src/events/analytics/comparison-period.ts';
 import { fittingRollUp } from '../src/events/analytics/roll-ups.ts';
 import { addBaseAmounts } from '../src/events/counters/base-amounts.ts';
 import { createDayCounters } from '../src/events/counters/count-batch.ts';
@@ -46,7 +46,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
   const halfYear = { ...year, date_from: addDays(today, -189) };
 
   it('compares with the period before, also where only one of them has results', async () => {
-    const [from, to] = [addDays(today, -29), today];
+    const [from, to] = [addDays(today, -30), addDays(today, -1)];
     const period = { date_from: from, date_to: to, timezone: 'UTC', metrics: ['impression', 'click'] };
     for (const dimensions of ['date', 'country', 'site']) {
       const both = await get(callers.admin, { ...period, dimensions, compare: 'previous_period' });
@@ -65,26 +65,6 @@ describe.skipIf(!hasChdb())('analytics', () => {
     }
   });
 
-  it('tells no change of a period of which no day is over', async () => {
-    const { last } = await keptDays();
-    const question = { timezone: 'UTC', date_from: last, date_to: last, dimensions: 'country', metrics: 'impression' };
-    const asked = { ...question, compare: 'previous_period', sort: '-impression:change' };
-    const { rows, totals, passport } = await get(callers.admin, asked);
-    expect(passport).toMatchObject({ compare_from: addDays(last, -1), full_days_to: null });
-    // still drawn as a line beside it
-    expect(totals.compare).not.toBeNull();
-    expect([totals, ...rows].map(({ full_days: fullDays }) => fullDays)).toEqual([null, ...rows.map(() => null)]);
-    expect(await fileOf(callers.admin, asked)).toMatch(/^\uFEFFCountry,Impressions\r\n/);
-  });
-
-  const fileOf = async ({ token }: Caller, question: Parameters) => {
-    const { payload } = await test.app.inject({
-      url: `/backend/api/reports/export?${queryOf(question)}`,
-      headers: { authorization: `Bearer ${token}`, cabinet: 'admin' },
-    });
-    return payload;
-  };
-
   it('sorts by metrics and their change, and gives the same rows in pages', async () => {
     const question = {
       ...halfYear,
@@ -94,7 +74,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       compare: 'previous_period',
     };
     const whole = await get(callers.admin, { ...question, sort: '-click:change' });
-    const changes = whole.rows.map(({ full_days: days }) => (days?.now.click ?? 0) - (days?.before.click ?? 0));
+    const changes = whole.rows.map(({ metrics, compare }) => (metrics.click ?? 0) - (compare?.click ?? 0));
     expect(changes).toEqual(changes.toSorted((a, b) => b - a));
     const pages = await Promise.all(
       [0, 5, 10].map((offset) =>
@@ -341,7 +321,8 @@ describe.skipIf(!hasChdb())('analytics', () => {
         const scope = await scopeOfEvents(test.db, { user, cabinet } as unknown as Actor);
         const { filters } = read.question;
         const base = { question: read.question, scope, filters, isInBase: cabinet === 'admin' };
-        const plan = { ...base, fullDaysTo: fullDaysTo(read.question, new Date()) };
+        const until = questionUntil(read.question, new Date());
+        const plan = { ...base, until: until?.now ?? null, cut: until?.before ?? null };
         const rollUp = fittingRollUp(plan.question, scope, plan.filters);
         if (rollUp === null) return;
         answered += 1;
@@ -400,20 +381,19 @@ describe.skipIf(!hasChdb())('analytics', () => {
     const [header, ...lines] = response.payload.trimEnd().split('\r\n');
     expect(header).toBe(
       `\uFEFFCampaign,Campaign id,Country,${['Impressions', 'Spend, RUB', 'CTR']
-        .map(
-          (label) => `${label.includes(',') ? `"${label}"` : label},"${label}, full days","${label}, full days before"`,
-        )
+        .map((label) => `${label.includes(',') ? `"${label}"` : label},"${label}, before"`)
         .join()}`,
     );
     expect(lines).toHaveLength(rows.length + 1);
     const quoted = `"'=HYPERLINK(""https://rogue.example""), spring",${ids.spring}`;
     expect(lines.filter((line) => line.startsWith(quoted))).toHaveLength(4);
-    const numbersOf = ({ metrics, full_days: fullDays }: Answer['totals']) =>
-      ['impression', 'spend', 'ctr'].flatMap((name) => [metrics[name], fullDays?.now[name], fullDays?.before[name]]);
+    const numbersOf = ({ metrics, compare }: Answer['totals']) =>
+      ['impression', 'spend', 'ctr'].flatMap((name) => [metrics[name], compare?.[name]]);
     const endings = rows.map((row) => numbersOf(row).join(','));
     for (const [index, ending] of endings.entries())
       expect(lines[index]).toMatch(new RegExp(`,${ending.replaceAll('.', '\\.')}$`));
-    expect(lines.at(-1)).toBe([`Total of ${rows.length} rows`, '', '', ...numbersOf(totals)].join(','));
+    expect(lines.at(-1)).toMatch(/^Total of \d+ rows until \d\d:\d\d on both sides,/);
+    expect(lines.at(-1)?.split(',').slice(1).join()).toBe(['', '', ...numbersOf(totals)].join(','));
   });
 
   it('counts the requests of players', async () => {
@@ -505,43 +485,6 @@ describe.skipIf(!hasChdb())('analytics', () => {
     expect(body.metrics.find(({ name }) => name === 'requests')?.excludes.map(({ dimension }) => dimension)).toEqual([
       'advertiser_domain',
     ]);
-  });
-
-  // the last one: it adds to what is in the store
-  it('compares the days that are over while the period holds today, in rows, totals and the order', async () => {
-    const { last } = await keptDays();
-    const question = { timezone: 'UTC', metrics: ['impression', 'click', 'ctr'], limit: '10000' };
-    const period = { date_from: addDays(last, -6), date_to: last };
-    const shown = { ...events[0], kind: 'impression', invalid: '', count: 100 };
-    const days = [last, addDays(last, -1), addDays(last, -7), addDays(last, -8)];
-    await test.events.insert(
-      days.map((day) => ({ ...shown, ts: `${day}T00:00:00Z` })),
-      'compared',
-    );
-    for (const dimensions of [['country'], ['country', 'date'], ['date'], ['week'], ['hour']]) {
-      const asked = { ...question, dimensions };
-      const compared = { ...asked, ...period, compare: 'previous_period' };
-      const { rows, totals, passport } = await get(callers.admin, compared);
-      expect(passport.full_days_to).toBe(addDays(last, -1));
-      const [over, before] = await Promise.all([
-        get(callers.admin, { ...asked, ...period, date_to: addDays(last, -1) }),
-        get(callers.admin, { ...asked, date_from: addDays(last, -13), date_to: addDays(last, -8) }),
-      ]);
-      expect(totals.full_days).toEqual({ now: over.totals.metrics, before: before.totals.metrics });
-      expect(totals.metrics.impression).toBeGreaterThan(over.totals.metrics.impression ?? 0);
-      const keyOf = ({ dims }: Pick<Answer['rows'][number], 'dims'>) => dims.map(({ value }) => value).join(' ');
-      const nothing = { impression: 0, click: 0, ctr: null };
-      const expected = new Map(over.rows.map((row) => [keyOf(row), row.metrics]));
-      for (const row of rows)
-        if (row.dims.some(({ value }) => value === last)) expect(row.full_days).toBeNull();
-        else expect(row.full_days?.now).toEqual(expected.get(keyOf(row)) ?? nothing);
-
-      const sorted = await get(callers.admin, { ...compared, sort: '-click:change' });
-      const changes = sorted.rows.map(({ full_days: days }) =>
-        days ? (days.now.click ?? 0) - (days.before.click ?? 0) : -Number.MAX_SAFE_INTEGER,
-      );
-      expect(changes).toEqual(changes.toSorted((a, b) => b - a));
-    }
   });
 });
 

@@ -1,18 +1,26 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeUntil } from '@preroll/rules/time/compared-until';
 import { addDays } from '@preroll/rules/time/days';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRandom } from '../src/advertising/reach/random.ts';
+import { type Analytics, createAnalytics } from '../src/events/analytics/ask-analytics.ts';
+import { composeReport } from '../src/events/analytics/compose-report.ts';
+import type { ReportMail } from '../src/events/analytics/report-mail.ts';
 import { addBaseAmounts } from '../src/events/counters/base-amounts.ts';
 import { createDayCounters } from '../src/events/counters/count-batch.ts';
 import { addFigures, advertFigures } from '../src/events/figures/add-figures.ts';
 import { createEventWriter } from '../src/events/spool/event-writer.ts';
 import type { RecordedEvent } from '../src/events/spool/recorded-event.ts';
 import { hasChdb } from '../src/events/store/chdb-process.ts';
+import type { Asker } from '../src/platform/access/viewer.ts';
+import { users } from '../src/platform/db/schema.ts';
 import { queryOf, today } from './analytics-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
+import { clockOf, sameTime } from './plain-clock.ts';
 import { createAdvert, createCampaign, createGroup } from './test-users.ts';
 
 const period = { date_from: addDays(today, -13), date_to: addDays(today, -2) };
@@ -38,6 +46,8 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
   let admin: Caller;
   let campaigns: Schemas['Campaign'][];
   let adverts: Schemas['Advert'][];
+  let events: RecordedEvent[];
+  let analytics: Analytics;
   /** Whose money is in roubles, and of a foreigner without a manager. */
   let advertisers: { clients: number[]; foreigner: number };
 
@@ -74,7 +84,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
       all.push(...made.map((advert) => ({ ...advert, advertiser })));
     }
     const random = createRandom(18);
-    const events = Array.from({ length: 4_000 }, (): RecordedEvent => {
+    events = Array.from({ length: 4_000 }, (): RecordedEvent => {
       const { id, ads_id, advertiser } = random.oneOf(all) ?? { id: 0, ads_id: 0, advertiser: 0 };
       const { id: site, ownerId: webmaster } = random.oneOf(sites) ?? { id: 0, ownerId: 0 };
       const kind = random.oneOf(kinds) ?? 'win';
@@ -103,7 +113,9 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
     await writer.deliver();
     await taken;
     await writer.close();
+    analytics = createAnalytics({ db: test.db, store: test.events, writer });
   });
+  afterEach(() => void vi.useRealTimers());
   afterAll(() => test.close());
 
   async function read<Body>(path: string, query: Record<string, string | string[]>, reader = caller): Promise<Body> {
@@ -176,8 +188,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
       const all = add(list.totals.map(({ figures }) => figures));
       expect(add(list.items.map(({ figures }) => figures))).toEqual(all);
       expect(add(list.totals.flatMap(({ days }) => days))).toEqual(all);
-      expect(add(list.totals.flatMap(({ comparison }) => comparison?.now ?? []))).toEqual(all);
-      const before = add(list.totals.flatMap(({ comparison }) => comparison?.before ?? []));
+      const before = add(list.totals.flatMap((one) => one.before ?? []));
       expect(add(list.totals.flatMap(({ days_before }) => days_before))).toEqual(before);
       expect(list.totals.map(({ currency }) => currency).sort()).toEqual(who === 'admin' ? ['EUR', 'RUB'] : ['RUB']);
       if (kind === 'groups') continue;
@@ -268,6 +279,107 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
     expect(await refused({ timezone: 'Mars/Olympus' })).toMatchObject({ errors: { timezone: [expect.any(String)] } });
     const asked = { date_from: addDays(today, -300), date_to: addDays(today, -100), compare: 'previous_period' };
     const { period: kept, items } = await read<Schemas['ListFigures']>('campaigns/figures', asked, admin);
-    expect([kept.before_from, items[0]?.comparison]).toEqual([null, null]);
+    expect([kept.before_from, items[0]?.before]).toEqual([null, null]);
+  });
+
+  describe('at noon, compared', () => {
+    // the same day in all zones of the scene
+    const day = addDays(today, -2);
+    const until = new Date(`${day}T12:17:00Z`);
+    const asked = { date_from: addDays(day, -2), date_to: day, compare: 'previous_period' };
+
+    beforeEach(() => void vi.useFakeTimers({ now: until.getTime() + 45_000, toFake: ['Date'] }));
+
+    /** What there is of some events in both periods, in the days of a time zone: counted one by one. */
+    function countBoth(timezone: string, isCounted: (event: RecordedEvent) => boolean) {
+      const clock = clockOf(timezone);
+      const cut = sameTime(timezone, until, 3);
+      const add = (from: string, to: string, end = Number.POSITIVE_INFINITY) =>
+        events
+          .filter((event) => event.invalid === '' && isCounted(event))
+          .filter(({ ts }) => Date.parse(ts) < end && clock(new Date(ts)).day >= from && clock(new Date(ts)).day <= to)
+          .reduce((sum, { count = 1 }) => sum + count, 0);
+      return { now: add(asked.date_from, day), before: add(addDays(day, -5), addDays(day, -3), cut) };
+    }
+    const ofKind = (kind: RecordedEvent['kind']) => (event: RecordedEvent) => event.kind === kind;
+    const sumOf = (list: readonly (number | null | undefined)[]) =>
+      list.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+
+    it('lists of an owner have both until now, each campaign by its own clock', async () => {
+      const list = await read<Schemas['ListFigures']>('campaigns/figures', asked);
+      expect(list.period.compared_until).toBe(until.toISOString());
+      for (const { id, timezone } of campaigns) {
+        const expected = countBoth(timezone, (event) => event.kind === 'show' && event.campaign === id);
+        const item = list.items.find((one) => one.id === id);
+        expect([item?.figures.shows, item?.before?.shows]).toEqual([expected.now, expected.before]);
+        const figures = await read<Schemas['ListFigures']>('adverts/figures', { ...asked, ads_id: String(id) });
+        expect(figures.period.timezone).toBe(timezone);
+        expect(figures.totals.map(({ before }) => before)).toEqual([item?.before]);
+        expect(figures.totals.map(({ days_before }) => add(days_before))).toEqual([item?.before]);
+        expect(add(figures.items.flatMap(({ before }) => before ?? []))).toEqual(item?.before);
+        // the record's own panel
+        const question = { ...asked, dimensions: 'date', metrics: ['show', 'spend'], filter: `campaign:in:${id}` };
+        const { totals, passport } = await read<Schemas['AnalyticsAnswer']>('reports', question);
+        expect(passport).toMatchObject({ timezone, compared_until: until.toISOString() });
+        expect([totals.metrics.show, totals.compare?.show]).toEqual([expected.now, expected.before]);
+        expect(totals.compare?.spend).toBeCloseTo(item?.before?.spend ?? -1, 4);
+      }
+    });
+
+    it.each([
+      ['manager', 'America/New_York'],
+      ['admin', 'Australia/Lord_Howe'],
+    ] as const)('lists, reports and files of the %s have the same, however they are divided', async (who, timezone) => {
+      const reader = isSeenBy[who]();
+      const own = who === 'manager' ? advertisers.clients : [...advertisers.clients, advertisers.foreigner];
+      const isOwn = (event: RecordedEvent) => own.includes(event.advertiser ?? 0);
+      const shows = countBoth(timezone, (event) => event.kind === 'show' && isOwn(event));
+      for (const kind of ['campaigns', 'adverts']) {
+        const list = await read<Schemas['ListFigures']>(`${kind}/figures`, { ...asked, limit: '100' }, reader);
+        expect(list.period).toMatchObject({ timezone, compared_until: until.toISOString() });
+        for (const parts of [list.totals, list.items]) {
+          expect(sumOf(parts.map(({ figures }) => figures.shows))).toBe(shows.now);
+          expect(sumOf(parts.map(({ before }) => before?.shows))).toBe(shows.before);
+        }
+      }
+      const question = { ...asked, metrics: ['show'], filter: `advertiser:in:${own.join(',')}` };
+      for (const dimensions of [['date'], ['week'], ['hour'], ['campaign'], ['advert', 'date'], ['site', 'hour']]) {
+        const answer = await read<Schemas['AnalyticsAnswer']>('reports', { ...question, dimensions }, reader);
+        expect(answer.passport).toMatchObject({ timezone, compared_until: until.toISOString() });
+        for (const parts of [[answer.totals], answer.rows]) {
+          expect(sumOf(parts.map(({ metrics }) => metrics.show))).toBe(shows.now);
+          expect(sumOf(parts.map(({ compare }) => compare?.show))).toBe(shows.before);
+        }
+        const { payload } = await test.app.inject({
+          url: `/backend/api/reports/export?${queryOf({ ...question, dimensions })}`,
+          headers: { authorization: `Bearer ${reader.token}`, cabinet: who },
+        });
+        expect(payload).toMatch(new RegExp(`\r\nTotal of \\d+ rows? until [^\r\n]*,${shows.now},${shows.before}\r\n$`));
+      }
+      if (who === 'manager') return;
+      const requests = countBoth(timezone, ofKind('request'));
+      const sites = await read<Schemas['SiteListFigures']>('sites/figures', asked, reader);
+      for (const parts of [sites.totals, sites.items]) {
+        expect(sumOf(parts.map(({ figures }) => figures.requests))).toBe(requests.now);
+        expect(sumOf(parts.map(({ before }) => before?.requests))).toBe(requests.before);
+      }
+    });
+
+    it('a mailed report has them, and says once until when they count', async () => {
+      const [owner] = await test.db.select().from(users).where(eq(users.id, caller.userId));
+      const view = { dates: `${asked.date_from}_${day}`, by: 'campaign', metrics: 'show' };
+      const mail = { name: 'Shows', view, unsubscribeKey: 'key', cabinet: 'advertiser', frequency: 'daily', hour: 9 };
+      const message = await composeReport(
+        { config: test.config, analytics },
+        { ...mail, timezone: 'UTC' } as unknown as ReportMail,
+        { user: owner, cabinet: 'advertiser' } as unknown as Asker,
+        { now: new Date(), signal: new AbortController().signal },
+      );
+      const timezone = owner?.timezone ?? '';
+      const { now, before } = countBoth(timezone, (e) => e.kind === 'show' && e.advertiser === caller.userId);
+      const said = describeUntil(until, timezone);
+      expect(message.text.split('\n')[0]).toContain(`(${timezone}), ${said}`);
+      expect(String(message.attachments?.[0]?.content)).toContain(`\r\nTotal of 2 rows ${said},,${now},${before}\r\n`);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Cabinet } from '../src/platform/access/viewer.ts';
 import { campaignNames, type Event, type SceneIds } from './analytics-scene.ts';
-import { clockOf, daysAfter, daysFrom, mondayOf, offsetOfRepeated } from './plain-clock.ts';
+import { clockOf, daysAfter, daysFrom, mondayOf, offsetOfRepeated, sameTime } from './plain-clock.ts';
 
 /** A question as it is asked of the API. */
 export interface PlainQuestion {
@@ -47,10 +47,14 @@ interface Scene {
 
 /**
  * The rows of an answer by the values of their dimensions, without rows of zeros, counted in plain JavaScript.
- * @param freshAt when the answer was read
+ * @param until until when both periods count, as the answer says
  */
-export function plainAnswer(question: PlainQuestion, { events, ids }: Scene, freshAt: Date): Map<string, PlainRow> {
-  const { from, to, compare = 'none' } = question;
+export function plainAnswer(
+  question: PlainQuestion,
+  { events, ids }: Scene,
+  until: string | null,
+): Map<string, PlainRow> {
+  const { from, to, timezone, metrics, compare = 'none' } = question;
   const now = sumUp(question, events, ids, { from, to, shift: 0 });
   const length = daysFrom(from, to);
   const first =
@@ -58,41 +62,15 @@ export function plainAnswer(question: PlainQuestion, { events, ids }: Scene, fre
       ? `${Number(from.slice(0, 4)) - 1}${from.slice(4)}`.replace('-02-29', '-02-28')
       : daysAfter(from, -length - 1);
   const span = { from: first, to: daysAfter(first, length), shift: daysFrom(first, from) };
-  const before = compare === 'none' ? null : sumUp(question, events, ids, span);
-  const toCome = before ? keysToCome(question, { events, ids }, freshAt.getTime()) : new Set();
+  const cut = until === null ? Number.POSITIVE_INFINITY : sameTime(timezone, new Date(until), span.shift);
+  const counted = events.filter(({ ts }) => ts.getTime() < cut);
+  const before = compare === 'none' ? null : sumUp(question, counted, ids, span);
   const keys = new Set([...now.keys(), ...(before?.keys() ?? [])]);
   const rows = [...keys].map((key): [string, PlainRow] => [
     key,
-    {
-      metrics: toCome.has(key)
-        ? Object.fromEntries(question.metrics.map((name) => [name, null]))
-        : measure(question.metrics, now.get(key) ?? {}),
-      compare: before && measure(question.metrics, before.get(key) ?? {}),
-    },
+    { metrics: measure(metrics, now.get(key) ?? {}), compare: before && measure(metrics, before.get(key) ?? {}) },
   ]);
   return new Map(rows.filter(([, row]) => isAny(row)));
-}
-
-const QUARTER_HOUR = 900_000;
-const DAY = 96 * QUARTER_HOUR;
-const ofTime = ['date', 'week', 'hour', 'weekday'];
-
-/** The rows of a question by time that have not begun. */
-function keysToCome(question: PlainQuestion, { events: [event], ids }: Scene, now: number): ReadonlySet<string> {
-  const { from, to, dimensions, filter = [] } = question;
-  const start = Date.parse(from) - DAY;
-  const end = Date.parse(to) + 2 * DAY;
-  if (!event || end < now || dimensions.length === 0 || !dimensions.every((name) => ofTime.includes(name)))
-    return new Set();
-  const moments = Array.from({ length: (end - start) / QUARTER_HOUR }, (_, index) => ({
-    ...event,
-    ts: new Date(start + index * QUARTER_HOUR),
-  }));
-  const ofHours = filter.filter((condition) => /^(weekday|hour):/.test(condition));
-  const keysOf = (shown: readonly Event[]) =>
-    sumUp({ ...question, cabinet: 'admin', filter: ofHours }, shown, ids, { from, to, shift: 0 }).keys();
-  const begun = new Set(keysOf(moments.filter(({ ts }) => ts.getTime() <= now)));
-  return new Set([...keysOf(moments)].filter((key) => !begun.has(key)));
 }
 
 export const isAny = ({ metrics, compare }: PlainRow): boolean =>

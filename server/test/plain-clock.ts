@@ -52,3 +52,14 @@ export const daysFrom = (first: string, second: string) =>
 
 /** The day on which a day's week began. */
 export const mondayOf = (day: string) => daysAfter(day, 1 - utc(new Date(`${day}T12:00:00Z`)).weekday);
+
+const MINUTE = 60_000;
+
+/** The first moment, so many days before, at which the clock shows the same as at a moment. */
+export function sameTime(timezone: string, until: Date, days: number): number {
+  const [day = '', time = ''] = wallClock(timezone, until).split(' ');
+  const shown = `${daysAfter(day, -days)} ${time}`;
+  let moment = until.getTime() - (days * 24 + 3) * 60 * MINUTE;
+  while (wallClock(timezone, new Date(moment)) < shown) moment += MINUTE;
+  return moment;
+}

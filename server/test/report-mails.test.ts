@@ -53,11 +53,11 @@ const list = async () => (await caller.call<Schemas['ReportMailList']>('GET', 'r
 /** Mails with answers of one row, or what a story puts in their place. */
 async function mailing(answers: Partial<Analytics> = {}, send?: () => Promise<void>) {
   const sent: Message[] = [];
-  const numbers = { metrics: { impression: 1200 }, compare: null, full_days: null };
+  const numbers = { metrics: { impression: 1200 }, compare: null };
   const analytics = {
     timezoneFor: async () => 'America/New_York',
     planOf: async () => ({
-      plan: { question: { dimensions: ['country'], metrics: ['impression'], compare: 'none' }, fullDaysTo: null },
+      plan: { question: { dimensions: ['country'], metrics: ['impression'], compare: 'none' }, until: null },
       currency: 'EUR',
     }),
     ask: async () => ({ totals: numbers, total: 1 }),
@@ -228,7 +228,7 @@ describe('a mailed report', () => {
     const { next_at } = await create();
     const large = await mailing({
       async *rows() {
-        const numbers = { metrics: { impression: 1 }, compare: null, full_days: null };
+        const numbers = { metrics: { impression: 1 }, compare: null };
         const row = { dims: [{ value: 'RU', label: 'x'.repeat(1024) }], ...numbers };
         for (let chunk = 0; chunk < 6; chunk += 1)
           yield { rows: Array.from({ length: 1024 }, () => row), totals: numbers };

@@ -45,15 +45,20 @@ export function zonedTime(timezone: string, moment: Date | number): ZonedTime {
 }
 
 /**
- * Returns the first moment at which the clock of a time zone shows a day and an hour, or a later one where clocks skip it.
+ * Returns the first moment at which the clock of a time zone shows a day, an hour and a minute, or a later one where clocks
+ * skip it.
  */
-export function startOfHour(timezone: string, day: Day, hour: number): Date {
-  const local = Date.parse(day) + hour * HOUR;
+export function firstMoment(timezone: string, { day, hour, minute }: Omit<ZonedTime, 'weekday'>): Date {
+  const local = Date.parse(day) + hour * HOUR + minute * MINUTE;
   const candidates = [local - DAY, local + DAY]
     .map((near) => local - offsetAt(timezone, near))
     .filter((moment) => moment + offsetAt(timezone, moment) >= local);
   return new Date(Math.min(...candidates));
 }
+
+/** Returns the first moment at which the clock of a time zone shows a day and an hour. */
+export const startOfHour = (timezone: string, day: Day, hour: number): Date =>
+  firstMoment(timezone, { day, hour, minute: 0 });
 
 /** Returns the first moment of a day by the clock of a time zone. */
 export const startOfDay = (timezone: string, day: Day): Date => startOfHour(timezone, day, 0);

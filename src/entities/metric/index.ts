@@ -1,5 +1,4 @@
 export { listPeriod, periodParams, recordPeriod } from './model/figures-period';
-export { hasFullDaysOnly } from './model/full-days';
 export { onlyCurrency, tableTotals } from './model/table-totals';
 export { type WithFigures, withFigures } from './model/with-figures';
 export { FiguresFailure } from './ui/figures-failure';

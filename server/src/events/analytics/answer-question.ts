@@ -52,7 +52,7 @@ export async function answerQuestion(
       date_to: question.dateTo,
       compare_from: comparisonPeriod(question)?.from ?? null,
       compare_to: comparisonPeriod(question)?.to ?? null,
-      full_days_to: plan.fullDaysTo,
+      compared_until: plan.until?.toISOString() ?? null,
       kept_from: keptFrom(question.timezone, freshAt),
       rows_read: rowsRead,
       elapsed_ms: Math.round((performance.now() - started) * 10) / 10,
@@ -83,13 +83,13 @@ async function readPage(
   const { question } = plan;
   const answer = await store.read<StoreRow>(queryOf(plan, { offset, limit }).toQuery(), signal);
   const freshAt = new Date();
-  const found = answer.data.map((row) => computeRow(plan, row));
-  const all = isOfTime(question) ? fillBuckets(plan, found, freshAt) : found;
+  const found = answer.data.map((row) => computeRow(question, row));
+  const all = isOfTime(question) ? fillBuckets(question, found, freshAt) : found;
   const overall = (question.dimensions.length === 0 ? answer.data[0] : answer.totals) ?? {};
   return {
     rows: isWhole(plan) ? all.slice(offset, offset + limit) : all,
     total: isWhole(plan) ? all.length : Number(answer.rows_before_limit_at_least ?? all.length),
-    totals: totalsOf(plan, overall),
+    totals: totalsOf(question, overall),
     rowsRead: Number(answer.statistics?.rows_read ?? 0),
     freshAt,
   };
@@ -120,11 +120,11 @@ export async function* streamRows(
     return;
   }
   const sums: Record<string, number> = {};
-  const totals = () => totalsOf(plan, sums);
+  const totals = () => totalsOf(question, sums);
   yield { rows: [], totals: totals() };
   for await (const chunk of await store.stream<StoreRow>(allRowsQuery(plan).toQuery(), signal)) {
     for (const row of chunk) addSums(sums, row);
-    const rows = chunk.map((row) => computeRow(plan, row));
+    const rows = chunk.map((row) => computeRow(question, row));
     yield { rows: await nameRows(namer, question, rows), totals: totals() };
   }
 }
@@ -132,12 +132,11 @@ export async function* streamRows(
 /** Adds a row's sums; money is in micros, and so without fractions. */
 function addSums(sums: Record<string, number>, row: StoreRow): void {
   for (const [name, value] of Object.entries(row))
-    if (/^(compared_)?[sb]_/.test(name)) sums[name] = (sums[name] ?? 0) + Number(value);
+    if (/^[sb]_/.test(name)) sums[name] = (sums[name] ?? 0) + Number(value);
 }
 
-function totalsOf({ question, fullDaysTo }: Plan, sums: StoreRow): Schemas['AnalyticsTotals'] {
-  const whole = { question: { ...question, dimensions: [] }, fullDaysTo };
-  const { values: _, ...totals } = computeRow(whole, sums);
+function totalsOf(question: AnalyticsQuestion, sums: StoreRow): Schemas['AnalyticsTotals'] {
+  const { values: _, ...totals } = computeRow({ ...question, dimensions: [] }, sums);
   return totals;
 }
 

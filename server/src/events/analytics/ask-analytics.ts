@@ -1,6 +1,6 @@
 import { parseFilter } from '@preroll/rules/analytics/analytics-filters';
 import type { AnalyticsMetric } from '@preroll/rules/analytics/analytics-metrics';
-import { keptFrom, readQuestion } from '@preroll/rules/analytics/analytics-question';
+import { readQuestion } from '@preroll/rules/analytics/analytics-question';
 import type { Asker } from '../../platform/access/viewer.ts';
 import { ApiError, invalid, refused } from '../../platform/contract/api-error.ts';
 import type { components, operations } from '../../platform/contract/generated/contract.d.ts';
@@ -13,7 +13,7 @@ import { accountOfRecord, daysOfFigures } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { answerQuestion, type RowChunk, readRows, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
-import { fullDaysTo, withKeptComparison } from './comparison-period.ts';
+import { questionUntil, withKeptComparison } from './comparison-period.ts';
 import type { PlainRow } from './compute-row.ts';
 import { createQuestionQueues, streamFromQueue } from './question-queues.ts';
 import { readReporter } from './reporter.ts';
@@ -60,6 +60,8 @@ export interface RecordsQuestion {
   /** IANA name. */
   timezone: string;
   compare: 'none' | 'previous_period';
+  /** Where the period before ends, or the only one; null for whole days. */
+  cut: Date | null;
 }
 
 interface AnalyticsDeps {
@@ -87,14 +89,15 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
       const { filters: named } = result.question;
       const days = await daysOfFigures(db, asker, { filters: named, chosen: query.timezone });
       const asked = { ...result.question, timezone: days.timezone };
-      const question = withKeptComparison(asked, keptFrom(asked.timezone, now));
+      const question = withKeptComparison(asked, now);
       const [scope, filters] = await Promise.all([
         scopeOfEvents(db, asker),
         resolveFilters(db, asker, question.filters),
       ]);
       const rollUp = fittingRollUp(question, scope, filters);
-      const plan = { question, scope, filters, isInBase, rollUp, fullDaysTo: fullDaysTo(question, now) };
-      return { plan, currency };
+      const until = questionUntil(question, now);
+      const counted = { until: until?.now ?? null, cut: until?.before ?? null };
+      return { plan: { question, scope, filters, isInBase, rollUp, ...counted }, currency };
     },
 
     ask: ({ user }, plan, page) =>
@@ -103,7 +106,7 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
         page.signal,
       ),
 
-    async askOfRecords(asker, { kind, ids, by, metrics, ...asked }, signal) {
+    async askOfRecords(asker, { kind, ids, by, metrics, cut, ...asked }, signal) {
       const now = new Date();
       const dimensions = [by === 'date' ? by : kind];
       const result = readQuestion(asker.cabinet, { ...asked, dimensions, metrics }, now);
@@ -112,7 +115,7 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
       const scope = await scopeOfEvents(db, asker, kind === 'site' ? 'site' : 'campaign');
       const filters = [{ dimension: kind, operator: 'in' as const, values: ids.map(String) }];
       const rollUp = fittingRollUp(question, scope, filters);
-      const plan = { question, scope, filters, isInBase: false, rollUp, fullDaysTo: fullDaysTo(question, now) };
+      const plan = { question, scope, filters, isInBase: false, rollUp, until: null, cut };
       return explainFailures(
         () => queues.ask(asker.user.id, plan)(() => readRows(store, plan, signal), signal),
         signal,

@@ -8,7 +8,6 @@ import {
 } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
 import { addDays, daysBetween } from '@preroll/rules/time/days';
-import { leavesOutToday } from '@preroll/rules/time/full-days';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod, type Period } from './comparison-period.ts';
 import { amountOfSum, dimensionColumn, hasNumbers, isInvalid, kindsOfSum } from './event-columns.ts';
@@ -33,18 +32,16 @@ export interface Plan {
   isInBase: boolean;
   /** Where the answer is read instead of from the events. */
   rollUp: RollUp | null;
-  /** The last day whose change is told, by `lastFullDay`; null without a comparison. */
-  fullDaysTo: string | null;
+  /** Until when both periods count, by `comparedUntil`; null if they count whole, or without a comparison. */
+  until: Date | null;
+  /** Where the period before therefore ends, or the period itself of a question that compares nothing; null for a whole one. */
+  cut: Date | null;
 }
 
 /** The sums that a question's metrics need. */
 export const sumsOf = ({ metrics }: Pick<AnalyticsQuestion, 'metrics'>): AnalyticsSum[] => [
   ...new Set(metrics.flatMap(sumsOfMetric)),
 ];
-
-/** Whether changes are told of some days of the period only, whose sums have names of their own. */
-export const comparesPart = ({ question, fullDaysTo }: Pick<Plan, 'question' | 'fullDaysTo'>): boolean =>
-  leavesOutToday(fullDaysTo, question.dateTo);
 
 /** All groups of a question, without order. A row has its dimensions and sums, of both periods. */
 function groups(plan: Plan, withTotals: boolean): SqlText {
@@ -56,13 +53,6 @@ function groups(plan: Plan, withTotals: boolean): SqlText {
     ...dimensions.map((_, index) => aliasOf(index)),
     ...sums.map((sum) => sqlText`sumIf(${columnOf(sum)}, NOT is_before) AS ${nameOf(sum, false)}`),
     ...(before === null ? [] : sums.map((sum) => sqlText`sumIf(${columnOf(sum)}, is_before) AS ${nameOf(sum, true)}`)),
-    ...(comparesPart(plan)
-      ? sums.flatMap((sum) => [
-          // what is left out is much less to add up than what is compared
-          sqlText`${nameOf(sum, false)} - sumIf(${columnOf(sum)}, is_left_out) AS ${comparedNameOf(sum, false)}`,
-          sqlText`${nameOf(sum, true)} - sumIf(${columnOf(sum)}, is_left_out_before) AS ${comparedNameOf(sum, true)}`,
-        ])
-      : []),
   ];
   const select = sqlText`SELECT ${joinSql(columns, ', ')} FROM (${eventsOf(plan, before)})`;
   if (dimensions.length === 0) return select;
@@ -95,12 +85,39 @@ export const allGroupsQuery = (plan: Plan): SqlText => groups(plan, true);
  * which takes half of what two queries do: what is compared with lies before the period, and shares no day with it.
  */
 function eventsOf(plan: Plan, before: Period | null): SqlText {
-  const { question, scope, filters, isInBase, rollUp, fullDaysTo } = plan;
-  const { dimensions, timezone, dateFrom, dateTo } = question;
+  const { question, rollUp, cut } = plan;
+  const startOf = startsIn(question.timezone);
+  const endOf = (day: string) => startOf(addDays(day, 1));
+  const period = { from: question.dateFrom, to: question.dateTo };
+  // those of a period right before another one are one span with it
+  const days =
+    before !== null && cut === null && addDays(before.to, 1) === period.from
+      ? [{ from: before.from, to: period.to }]
+      : [...(before === null ? [] : [before]), period];
+  const [first, ...others] = days.map(({ from, to }) => ({ from: startOf(from), to: endOf(to) }));
+  if (first === undefined || cut === null) return selectEvents(plan, before, [...(first ? [first] : []), ...others]);
+  if (rollUp === null) return selectEvents(plan, before, [{ ...first, to: momentOf(cut) }, ...others]);
+  // it has whole hours
+  const hour = momentOf(new Date(Math.floor(cut.getTime() / HOUR) * HOUR));
+  const rolled = selectEvents(plan, before, [{ ...first, to: hour }, ...others]);
+  return sqlText`${rolled} UNION ALL ${selectEvents({ ...plan, rollUp: null }, before, [{ from: hour, to: momentOf(cut) }])}`;
+}
+
+const HOUR = 3_600_000;
+
+/** Moments, of which the last is not included. */
+interface Span {
+  from: SqlText;
+  to: SqlText;
+}
+
+/** The events of some spans of both periods. */
+function selectEvents(plan: Plan, before: Period | null, spans: readonly Span[]): SqlText {
+  const { question, scope, filters, isInBase, rollUp } = plan;
+  const { dimensions, timezone, dateFrom } = question;
   const sums = sumsOf(question);
   const column = (name: AnalyticsDimension) => dimensionColumn(name, timezone, scope);
-  const startOf = startsIn(timezone);
-  const isBefore = before === null ? sqlText`false` : sqlText`ts < ${startOf(dateFrom)}`;
+  const isBefore = before === null ? sqlText`false` : sqlText`ts < ${startsIn(timezone)(dateFrom)}`;
   const shift = before === null ? 0 : daysBetween(before.from, dateFrom);
   const counterpart = sqlText`addDays(${column('date')}, if(${isBefore}, ${parameter('Int32', shift)}, 0))`;
   const kinds = kindsOf(sums);
@@ -125,19 +142,11 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
       return sqlText`${added} AS ${columnOf(sum)}`;
     }),
     sqlText`${isBefore} AS is_before`,
-    ...(comparesPart(plan) && fullDaysTo !== null
-      ? [
-          sqlText`ts >= ${startOf(addDays(fullDaysTo, 1))} AS is_left_out`,
-          sqlText`is_before AND ts >= ${startOf(addDays(fullDaysTo, 1 - shift))} AS is_left_out_before`,
-        ]
-      : []),
   ];
   const conditions = [
     scope.condition,
     sqlText`(${joinSql(
-      spans({ from: dateFrom, to: dateTo }, before).map(
-        ({ from, to }) => sqlText`ts >= ${startOf(from)} AND ts < ${startOf(addDays(to, 1))}`,
-      ),
+      spans.map(({ from, to }) => sqlText`ts >= ${from} AND ts < ${to}`),
       ' OR ',
     )})`,
     // events that add nothing would make rows of zeros
@@ -152,19 +161,16 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
 function hourValue(question: AnalyticsQuestion, hour: SqlText): SqlText {
   const repeated = repeatedHours(question);
   if (repeated.length === 0) return hour;
-  const seconds = (moment: Date) => parameter('UInt32', moment.getTime() / 1000);
   const offsets = repeated.map(
     ({ from, to, offset }) =>
-      sqlText`if(ts >= toDateTime(${seconds(from)}) AND ts < toDateTime(${seconds(to)}), ${parameter('String', offset)}, '')`,
+      sqlText`if(ts >= ${momentOf(from)} AND ts < ${momentOf(to)}, ${parameter('String', offset)}, '')`,
   );
   return sqlText`concat(leftPad(toString(${hour}), 2, '0'), ${joinSql(offsets, ', ')})`;
 }
 
-/** The days to read; those of a period right before another one are one span with it. */
-function spans(period: Period, before: Period | null): Period[] {
-  if (before === null) return [period];
-  return addDays(before.to, 1) === period.from ? [{ from: before.from, to: period.to }] : [before, period];
-}
+const secondsOf = (moment: Date) => parameter('UInt32', moment.getTime() / 1000);
+
+const momentOf = (moment: Date) => sqlText`toDateTime(${secondsOf(moment)})`;
 
 /**
  * The moment at which a day begins in a time zone, by the clocks of ClickHouse: a comparison with it is the same as one of
@@ -206,25 +212,13 @@ function order(plan: Plan): SqlText {
     return sqlText` ORDER BY ${joinSql([sqlText`${first} ${direction}`, ...largest, ...byDimensions], ', ')}`;
   }
   const { metric, isChange } = order.by;
-  const sorted = isChange && plan.fullDaysTo !== null ? change(plan, metric) : metricExpression(metric, nowOf);
+  const sorted = isChange ? change(metric) : metricExpression(metric, nowOf);
   return sqlText` ORDER BY ${joinSql([sqlText`${sorted} ${direction}`, ...byDimensions], ', ')}`;
 }
 
-/** The change of a metric in the days that are compared; NULL for a row that has none of them. */
-function change(plan: Plan, metric: AnalyticsMetric): SqlText {
-  const { dimensions } = plan.question;
-  const [now, before] = comparesPart(plan)
-    ? [(sum: AnalyticsSum) => comparedNameOf(sum, false), (sum: AnalyticsSum) => comparedNameOf(sum, true)]
-    : [nowOf, (sum: AnalyticsSum) => nameOf(sum, true)];
-  const difference = sqlText`(${metricExpression(metric, now)}) - (${metricExpression(metric, before)})`;
-  const starts = dimensions.flatMap((name, index) => (name === 'date' || name === 'week' ? [aliasOf(index)] : []));
-  if (plan.fullDaysTo === null || starts.length === 0) return difference;
-  const last = parameter('Date', plan.fullDaysTo);
-  return sqlText`if(${joinSql(
-    starts.map((start) => sqlText`${start} <= ${last}`),
-    ' AND ',
-  )}, ${difference}, NULL)`;
-}
+/** The change of a metric since the period before. */
+const change = (metric: AnalyticsMetric): SqlText =>
+  sqlText`(${metricExpression(metric, nowOf)}) - (${metricExpression(metric, beforeOf)})`;
 
 /** A metric by its formula, for the order; `computeMetric` computes what is shown by the same one. */
 function metricExpression(name: AnalyticsMetric, of: (sum: AnalyticsSum) => SqlText): SqlText {
@@ -269,9 +263,7 @@ const names: Record<AnalyticsSum, { column: SqlText; now: SqlText; before: SqlTe
 const columnOf = (sum: AnalyticsSum) => names[sum].column;
 const nameOf = (sum: AnalyticsSum, isBefore: boolean) => names[sum][isBefore ? 'before' : 'now'];
 const nowOf = (sum: AnalyticsSum) => nameOf(sum, false);
-
-/** Of the days that are compared only. */
-const comparedNameOf = (sum: AnalyticsSum, isBefore: boolean) => sqlText`compared_${nameOf(sum, isBefore)}`;
+const beforeOf = (sum: AnalyticsSum) => nameOf(sum, true);
 
 /** Whether all dimensions are of time: then every bucket is a row, also an empty one. */
 export const isOfTime = ({ dimensions }: Pick<AnalyticsQuestion, 'dimensions'>): boolean =>

@@ -7,6 +7,7 @@ const question = (dateFrom: string, dateTo: string, compare: AnalyticsQuestion['
     dateFrom,
     dateTo,
     compare,
+    timezone: 'UTC',
     order: { by: { metric: 'click', isChange: true }, isDescending: true },
   }) as unknown as AnalyticsQuestion;
 
@@ -24,11 +25,14 @@ it.each([
   ['2026-11-01', '2027-10-31', 'previous_year', 'previous_year'],
   // one day is in both
   ['2026-11-01', '2027-11-01', 'previous_year', 'none'],
+  // has not begun
+  ['2026-11-25', '2026-11-30', 'previous_period', 'none'],
   // begins before what is kept
   ['2026-10-20', '2026-10-31', 'previous_year', 'none'],
   ['2026-01-01', '2026-06-30', 'previous_period', 'none'],
 ] as const)('%s to %s keeps of %s: %s', (from, to, compare, expected) => {
-  const kept = withKeptComparison(question(from, to, compare), '2025-10-21');
+  // results are kept for 400 days
+  const kept = withKeptComparison(question(from, to, compare), new Date('2026-11-24T12:00:00Z'));
   expect(kept.compare).toBe(expected);
   expect(kept.order.by).toMatchObject({ isChange: expected !== 'none' });
 });

@@ -1,6 +1,6 @@
-import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
+import { type AnalyticsQuestion, keptFrom } from '@preroll/rules/analytics/analytics-question';
+import { type ComparedUntil, comparedUntil } from '@preroll/rules/time/compared-until';
 import { addDays, daysBetween } from '@preroll/rules/time/days';
-import { lastFullDay } from '@preroll/rules/time/full-days';
 import { todayIn } from '@preroll/rules/time/periods';
 
 export interface Period {
@@ -16,18 +16,22 @@ export function comparisonPeriod({ dateFrom, dateTo, compare }: AnalyticsQuestio
   return { from, to: addDays(from, length - 1) };
 }
 
-/** The last day whose change is told; null without a comparison, and for a period of which no day is over. */
-export function fullDaysTo({ dateFrom, dateTo, compare, timezone }: AnalyticsQuestion, now: Date): string | null {
-  return compare === 'none' ? null : lastFullDay({ from: dateFrom, to: dateTo }, todayIn(timezone, now));
+/** Until when both periods of a question count; null without a comparison, and if they count whole. */
+export function questionUntil(question: AnalyticsQuestion, now: Date): ComparedUntil | null {
+  const { dateFrom: from, dateTo: to, timezone } = question;
+  const before = comparisonPeriod(question);
+  return before && comparedUntil({ from, to }, before.from, timezone, now);
 }
 
 /**
  * The question without its comparison if that begins before what is kept, because a part of it would look like growth,
- * or if it shares days with the period, which is then longer than a year.
+ * if it shares days with the period, which is then longer than a year, or if the period has not begun.
  */
-export function withKeptComparison(question: AnalyticsQuestion, keptFrom: string): AnalyticsQuestion {
+export function withKeptComparison(question: AnalyticsQuestion, now: Date): AnalyticsQuestion {
+  const { dateFrom, timezone } = question;
   const before = comparisonPeriod(question);
-  if (before === null || (before.from >= keptFrom && before.to < question.dateFrom)) return question;
+  const isKept = before !== null && before.from >= keptFrom(timezone, now) && before.to < dateFrom;
+  if (before === null || (isKept && dateFrom <= todayIn(timezone, now))) return question;
   const { order } = question;
   const by = 'metric' in order.by ? { ...order.by, isChange: false } : order.by;
   return { ...question, compare: 'none', order: { ...order, by } };

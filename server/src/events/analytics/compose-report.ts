@@ -60,7 +60,7 @@ export async function composeReport(
     const { plan, currency } = await analytics.planOf(owner, query);
     const { totals, total } = await analytics.ask(owner, plan, { offset: 0, limit: 1, currency, signal });
     const content = await collect(writeCsv(plan, currency, analytics.rows(owner, plan, signal)));
-    return reportMessage(told, { totals: totals.metrics, total, currency, content });
+    return reportMessage(told, { totals: totals.metrics, total, until: plan.until, currency, content });
   } catch (error) {
     if (error instanceof ApiError && (error.status === 400 || error.status === 422))
       return reportMessage(told, { reason: error.message });

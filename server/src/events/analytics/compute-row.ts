@@ -1,6 +1,7 @@
 import { type AnalyticsSum, computeMetric } from '@preroll/rules/analytics/analytics-metrics';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
-import { comparesPart, type Plan, sumsOf } from './build-query.ts';
+import { sumsOf } from './build-query.ts';
 import { scaleOfSum } from './event-columns.ts';
 
 type Schemas = components['schemas'];
@@ -13,14 +14,12 @@ export interface PlainRow {
   values: string[];
   metrics: Schemas['AnalyticsNumbers'];
   compare: Schemas['AnalyticsNumbers'] | null;
-  full_days: Schemas['AnalyticsRow']['full_days'];
 }
 
 /** Computes the metrics of a row, in both periods. */
-export function computeRow(plan: Pick<Plan, 'question' | 'fullDaysTo'>, row: StoreRow): PlainRow {
-  const { question } = plan;
+export function computeRow(question: AnalyticsQuestion, row: StoreRow): PlainRow {
   const sums = sumsOf(question);
-  const numbersOf = (prefix: 's' | 'b' | 'compared_s' | 'compared_b') => {
+  const numbersOf = (prefix: 's' | 'b') => {
     const values = Object.fromEntries(
       sums.map((sum) => [sum, Number(row[`${prefix}_${sum}`] ?? 0) / scaleOfSum(sum)]),
     ) as Record<AnalyticsSum, number>;
@@ -31,18 +30,5 @@ export function computeRow(plan: Pick<Plan, 'question' | 'fullDaysTo'>, row: Sto
     // hours of a day that repeats one have two digits, for their order
     return name === 'hour' ? value.replace(/^0(?=\d)/, '') : value;
   });
-  const metrics = numbersOf('s');
-  const compare = question.compare === 'none' ? null : numbersOf('b');
-  const compared = comparesPart(plan)
-    ? { now: numbersOf('compared_s'), before: numbersOf('compared_b') }
-    : compare && { now: metrics, before: compare };
-  return { values, metrics, compare, full_days: isCompared(plan, values) ? compared : null };
+  return { values, metrics: numbersOf('s'), compare: question.compare === 'none' ? null : numbersOf('b') };
 }
-
-/** Whether a row has a day that is compared. A week is named by its first day. */
-export const isCompared = (
-  { question: { dimensions }, fullDaysTo }: Pick<Plan, 'question' | 'fullDaysTo'>,
-  values: readonly string[],
-): boolean =>
-  fullDaysTo !== null &&
-  dimensions.every((name, index) => (name !== 'date' && name !== 'week') || (values[index] ?? '') <= fullDaysTo);

@@ -6,7 +6,7 @@ import { fillBuckets } from './fill-buckets.ts';
 /** In Tokyo 00:11 of the 28th. */
 const now = new Date('2026-11-27T15:11:00Z');
 
-const planOf = (
+const questionOf = (
   dimensions: AnalyticsDimension[],
   { compare = 'none', from = '2026-11-27', to = '2026-11-28', timezone = 'Asia/Tokyo' } = {},
 ) => {
@@ -19,7 +19,7 @@ const planOf = (
     now,
   );
   if (!('question' in asked)) throw new Error(JSON.stringify(asked));
-  return { question: asked.question, fullDaysTo: null };
+  return asked.question;
 };
 
 test.each<{ dimensions: AnalyticsDimension[]; last: string; count: number }>([
@@ -29,7 +29,7 @@ test.each<{ dimensions: AnalyticsDimension[]; last: string; count: number }>([
   { dimensions: ['hour'], last: '23', count: 24 },
   { dimensions: ['weekday'], last: '6', count: 2 },
 ])('by $dimensions, what has not begun has no row', ({ dimensions, last, count }) => {
-  const rows = fillBuckets(planOf(dimensions, { to: '2026-11-30' }), [], now);
+  const rows = fillBuckets(questionOf(dimensions, { to: '2026-11-30' }), [], now);
   expect(rows).toHaveLength(count);
   expect(rows.at(-1)?.values.join(' ')).toBe(last);
 });
@@ -40,21 +40,19 @@ test.each([
   ['2026-11-01T06:30:00Z', ['0', '1', '1-05:00']],
   ['2026-11-01T07:00:00Z', ['0', '1', '1-05:00', '2']],
 ])('at %s, hours that New York shows twice begin one after the other', (at, hours) => {
-  const plan = planOf(['hour'], { from: '2026-11-01', to: '2026-11-01', timezone: 'America/New_York' });
-  expect(fillBuckets(plan, [], new Date(at)).map(({ values }) => values[0])).toEqual(hours);
+  const question = questionOf(['hour'], { from: '2026-11-01', to: '2026-11-01', timezone: 'America/New_York' });
+  expect(fillBuckets(question, [], new Date(at)).map(({ values }) => values[0])).toEqual(hours);
 });
 
-test('what has not begun has no numbers beside those that it is compared with', () => {
-  const found = { values: ['2026-11-28', '5'], metrics: { click: 0 }, compare: { click: 7 }, full_days: null };
-  const rows = fillBuckets(planOf(['date', 'hour'], { compare: 'previous_period' }), [found], now);
+test('what has not begun has no numbers where it is compared: the other period counts as long', () => {
+  const rows = fillBuckets(questionOf(['date', 'hour'], { compare: 'previous_period' }), [], now);
   const ofDay = rows.filter(({ values: [day] }) => day === '2026-11-28');
   expect(ofDay).toHaveLength(24);
-  expect(ofDay[0]?.metrics).toEqual({ click: 0 });
-  expect(ofDay[5]).toMatchObject({ metrics: { click: null }, compare: { click: 7 } });
-  expect(ofDay.slice(1).every(({ metrics }) => metrics.click === null)).toBe(true);
+  expect(ofDay[0]).toMatchObject({ metrics: { click: 0 }, compare: { click: 0 } });
+  for (const row of ofDay.slice(1)) expect(row).toMatchObject({ metrics: { click: null }, compare: { click: null } });
 });
 
 test('an event of a clock that is ahead stays in its row', () => {
-  const found = { values: ['2026-11-28', '1'], metrics: { click: 3 }, compare: null, full_days: null };
-  expect(fillBuckets(planOf(['date', 'hour']), [found], now).at(-1)).toEqual(found);
+  const found = { values: ['2026-11-28', '1'], metrics: { click: 3 }, compare: null };
+  expect(fillBuckets(questionOf(['date', 'hour']), [found], now).at(-1)).toEqual(found);
 });

@@ -1,12 +1,11 @@
 import type { AnalyticsDimension } from '@preroll/rules/analytics/analytics-dimensions';
 import { hourOf, repeatedHour } from '@preroll/rules/analytics/analytics-hours';
-import { computeMetric } from '@preroll/rules/analytics/analytics-metrics';
+import { type AnalyticsMetric, computeMetric } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
 import { dayHours } from '@preroll/rules/time/day-hours';
 import { addDays, eachDay } from '@preroll/rules/time/days';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
-import type { Plan } from './build-query.ts';
-import { isCompared, type PlainRow } from './compute-row.ts';
+import type { PlainRow } from './compute-row.ts';
 import { repeatedHours } from './repeated-hours.ts';
 
 const HALF_HOUR = 1_800_000;
@@ -17,30 +16,25 @@ const HALF_HOUR = 1_800_000;
  *
  * @param now when the rows were read
  */
-export function fillBuckets(
-  plan: Pick<Plan, 'question' | 'fullDaysTo'>,
-  rows: readonly PlainRow[],
-  now = new Date(),
-): PlainRow[] {
-  const { question } = plan;
+export function fillBuckets(question: AnalyticsQuestion, rows: readonly PlainRow[], now = new Date()): PlainRow[] {
   const found = new Map(rows.map((row) => [row.values.join(' '), row]));
-  const zeros = Object.fromEntries(question.metrics.map((name) => [name, computeMetric(name, {})]));
-  const compare = question.compare === 'none' ? null : zeros;
-  const emptyOf = (values: string[]): PlainRow => ({
-    ...{ values, metrics: zeros, compare },
-    full_days: isCompared(plan, values) ? { now: zeros, before: zeros } : null,
-  });
-  const unknown = Object.fromEntries(question.metrics.map((name) => [name, null]));
+  const isCompared = question.compare !== 'none';
+  const numbersOf = (value: (metric: AnalyticsMetric) => number | null) => {
+    const numbers = Object.fromEntries(question.metrics.map((name) => [name, value(name)]));
+    return { metrics: numbers, compare: isCompared ? numbers : null };
+  };
+  const nothing = numbersOf((name) => computeMetric(name, {}));
+  const unknown = numbersOf(() => null);
   const buckets = bucketsOf(question, now);
   const filled = buckets.flatMap(({ values, hasBegun }) => {
     const row = found.get(values.join(' '));
-    if (hasBegun || (row && Object.values(row.metrics).some(Boolean))) return row ?? emptyOf(values);
-    return compare ? { ...(row ?? emptyOf(values)), metrics: unknown } : [];
+    if (hasBegun || (row && Object.values(row.metrics).some(Boolean))) return row ?? { values, ...nothing };
+    return isCompared ? { values, ...unknown } : [];
   });
   const known = new Set(buckets.map(({ values }) => values.join(' ')));
   // hours of the other period that a change of clocks left out in this one
   const others = rows.filter(({ values }) => !known.has(values.join(' ')));
-  return sortRows(plan, [...filled, ...others]);
+  return sortRows(question, [...filled, ...others]);
 }
 
 interface Bucket {
@@ -92,10 +86,7 @@ function bucketsOf(question: AnalyticsQuestion, now: Date): Bucket[] {
   return [...buckets.values()];
 }
 
-function sortRows(
-  { question: { dimensions, order }, fullDaysTo }: Pick<Plan, 'question' | 'fullDaysTo'>,
-  rows: PlainRow[],
-): PlainRow[] {
+function sortRows({ dimensions, order }: AnalyticsQuestion, rows: PlainRow[]): PlainRow[] {
   const sign = order.descends ? -1 : 1;
   const inOrder = rows.toSorted(byTime(dimensions.map((_, index) => index)));
   if ('dimension' in order.by) {
@@ -103,9 +94,9 @@ function sortRows(
     return inOrder.toSorted((a, b) => sign * byTime([first])(a, b));
   }
   const { metric, isChange } = order.by;
-  const amountOf = ({ metrics, full_days: fullDays }: PlainRow) => {
-    if (!isChange || fullDaysTo === null) return metrics[metric] ?? null;
-    const [now, before] = [fullDays?.now[metric] ?? null, fullDays?.before[metric] ?? null];
+  const amountOf = ({ metrics, compare }: PlainRow) => {
+    const [now, before] = [metrics[metric] ?? null, compare?.[metric] ?? null];
+    if (!isChange) return now;
     return now === null || before === null ? null : now - before;
   };
   return inOrder.toSorted((a, b) => {

@@ -1,6 +1,7 @@
 import { type AnalyticsMetric, analyticsMetrics } from '@preroll/rules/analytics/analytics-metrics';
 import { percentFormat } from '@preroll/rules/analytics/percent-format';
 import { describeReportSchedule } from '@preroll/rules/analytics/report-schedule';
+import { describeUntil } from '@preroll/rules/time/compared-until';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Message, Person } from '../../platform/mail/mailer.ts';
 import type { ReportMail } from './report-mail.ts';
@@ -21,6 +22,8 @@ interface Answered {
   totals: components['schemas']['AnalyticsNumbers'];
   /** How many rows there are. */
   total: number;
+  /** Until when both periods count; null if they count whole, or nothing is compared. */
+  until: Date | null;
   currency: string;
   /** The file; null if it is too large. */
   content: Buffer | null;
@@ -43,7 +46,7 @@ export function reportMessage(
     to,
     subject: `${mail.name}, ${days}`,
     text: [
-      `${mail.name}, ${days} (${period.timezone})`,
+      `${mail.name}, ${days} (${period.timezone})${describeEnd(result, period)}`,
       '',
       ...describeResult(result),
       '',
@@ -68,6 +71,11 @@ export function reportMessage(
         ]
       : [],
   };
+}
+
+/** Said once: the file has both periods. */
+function describeEnd(result: Answered | { reason: string }, { timezone }: ToldReport['period']): string {
+  return 'reason' in result || result.until === null ? '' : `, ${describeUntil(result.until, timezone)}`;
 }
 
 function describeResult(result: Answered | { reason: string }): string[] {

@@ -12,26 +12,26 @@ const db = {} as Db;
 
 interface Asked {
   dimensions?: ('country' | 'weekday' | 'campaign')[];
-  fullDaysTo?: string | null;
+  compare?: 'none' | 'previous_period';
+  until?: Date | null;
 }
 
 async function fileOf(
   chunks: StoreRow[][],
   metrics: ('click' | 'spend' | 'ctr' | 'cpm' | 'profit')[],
-  { dimensions = ['country'], fullDaysTo = '2026-11-07' }: Asked = {},
+  { dimensions = ['country'], compare = 'previous_period', until = null }: Asked = {},
 ): Promise<string[]> {
   const read = readQuestion(
     'admin',
     {
       ...{ date_from: '2026-11-01', date_to: '2026-11-07', timezone: 'Asia/Kathmandu', dimensions, metrics },
-      compare: 'previous_period',
+      compare,
     },
     new Date('2026-11-20T12:00:00Z'),
   );
   if ('errors' in read) throw new Error(JSON.stringify(read.errors));
   const scope = await scopeOfEvents(db, { user: { id: 1 }, cabinet: 'admin' } as unknown as Actor);
-  const plan = { question: read.question, scope, filters: [], isInBase: true, rollUp: null };
-  const compared = { ...plan, fullDaysTo };
+  const plan = { question: read.question, scope, filters: [], isInBase: true, rollUp: null, until, cut: null };
   const store = {
     read: () => Promise.reject(new Error('totals of another moment')),
     async stream<Row>() {
@@ -41,7 +41,7 @@ async function fileOf(
     },
   };
   let text = '';
-  for await (const part of writeCsv(compared, 'EUR', streamRows({ db, store }, compared, new AbortController().signal)))
+  for await (const part of writeCsv(plan, 'EUR', streamRows({ db, store }, plan, new AbortController().signal)))
     text += part;
   return text.trimEnd().split('\r\n');
 }
@@ -66,19 +66,20 @@ it('a file without rows has totals of zero', async () => {
   expect((await fileOf([], ['click', 'ctr'])).at(-1)).toBe('Total of 0 rows,0,0,,');
 });
 
+it('the last line says until when both periods count', async () => {
+  const until = new Date('2026-11-07T11:32:00Z');
+  expect((await fileOf([], ['click'], { until })).at(-1)).toBe('Total of 0 rows until 17:17 on both sides,0,0');
+});
+
 it.each([
-  ['2026-11-07', '"Spend, EUR","Spend, EUR, before",CTR,"CTR, before"'],
-  [
-    '2026-11-06',
-    '"Spend, EUR","Spend, EUR, full days","Spend, EUR, full days before",CTR,"CTR, full days","CTR, full days before"',
-  ],
-  [null, '"Spend, EUR",CTR'],
-])('heads name the currency of money, as on the screen, compared to %s', async (fullDaysTo, heads) => {
-  const [head] = await fileOf([], ['spend', 'ctr'], { fullDaysTo });
+  ['previous_period', '"Spend, EUR","Spend, EUR, before",CTR,"CTR, before"'],
+  ['none', '"Spend, EUR",CTR'],
+] as const)('heads name the currency of money, as on the screen, compared with %s', async (compare, heads) => {
+  const [head] = await fileOf([], ['spend', 'ctr'], { compare });
   expect(head).toBe(`\uFEFFCountry,${heads}`);
 });
 
 it('heads name the time zone of days and hours, and records have their ids', async () => {
-  const [head] = await fileOf([], ['click'], { dimensions: ['campaign', 'weekday'], fullDaysTo: null });
+  const [head] = await fileOf([], ['click'], { dimensions: ['campaign', 'weekday'], compare: 'none' });
   expect(head).toBe('\uFEFFCampaign,Campaign id,"Weekday, Asia/Kathmandu",Clicks');
 });

@@ -1,6 +1,6 @@
 import { eachDay } from '@preroll/rules/time/days';
 import { addFigures, type FiguresKind } from './add-figures.ts';
-import { type FiguresPeriod, hasChanges } from './figures-period.ts';
+import type { FiguresPeriod } from './figures-period.ts';
 import type { DaySum, RecordSum } from './read-sums.ts';
 
 /** Describes everything in one currency, with zeros for days without results. */
@@ -9,20 +9,19 @@ function describeTotals<Name extends string>(
   { currency, sums, period }: { currency: string; sums: readonly DaySum<Name>[]; period: FiguresPeriod },
 ) {
   const { date_from, date_to, before_from, before_to } = period;
-  const byDay = new Map(sums.map((sum) => [sum.day, sum]));
+  const byDay = Map.groupBy(sums, ({ day }) => day);
   const now = eachDay(date_from, date_to);
   const before = before_from !== null && before_to !== null ? eachDay(before_from, before_to) : [];
-  const figuresOf = (day: string) => byDay.get(day)?.figures ?? kind.none;
-  const completeOf = (days: string[]) =>
+  const figuresOf = (day: string) =>
     addFigures(
       kind,
-      days.map((day) => byDay.get(day)?.complete ?? kind.none),
+      (byDay.get(day) ?? []).map(({ figures }) => figures),
     );
   const series = (days: string[]) => days.map((day) => ({ day, ...figuresOf(day) }));
   return {
     currency,
     figures: addFigures(kind, now.map(figuresOf)),
-    comparison: hasChanges(period) ? { now: completeOf(now), before: completeOf(before) } : null,
+    before: before_from === null ? null : addFigures(kind, before.map(figuresOf)),
     days: series(now),
     days_before: series(before),
   };
@@ -40,14 +39,16 @@ export const describeByCurrency = <Name extends string>(
 
 /** Describes each record of a page, in the order of its ids. */
 export function describeRecords<Name extends string>(
-  { none }: FiguresKind<Name>,
+  kind: FiguresKind<Name>,
   { ids, sums, period }: { ids: readonly number[]; sums: readonly RecordSum<Name>[]; period: FiguresPeriod },
 ) {
   const byId = Map.groupBy(sums, ({ id }) => id);
   return ids.map((id) => {
-    const now = byId.get(id)?.find(({ isNow }) => isNow);
-    const before = byId.get(id)?.find(({ isNow }) => !isNow);
-    const comparison = { now: now?.complete ?? none, before: before?.complete ?? none };
-    return { id, figures: now?.figures ?? none, comparison: hasChanges(period) ? comparison : null };
+    const of = (when: boolean) =>
+      addFigures(
+        kind,
+        (byId.get(id) ?? []).flatMap(({ isNow, figures }) => (isNow === when ? [figures] : [])),
+      );
+    return { id, figures: of(true), before: period.before_from === null ? null : of(false) };
   });
 }

@@ -1,5 +1,5 @@
+import { type ComparedUntil, comparedUntil } from '@preroll/rules/time/compared-until';
 import { addDays, daysBetween } from '@preroll/rules/time/days';
-import { lastFullDay } from '@preroll/rules/time/full-days';
 import { todayIn } from '@preroll/rules/time/periods';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -18,7 +18,8 @@ export type FiguresPeriod = components['schemas']['FiguresPeriod'];
 const MOST_DAYS = 366;
 
 /**
- * Returns the period that a query names, and the one before: as many days, directly before it, if they are kept.
+ * Returns the period that a query names, and the one before: as many days, directly before it, if they are kept. One that
+ * has not begun is compared with nothing.
  * @param timezone where the days begin
  * @throws ApiError 422 for an end before the start, or too many days
  */
@@ -30,17 +31,23 @@ export function figuresPeriod(
   if (length < 1) throw invalid({ date_to: ['The end is before the start'] });
   if (length > MOST_DAYS) throw invalid({ date_to: [`At most ${MOST_DAYS} days`] });
   const first = addDays(date_from, -length);
-  const before = compare === 'previous_period' && (keptFrom === undefined || first >= keptFrom);
-  return {
-    date_from,
-    date_to,
-    timezone,
-    today: todayIn(timezone, now),
+  const today = todayIn(timezone, now);
+  const before = compare === 'previous_period' && date_from <= today && (keptFrom === undefined || first >= keptFrom);
+  const period = {
+    ...{ date_from, date_to, timezone, today },
     before_from: before ? first : null,
     before_to: before ? addDays(date_from, -1) : null,
   };
+  return { ...period, compared_until: periodUntil(period, timezone, now)?.now.toISOString() ?? null };
 }
 
-/** Whether changes are told: of a period of which no day is over, there are none. */
-export const hasChanges = ({ date_from, date_to, today, before_from }: FiguresPeriod): boolean =>
-  before_from !== null && lastFullDay({ from: date_from, to: date_to }, today) !== null;
+/**
+ * Until when a period and the one before count; null without a comparison, and if they count whole.
+ * @param timezone where the days of what is counted begin
+ */
+export const periodUntil = (
+  { date_from, date_to, before_from }: Pick<FiguresPeriod, 'date_from' | 'date_to' | 'before_from'>,
+  timezone: string,
+  now: Date,
+): ComparedUntil | null =>
+  before_from === null ? null : comparedUntil({ from: date_from, to: date_to }, before_from, timezone, now);

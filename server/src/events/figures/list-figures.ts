@@ -1,9 +1,10 @@
 import type { AnalyticsFilter } from '@preroll/rules/analytics/analytics-filters';
 import { faultsOfDays, keptFrom } from '@preroll/rules/analytics/analytics-question';
+import { addDays } from '@preroll/rules/time/days';
 import { inArray, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../platform/access/viewer.ts';
-import { invalid } from '../../platform/contract/api-error.ts';
+import { ApiError, invalid } from '../../platform/contract/api-error.ts';
 import { whileConnected } from '../../platform/contract/while-connected.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findPage, type List } from '../../platform/records/read-page.ts';
@@ -11,7 +12,7 @@ import { daysOfFigures } from '../analytics/account-of-record.ts';
 import type { Analytics } from '../analytics/ask-analytics.ts';
 import type { FiguresKind } from './add-figures.ts';
 import { describeByCurrency, describeRecords } from './describe-figures.ts';
-import { type FiguresPeriod, figuresPeriod, type PeriodQuery } from './figures-period.ts';
+import { type FiguresPeriod, figuresPeriod, type PeriodQuery, periodUntil } from './figures-period.ts';
 import { type CountedRecord, readReportedSums } from './read-reported-sums.ts';
 import { type DailyResults, type DaySum, type RecordSum, readDaySums, readRecordSums } from './read-sums.ts';
 
@@ -23,8 +24,8 @@ export interface FiguresDeps {
 /** Whose figures they are, and how they are counted. */
 export interface FiguresSource<Name extends string> {
   kind: FiguresKind<Name>;
-  /** Selects the results of matching records in both periods, in the days of each. */
-  resultsOf(db: Db, period: FiguresPeriod, matching: SQL | undefined): DailyResults<Name>;
+  /** Selects the results of matching records in both periods, in those days of each that count whole. */
+  resultsOf(db: Db, days: { period: FiguresPeriod; now: Date }, matching: SQL | undefined): DailyResults<Name>;
   /** What the event store counts the records by. */
   countedBy: 'campaign' | 'advert' | 'site';
   /** Reads which of those belong to matching records. */
@@ -44,7 +45,8 @@ interface FiguresCall {
 
 /**
  * Reads the figures of a list: of everything that its filters match, and of each record of the page. In the days that an
- * owner's records have of their own they are added up from counters; in others, the event store counts them.
+ * owner's records have of their own they are added up from counters, which know whole days: the event store counts the
+ * part of a day that today is compared with, and without it nothing is compared. In other days, it counts everything.
  * @throws ApiError 422 for a period that is none, or has no results any more; 503 if the event store does not answer
  */
 export async function listFigures<Name extends string>(
@@ -67,13 +69,48 @@ export async function listFigures<Name extends string>(
   async function readCounters(): Promise<ListSums<Name>> {
     const period = figuresPeriod(query, { timezone, now });
     const { ids } = await findPage(db, list);
-    const [days, sums] = await Promise.all([
-      readDaySums(db, kind, { results: source.resultsOf(db, period, list.matching), period }),
+    const days = { period, now };
+    const [daySums, sums, cut] = await Promise.all([
+      readDaySums(db, kind, source.resultsOf(db, days, list.matching)),
       ids.length === 0
         ? []
-        : readRecordSums(db, kind, { results: source.resultsOf(db, period, inArray(list.order.id, ids)), period }),
+        : readRecordSums(db, kind, { results: source.resultsOf(db, days, inArray(list.order.id, ids)), period }),
+      readCutDays(period, ids).catch((error: unknown) => {
+        if (error instanceof ApiError) return null;
+        throw error;
+      }),
     ]);
-    return { period, ids, days, sums };
+    const nothing = { before_from: null, before_to: null, compared_until: null };
+    return {
+      period: cut === null ? { ...period, ...nothing } : period,
+      ids,
+      days: [...daySums, ...(cut?.days ?? [])],
+      sums: [...sums, ...(cut?.sums ?? [])],
+    };
+  }
+
+  /** Reads the part of the period before that lies on the counterpart of the day under way, of each record where its days begin. */
+  async function readCutDays(
+    period: FiguresPeriod,
+    ids: readonly number[],
+  ): Promise<Pick<ListSums<Name>, 'days' | 'sums'>> {
+    // another zone may be two days behind
+    const isOver = period.date_to < addDays(period.today, -2);
+    const counted = period.before_from === null || isOver ? [] : await source.countedOf(db, list.matching);
+    const parts = await Promise.all(
+      [...Map.groupBy(counted, (record) => record.timezone)].map(async ([zone, records]) => {
+        const until = periodUntil(period, zone, now);
+        if (until === null) return { days: [], sums: [] };
+        const day = { date_from: until.day, date_to: until.day, timezone: zone, before_from: null };
+        const { countedBy } = source;
+        const asked = { kind, countedBy, counted: records, ids, period: day, cut: until.before };
+        return whileConnected(request, (signal) => readReportedSums(analytics, viewer, asked, signal));
+      }),
+    );
+    return {
+      days: parts.flatMap(({ days }) => days),
+      sums: parts.flatMap(({ sums }) => sums.map((sum) => ({ ...sum, isNow: false }))),
+    };
   }
 
   async function readEvents(): Promise<ListSums<Name>> {
@@ -82,7 +119,8 @@ export async function listFigures<Name extends string>(
     const period = figuresPeriod(query, { timezone, now, keptFrom: keptFrom(timezone, now) });
     const [{ ids }, counted] = await Promise.all([findPage(db, list), source.countedOf(db, list.matching)]);
     const { countedBy } = source;
-    const asked = { kind, countedBy, counted, ids, period };
+    const cut = periodUntil(period, timezone, now)?.before ?? null;
+    const asked = { kind, countedBy, counted, ids, period, cut };
     const sums = await whileConnected(request, (signal) => readReportedSums(analytics, viewer, asked, signal));
     return { period, ids, ...sums };
   }

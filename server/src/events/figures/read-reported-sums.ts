@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@preroll/rules/time/days';
 import type { Asker } from '../../platform/access/viewer.ts';
 import type { Analytics, RecordsQuestion } from '../analytics/ask-analytics.ts';
 import type { PlainRow } from '../analytics/compute-row.ts';
-import { addFigures, type FiguresKind, mapFigures } from './add-figures.ts';
+import { type FiguresKind, mapFigures } from './add-figures.ts';
 import type { FiguresPeriod } from './figures-period.ts';
 import type { DaySum, RecordSum } from './read-sums.ts';
 
@@ -14,6 +14,8 @@ export interface CountedRecord {
   recordId: number;
   /** The currency of its owner. */
   currency: string;
+  /** Where its days begin (IANA). */
+  timezone: string;
 }
 
 interface Asked<Name extends string> {
@@ -23,7 +25,9 @@ interface Asked<Name extends string> {
   counted: readonly CountedRecord[];
   /** Of the page. */
   ids: readonly number[];
-  period: FiguresPeriod;
+  period: Pick<FiguresPeriod, 'date_from' | 'date_to' | 'timezone' | 'before_from'>;
+  /** Where the period before ends, or the only one; null for whole days. */
+  cut: Date | null;
 }
 
 /** The names that reports have for the figures of lists. */
@@ -40,7 +44,7 @@ const metricOf: Readonly<Record<string, AnalyticsMetric>> = {
 export async function readReportedSums<Name extends string>(
   { askOfRecords }: Pick<Analytics, 'askOfRecords'>,
   asker: Asker,
-  { kind, countedBy, counted, ids, period }: Asked<Name>,
+  { kind, countedBy, counted, ids, period, cut }: Asked<Name>,
   signal: AbortSignal,
 ): Promise<{ days: DaySum<Name>[]; sums: RecordSum<Name>[] }> {
   const { date_from, date_to, timezone, before_from } = period;
@@ -49,7 +53,7 @@ export async function readReportedSums<Name extends string>(
   const ask = async (by: 'date' | 'record', records: readonly CountedRecord[]) => {
     if (records.length === 0) return [];
     const asked = { kind: countedBy, ids: records.map(({ id }) => id), by, metrics };
-    const rows = await askOfRecords(asker, { ...asked, date_from, date_to, timezone, compare }, signal);
+    const rows = await askOfRecords(asker, { ...asked, date_from, date_to, timezone, compare, cut }, signal);
     return rows.flatMap((row) => partsOf(kind, row));
   };
 
@@ -70,10 +74,15 @@ export async function readReportedSums<Name extends string>(
       counted.filter(({ recordId }) => onPage.has(recordId)),
     ),
   ]);
-  return { days: days.flat(), sums: byRecord(kind, rows, counted) };
+  const recordOf = new Map(counted.map(({ id, recordId }) => [String(id), recordId]));
+  const sums = rows.flatMap(({ value, ...sum }) => {
+    const id = recordOf.get(value);
+    return id === undefined ? [] : [{ ...sum, id }];
+  });
+  return { days: days.flat(), sums };
 }
 
-interface Part<Name extends string> extends Pick<RecordSum<Name>, 'isNow' | 'figures' | 'complete'> {
+interface Part<Name extends string> extends Pick<RecordSum<Name>, 'isNow' | 'figures'> {
   /** The day of the period, or the id of the record. */
   value: string;
 }
@@ -84,44 +93,10 @@ function partsOf<Name extends string>(kind: FiguresKind<Name>, row: PlainRow): P
   const figuresOf = (numbers: PlainRow['metrics'] | undefined) =>
     mapFigures(kind, (name) => numbers?.[toMetric(name)] ?? 0);
   const parts = [
-    { value, isNow: true, figures: figuresOf(row.metrics), complete: figuresOf(row.full_days?.now) },
-    {
-      value,
-      isNow: false,
-      figures: figuresOf(row.compare ?? undefined),
-      complete: figuresOf(row.full_days?.before),
-    },
+    { value, isNow: true, figures: figuresOf(row.metrics) },
+    { value, isNow: false, figures: figuresOf(row.compare ?? undefined) },
   ];
   return parts.filter(({ figures }) => Object.values(figures).some((figure) => figure !== 0));
-}
-
-/** Adds up the parts of each record. */
-function byRecord<Name extends string>(
-  kind: FiguresKind<Name>,
-  parts: readonly Part<Name>[],
-  counted: readonly CountedRecord[],
-): RecordSum<Name>[] {
-  const recordOf = new Map(counted.map(({ id, recordId }) => [String(id), recordId]));
-  const byId = Map.groupBy(parts, ({ value, isNow }) => `${recordOf.get(value)} ${isNow}`);
-  return [...byId.values()].flatMap((list) => {
-    const [first] = list;
-    const id = first && recordOf.get(first.value);
-    if (first === undefined || id === undefined) return [];
-    return [
-      {
-        id,
-        isNow: first.isNow,
-        figures: addFigures(
-          kind,
-          list.map(({ figures }) => figures),
-        ),
-        complete: addFigures(
-          kind,
-          list.map(({ complete }) => complete),
-        ),
-      },
-    ];
-  });
 }
 
 function toMetric(name: string): AnalyticsMetric {

@@ -1,5 +1,5 @@
 import { daysBetween } from '@preroll/rules/time/days';
-import { type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Figures, type FiguresKind, mapFigures } from './add-figures.ts';
 import type { FiguresPeriod } from './figures-period.ts';
@@ -7,20 +7,37 @@ import type { FiguresPeriod } from './figures-period.ts';
 /** A query for results per record and day, with their currency. */
 export type DailyResults<Name extends string> = Subquery & Record<'id' | 'currency' | 'day' | Name, SQLWrapper>;
 
-interface Sums<Name extends string> {
-  figures: Figures<Name>;
-  /** Of complete days only: those that are over where the period's days begin, in both periods. */
-  complete: Figures<Name>;
-}
-
-export interface RecordSum<Name extends string> extends Sums<Name> {
+/** Of a record in a period; there may be several, which add up. */
+export interface RecordSum<Name extends string> {
   id: number;
   isNow: boolean;
+  figures: Figures<Name>;
 }
 
-export interface DaySum<Name extends string> extends Sums<Name> {
+/** Of all records on a day; there may be several, which add up. */
+export interface DaySum<Name extends string> {
   currency: string;
   day: string;
+  figures: Figures<Name>;
+}
+
+/**
+ * The condition on the days of both periods that count whole. In the period before, those from the counterpart of the day
+ * under way on don't.
+ *
+ * @param timezone where the days of a row begin
+ */
+export function countsWhole(
+  { day, timezone }: { day: SQLWrapper; timezone: SQLWrapper },
+  { date_from, date_to, before_from }: FiguresPeriod,
+  now: Date,
+): SQL | undefined {
+  const length = daysBetween(date_from, date_to) + 1;
+  const counterpart = sql`(${now.toISOString()}::timestamptz at time zone ${timezone})::date - ${length}::int`;
+  return and(
+    sql`${day} between ${before_from ?? date_from}::date and ${date_to}::date`,
+    sql`(${day} >= ${date_from}::date or ${day} < ${counterpart})`,
+  );
 }
 
 /** Adds up the results of each record in both periods. */
@@ -30,9 +47,9 @@ export async function readRecordSums<Name extends string>(
   { results, period }: { results: DailyResults<Name>; period: FiguresPeriod },
 ): Promise<RecordSum<Name>[]> {
   const id = sql<number>`${results.id}`;
-  const isNow = sql<boolean>`${isInPeriod(results.day, period)}`;
+  const isNow = sql<boolean>`${results.day} >= ${period.date_from}::date`;
   return db
-    .select({ id, isNow, ...sumsOf(kind, results, period) })
+    .select({ id, isNow, figures: sumsOf(kind, results) })
     .from(results as Subquery)
     .groupBy(sql`1, 2`) as unknown as Promise<RecordSum<Name>[]>;
 }
@@ -41,23 +58,15 @@ export async function readRecordSums<Name extends string>(
 export async function readDaySums<Name extends string>(
   db: Db,
   kind: FiguresKind<Name>,
-  { results, period }: { results: DailyResults<Name>; period: FiguresPeriod },
+  results: DailyResults<Name>,
 ): Promise<DaySum<Name>[]> {
   const currency = sql<string>`${results.currency}`;
   const day = sql<string>`to_char(${results.day}, 'YYYY-MM-DD')`;
   return db
-    .select({ currency, day, ...sumsOf(kind, results, period) })
+    .select({ currency, day, figures: sumsOf(kind, results) })
     .from(results as Subquery)
     .groupBy(sql`1, 2`) as unknown as Promise<DaySum<Name>[]>;
 }
 
-const isInPeriod = (day: SQLWrapper, { date_from }: FiguresPeriod) => sql`${day} >= ${date_from}::date`;
-
-function sumsOf<Name extends string>(kind: FiguresKind<Name>, results: DailyResults<Name>, period: FiguresPeriod) {
-  const length = daysBetween(period.date_from, period.date_to) + 1;
-  const later = sql`case when ${isInPeriod(results.day, period)} then ${results.day} else ${results.day} + ${length}::int end`;
-  const isOver = sql`${later} < ${period.today}::date`;
-  const all = (when: SQL) =>
-    mapFigures(kind, (name) => sql<number>`coalesce(sum(${results[name]}) filter (where ${when}), 0)::float8`);
-  return { figures: all(sql`true`), complete: all(period.before_from === null ? sql`false` : isOver) };
-}
+const sumsOf = <Name extends string>(kind: FiguresKind<Name>, results: DailyResults<Name>) =>
+  mapFigures(kind, (name) => sql<number>`coalesce(sum(${results[name]}), 0)::float8`);

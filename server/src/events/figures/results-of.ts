@@ -1,17 +1,18 @@
-import { and, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { advertDays, adverts, campaignDays, campaigns, groups, users } from '../../platform/db/schema.ts';
 import { advertFigures, mapFigures } from './add-figures.ts';
 import type { FiguresPeriod } from './figures-period.ts';
 import type { FiguresSource } from './list-figures.ts';
 import type { CountedRecord } from './read-reported-sums.ts';
+import { countsWhole } from './read-sums.ts';
 
 type Source = 'campaign' | 'group' | 'advert';
 
 /** The figures of lists of campaigns, groups or adverts. */
 export const figuresOf = (source: Source): FiguresSource<keyof typeof advertFigures.none> => ({
   kind: advertFigures,
-  resultsOf: (db, period, matching) => resultsOf(db, { source, period, matching }),
+  resultsOf: (db, days, matching) => resultsOf(db, { source, ...days, matching }),
   countedBy: source === 'advert' ? source : 'campaign',
   countedOf: (db, matching) => countedOf(db, source, matching),
 });
@@ -20,16 +21,20 @@ const recordOf = { campaign: campaigns.id, group: groups.id, advert: adverts.id 
 
 /** Selects what counts for matching records: a group's are the campaigns that are in it now. */
 function countedOf(db: Db, source: Source, matching: SQL | undefined): PromiseLike<CountedRecord[]> {
-  const recordId = sql<number>`${recordOf[source]}`;
+  const columns = {
+    recordId: sql<number>`${recordOf[source]}`,
+    currency: users.currency,
+    timezone: campaigns.timezone,
+  };
   if (source === 'advert')
     return db
-      .select({ id: adverts.id, recordId, currency: users.currency })
+      .select({ id: adverts.id, ...columns })
       .from(adverts)
       .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
       .innerJoin(users, eq(users.id, campaigns.ownerId))
       .where(matching);
   return db
-    .select({ id: campaigns.id, recordId, currency: users.currency })
+    .select({ id: campaigns.id, ...columns })
     .from(campaigns)
     .leftJoin(groups, eq(groups.id, campaigns.groupId))
     .innerJoin(users, eq(users.id, campaigns.ownerId))
@@ -39,12 +44,13 @@ function countedOf(db: Db, source: Source, matching: SQL | undefined): PromiseLi
 interface Question {
   source: Source;
   period: FiguresPeriod;
+  now: Date;
   /** A condition on the records, and on what they belong to. */
   matching: SQL | undefined;
 }
 
-/** Selects the results of each day of both periods, with their record and currency. */
-function resultsOf(db: Db, { source, period, matching }: Question) {
+/** Selects the results of each day of both periods that counts whole, with their record and currency. */
+function resultsOf(db: Db, { source, period, now, matching }: Question) {
   const days = source === 'advert' ? advertDays : campaignDays;
   const columns = {
     id: sql<number>`${recordOf[source]}`.as('record_id'),
@@ -52,7 +58,7 @@ function resultsOf(db: Db, { source, period, matching }: Question) {
     day: sql<string>`${days.day}`.as('day'),
     ...mapFigures(advertFigures, (name) => sql`${days[name]}`.as(name)),
   };
-  const isAsked = and(between(days.day, period.before_from ?? period.date_from, period.date_to), matching);
+  const isAsked = and(countsWhole({ day: days.day, timezone: campaigns.timezone }, period, now), matching);
   if (source === 'advert')
     return db
       .select(columns)

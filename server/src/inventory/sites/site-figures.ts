@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { mapFigures, siteFigures } from '../../events/figures/add-figures.ts';
 import type { FiguresPeriod } from '../../events/figures/figures-period.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type FiguresSource,
   listFigures,
 } from '../../events/figures/list-figures.ts';
+import { countsWhole } from '../../events/figures/read-sums.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { siteDays, sites, users } from '../../platform/db/schema.ts';
@@ -41,14 +42,14 @@ const source: FiguresSource<keyof typeof siteFigures.none> = {
   countedBy: 'site',
   countedOf: (db, matching) =>
     db
-      .select({ id: sites.id, recordId: sites.id, currency: users.currency })
+      .select({ id: sites.id, recordId: sites.id, currency: users.currency, timezone: users.timezone })
       .from(sites)
       .innerJoin(users, eq(users.id, sites.ownerId))
       .where(matching),
 };
 
-/** Selects the results of each day of both periods, with their site and currency. */
-function resultsOf(db: Db, period: FiguresPeriod, matching: SQL | undefined) {
+/** Selects the results of each day of both periods that counts whole, with their site and currency. */
+function resultsOf(db: Db, { period, now }: { period: FiguresPeriod; now: Date }, matching: SQL | undefined) {
   return db
     .select({
       id: sql<number>`${siteDays.siteId}`.as('record_id'),
@@ -59,7 +60,7 @@ function resultsOf(db: Db, period: FiguresPeriod, matching: SQL | undefined) {
     .from(siteDays)
     .innerJoin(sites, eq(sites.id, siteDays.siteId))
     .innerJoin(users, eq(users.id, sites.ownerId))
-    .where(and(between(siteDays.day, period.before_from ?? period.date_from, period.date_to), matching))
+    .where(and(countsWhole({ day: siteDays.day, timezone: users.timezone }, period, now), matching))
     .as('results');
 }
 

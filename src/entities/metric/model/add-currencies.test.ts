@@ -9,7 +9,7 @@ const of = (count: number, spend: number) => ({
 const totals = (currency: string, count: number) => ({
   currency,
   figures: of(count, 100),
-  comparison: { now: of(count, 90), before: of(count - 1, 80) },
+  before: of(count - 1, 80),
   days: [{ day: '2026-11-20', ...of(count, 100) }],
   days_before: [],
 });
@@ -19,15 +19,15 @@ const counts = (count: number) => of(count, 0);
 it('adds up counts, and no amounts', () => {
   expect(addCurrencies([totals('RUB', 5), totals('EUR', 2)])).toEqual({
     figures: counts(7),
-    comparison: { now: counts(7), before: counts(5) },
+    before: counts(5),
     days: [{ day: '2026-11-20', ...counts(7) }],
   });
 });
 
 it('is without a comparison where there is none', () => {
-  expect(addCurrencies([{ ...totals('RUB', 5), comparison: null }]).comparison).toBeNull();
+  expect(addCurrencies([{ ...totals('RUB', 5), before: null }]).before).toBeNull();
 });
 
 it('is nothing for nothing', () => {
-  expect(addCurrencies([])).toEqual({ figures: counts(0), comparison: null, days: [] });
+  expect(addCurrencies([])).toEqual({ figures: counts(0), before: null, days: [] });
 });

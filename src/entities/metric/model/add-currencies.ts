@@ -13,20 +13,12 @@ function addCounts(list: readonly Counts[]): Figures {
 }
 
 /** Adds up the counts of totals in several currencies; amounts are left at 0, because they can't be added up. */
-export function addCurrencies(
-  totals: readonly FiguresTotals[],
-): Pick<FiguresTotals, 'figures' | 'comparison' | 'days'> {
-  const comparisons = totals.flatMap(({ comparison }) => comparison ?? []);
+export function addCurrencies(totals: readonly FiguresTotals[]): Pick<FiguresTotals, 'figures' | 'before' | 'days'> {
+  const before = totals.flatMap((each) => each.before ?? []);
   const [first] = totals;
   return {
     figures: addCounts(totals.map(({ figures }) => figures)),
-    comparison:
-      comparisons.length === 0
-        ? null
-        : {
-            now: addCounts(comparisons.map(({ now }) => now)),
-            before: addCounts(comparisons.map(({ before }) => before)),
-          },
+    before: before.length === 0 ? null : addCounts(before),
     days: (first?.days ?? []).map(({ day }, index) => ({
       day,
       ...addCounts(totals.flatMap(({ days }) => days[index] ?? [])),

@@ -3,7 +3,7 @@ import type { ListFigures } from '@/shared/api';
 import { withFigures } from './with-figures';
 
 const counted = { impressions: 10, shows: 8, clicks: 1, spend: 2 };
-const items = [{ id: 2, figures: counted, comparison: null }];
+const items = [{ id: 2, figures: counted, before: null }];
 const figures = { items } as unknown as ListFigures;
 
 it('puts figures to their records, in the order of the records', () => {

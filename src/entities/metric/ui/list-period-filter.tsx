@@ -18,7 +18,13 @@ interface ListPeriodFilterProps {
 export function ListPeriodFilter({ state, preset, period, seesOthers, onChange }: ListPeriodFilterProps) {
   if (!seesOthers && state.zone === undefined)
     return (
-      <PeriodFilter state={state} preset={preset} timezone={period?.timezone ?? accountZone()} onChange={onChange} />
+      <PeriodFilter
+        state={state}
+        preset={preset}
+        timezone={period?.timezone ?? accountZone()}
+        until={period?.compared_until}
+        onChange={onChange}
+      />
     );
   const timezone = state.zone ?? period?.timezone ?? accountZone();
   return (
@@ -28,6 +34,7 @@ export function ListPeriodFilter({ state, preset, period, seesOthers, onChange }
       timezone={timezone}
       // they are read from the events
       keptFrom={keptFrom(timezone, new Date())}
+      until={period?.compared_until}
       onChange={onChange}
       onZoneChange={(zone) => onChange({ zone })}
     />

@@ -16,7 +16,7 @@ const rates = { ctr: numberFormatter(metrics.ctr.format), completed: numberForma
 
 function Change({ metric, row }: { metric: Metric; row: RowFigures }) {
   const { read, format, goodWhen } = metrics[metric];
-  const [now, before] = row.comparison ? [read(row.comparison.now), read(row.comparison.before)] : [null, null];
+  const [now, before] = row.before ? [read(row.figures), read(row.before)] : [null, null];
   if (now === null || before === null || (now === 0 && before === 0)) return null;
   return <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />;
 }

@@ -1,12 +1,11 @@
 import type { FiguresPeriod, FiguresTotals } from '@/shared/api';
 import { Stat } from '@/shared/ui/stat';
-import { hasFullDaysOnly } from '../model/full-days';
 import { type Metric, metrics } from '../model/metrics';
 
 interface MetricStatProps {
   metric: Metric;
   /** Undefined while loading. */
-  totals: Pick<FiguresTotals, 'figures' | 'comparison' | 'days'> | undefined;
+  totals: Pick<FiguresTotals, 'figures' | 'before' | 'days'> | undefined;
   period: FiguresPeriod | undefined;
   /** Of an amount. */
   currency?: string | undefined;
@@ -15,14 +14,13 @@ interface MetricStatProps {
 /** One figure with its change and its course. */
 export function MetricStat({ metric, totals, period, currency }: MetricStatProps) {
   const { read, ...facts } = metrics[metric];
-  const comparison = totals?.comparison;
+  const before = totals?.before;
   return (
     <Stat
       {...facts}
       unit={currency}
       value={totals && read(totals.figures)}
-      comparison={comparison && { now: read(comparison.now), before: read(comparison.before) }}
-      leavesOutToday={period && hasFullDaysOnly(period)}
+      before={before ? read(before) : undefined}
       // the day under way isn't over
       trend={totals?.days.filter(({ day }) => day !== period?.today).map(read)}
     />

@@ -8,7 +8,7 @@ import { addSiteFigures, type SiteMetric, siteMetrics } from '../model/site-metr
 /** What a row of a list of sites or placements earned in the chosen dates; undefined while it loads. */
 export interface WithSiteFigures {
   figures?: SiteRowFigures['figures'] | undefined;
-  comparison?: SiteRowFigures['comparison'] | undefined;
+  before?: SiteRowFigures['before'] | undefined;
   /** Of its revenue. */
   currency?: string | undefined;
 }
@@ -32,9 +32,9 @@ const written = (metric: Counted, figures: SiteRowFigures['figures']) => {
   return value === null ? '–' : write[metric](value);
 };
 
-function Change({ metric, comparison }: { metric: SiteMetric; comparison: WithSiteFigures['comparison'] }) {
+function Change({ metric, row }: { metric: SiteMetric; row: WithSiteFigures }) {
   const { read, format, goodWhen } = siteMetrics[metric];
-  const [now, before] = comparison ? [read(comparison.now), read(comparison.before)] : [null, null];
+  const [now, before] = row.figures && row.before ? [read(row.figures), read(row.before)] : [null, null];
   if (now === null || before === null || (now === 0 && before === 0)) return null;
   return <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />;
 }
@@ -70,7 +70,7 @@ export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable 
           <>
             <span>{written(metric, original.figures)}</span>
             <Second>
-              <Change metric={metric} comparison={original.comparison} />
+              <Change metric={metric} row={original} />
             </Second>
           </>
         ),
@@ -85,7 +85,7 @@ export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable 
         <>
           <span>{formatMoney(original.figures.revenue, original.currency ?? '', { bare: only !== undefined })}</span>
           <Second>
-            <Change metric="revenue" comparison={original.comparison} />
+            <Change metric="revenue" row={original} />
           </Second>
         </>
       ),

@@ -79,14 +79,11 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
 
   const [current, ...others] = series.filter(({ pale }) => !pale);
   const earlier = series.find(({ pale }) => pale);
-  /** The change of a single quantity against the period before; of a day under way there is none to tell. */
+  /** The change of a single quantity against the period before. */
   const changeAt = (row: object | undefined) => {
     if (current === undefined || earlier === undefined || others.length > 0) return null;
     const [value, previous] = [numberAt(row, current.key), numberAt(row, earlier.key)];
-    const isPartial = row !== undefined && partial?.has(String(Reflect.get(row, x)));
-    return value === null || previous === null || isPartial ? null : (
-      <Delta value={value} previous={previous} format={format} />
-    );
+    return value === null || previous === null ? null : <Delta value={value} previous={previous} format={format} />;
   };
 
   const shapeOf = (one: TonedSeries) => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { comparedUntil } from '@preroll/rules/time/compared-until';
 import { periodBefore, periodPresets, todayIn, yearBefore } from '@preroll/rules/time/periods';
 import { ChevronDown } from 'lucide-react';
 import { lazy, useState } from 'react';
@@ -20,6 +21,7 @@ import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu, type MenuChoice, type MenuItem } from '@/shared/ui/menu';
 import { DatesMenu, writePeriod } from './dates-menu';
+import { UntilNote } from './until-note';
 import { ZoneFilter } from './zone-filter';
 import { ZoneNote } from './zone-note';
 
@@ -46,6 +48,8 @@ type PeriodFilterProps = {
   onZoneChange?: (zone: string | undefined) => void;
   /** The first day that there are figures of. A period that begins before it is not compared with. */
   keptFrom?: Day | undefined;
+  /** Until when both periods count, as the answer says: null for whole days. Undefined while it loads: then until now. */
+  until?: string | null | undefined;
 } & (
   | { years?: false; state: PeriodState; onChange: (change: PeriodState) => void }
   /** The same days a year before can be compared with, too. */
@@ -57,6 +61,7 @@ export function PeriodFilter({
   preset: ownPreset,
   timezone = accountZone(),
   keptFrom,
+  until,
   onZoneChange,
   ...props
 }: PeriodFilterProps) {
@@ -72,6 +77,9 @@ export function PeriodFilter({
   const refusal = ({ from }: Period) =>
     keptFrom !== undefined && from < keptFrom ? `Figures are kept since ${writeDay(keptFrom)}` : undefined;
   const compared = chosen && refusal(chosen) === undefined ? chosen : undefined;
+
+  const now = compared && comparedUntil(period, compared.from, timezone, new Date())?.now;
+  const counted = until ? new Date(until) : until === undefined ? now : undefined;
 
   const choose = (key: string) => {
     if (props.years && key === 'year') props.onChange({ compare: 'year' });
@@ -128,7 +136,10 @@ export function PeriodFilter({
             <Button variant="chip" size="sm">
               <VisuallyHidden>Comparison: </VisuallyHidden>
               {compared ? (
-                <span data-value translate="no">{`vs ${writeShortly(compared, period)}`}</span>
+                <>
+                  <span data-value translate="no">{`vs ${writeShortly(compared, period)}`}</span>
+                  {counted && <UntilNote until={counted} timezone={timezone} isShort />}
+                </>
               ) : (
                 <span>Not compared</span>
               )}
@@ -138,6 +149,7 @@ export function PeriodFilter({
           items={[comparison]}
         />
       )}
+      {isNarrow && compared && counted && <UntilNote until={counted} timezone={timezone} />}
       {isNarrow ? null : onZoneChange ? (
         <ZoneFilter zone={timezone} anything="Default time zone" onChange={onZoneChange} />
       ) : (

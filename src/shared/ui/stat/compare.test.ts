@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compare } from './compare';
 
-const share = { style: 'percent' } as const;
+const share = { style: 'percent', maximumFractionDigits: 2 } as const;
+const rounded = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 test.each([
   [1204, 1100, undefined, 'up', '+9.5%'],
@@ -26,6 +27,9 @@ test.each([
   [0.42, 0.42, share, 'same', '0.00 pp'],
   [0.012, 0.0115, share, 'up', '+0.05 pp'],
   [0.42, 0, share, 'up', '+42.00 pp'],
+  // 87.3% and 86.1%
+  [0.8734, 0.8606, rounded, 'up', '+1.2 pp'],
+  [0.8734, 0.8726, rounded, 'same', '0.0 pp'],
 ])('%d after %d, written as %o, goes %s by %s', (value, previous, format, direction, text) => {
   expect(compare(value, previous, format)).toEqual({ direction, text });
 });

@@ -11,14 +11,14 @@ interface Change {
 const decimals = (digits: number) =>
   ({ minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' }) as const;
 const percent = numberFormatter({ style: 'percent', ...decimals(1) });
-const points = numberFormatter(decimals(2));
 
 /** The largest change that is told exactly: beyond, the period before was next to nothing. */
 const MOST = 9.99;
 
 /**
- * Compares a number with the previous period. Percentages are compared in percentage points; a number that was zero
- * before is `new`. A change that rounds to zero counts as none.
+ * Compares a number with the previous period. Percentages are compared in percentage points, as they are written: with
+ * their decimals, and of the rounded numbers, so that the change is the difference of both to the digit. A number that was
+ * zero before is `new`. A change that rounds to zero counts as none.
  */
 export function compare(value: number, previous: number, format: Intl.NumberFormatOptions = {}): Change {
   const text = write(value, previous, format);
@@ -28,8 +28,12 @@ export function compare(value: number, previous: number, format: Intl.NumberForm
 }
 
 function write(value: number, previous: number, format: Intl.NumberFormatOptions): string {
+  if (format.style === 'percent') {
+    const digits = format.maximumFractionDigits ?? 0;
+    const rounded = (share: number) => Math.round(share * 100 * 10 ** digits) / 10 ** digits;
+    return `${numberFormatter(decimals(digits))(rounded(value) - rounded(previous))} pp`;
+  }
   const difference = value - previous;
-  if (format.style === 'percent') return `${points(difference * 100)} pp`;
   if (previous === 0) return value === 0 ? percent(0) : 'new';
   const share = difference / Math.abs(previous);
   return share > MOST ? 'over +999%' : percent(share);

@@ -16,7 +16,7 @@ const meta = {
   args: {
     label: 'Impressions',
     value: 1_204_880,
-    comparison: { now: 1_204_880, before: 1_100_000 },
+    before: 1_100_000,
     goodWhen: 'up',
   },
   parameters: {
@@ -43,7 +43,7 @@ export const Better: Story = {
 };
 
 export const Worse: Story = {
-  args: { value: 980_000, comparison: { now: 980_000, before: 1_100_000 } },
+  args: { value: 980_000, before: 1_100_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Down, worse/)).toBeInTheDocument();
   },
@@ -54,7 +54,7 @@ export const GoodWhenDown: Story = {
   args: {
     label: 'Cost of a click',
     value: 0.31,
-    comparison: { now: 0.31, before: 0.25 },
+    before: 0.25,
     goodWhen: 'down',
     format: { style: 'currency', currency: 'EUR' },
   },
@@ -65,58 +65,32 @@ export const GoodWhenDown: Story = {
 };
 
 export const NoChange: Story = {
-  args: { comparison: { now: 1_204_880, before: 1_204_880 } },
+  args: { before: 1_204_880 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No change:/)).toBeInTheDocument();
   },
 };
 
-/** The figure contains the day under way; the change leaves it out, with its counterpart, which is whole. */
-export const DayUnderWay: Story = {
-  args: { value: 840_632, comparison: { now: 820_418, before: 838_019 }, leavesOutToday: true },
-  play: async ({ canvas }) => {
-    const [value, delta] = canvas.getAllByRole('definition');
-    await expect(value).toHaveTextContent('840,632');
-    await expect(delta).toHaveTextContent('Down, worse: −2.1%on full daysvs 838,019');
-    await expect(delta).toHaveAttribute('title', expect.stringMatching(/^Today is not over/));
-    const words = within(delta as HTMLElement).getByText('on full days');
-    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottomOf(delta));
-  },
-};
-
-/** Whether today is left out is known from the dates: nothing may have happened today. */
-export const DayUnderWayQuiet: Story = {
-  args: { value: 820_418, comparison: { now: 820_418, before: 838_019 }, leavesOutToday: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('on full days')).toBeVisible();
-  },
-};
-
 /** Without room for the amount compared with, the line stays one line; screen readers read it in full. */
-export const DayUnderWayNarrow: Story = {
-  ...DayUnderWay,
+export const Narrow: Story = {
   decorators: [
     (Figure) => (
-      <div style={{ width: '11rem' }}>
+      <div style={{ width: '8rem' }}>
         <Figure />
       </div>
     ),
   ],
   play: async ({ canvas }) => {
     const [, delta] = canvas.getAllByRole('definition');
-    await expect(delta).toHaveTextContent('on full daysvs 838,019');
-    const rectOf = (text: string) =>
-      within(delta as HTMLElement)
-        .getByText(text)
-        .getBoundingClientRect();
-    await expect(rectOf('on full days').bottom).toBeLessThanOrEqual(bottomOf(delta));
-    await expect(rectOf('vs 838,019').top).toBeGreaterThanOrEqual(bottomOf(delta));
+    await expect(delta).toHaveTextContent('Up, better: +9.5%vs 1,100,000');
+    const before = within(delta as HTMLElement).getByText('vs 1,100,000');
+    await expect(before.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottomOf(delta));
   },
 };
 
 /** Neither direction is good or bad. */
 export const Neutral: Story = {
-  args: { label: 'Adverts', value: 40, comparison: { now: 40, before: 32 }, goodWhen: undefined },
+  args: { label: 'Adverts', value: 40, before: 32, goodWhen: undefined },
 };
 
 /** Percentages are compared in percentage points. */
@@ -124,17 +98,17 @@ export const Percents: Story = {
   args: {
     label: 'Fill rate',
     value: 0.873,
-    comparison: { now: 0.873, before: 0.861 },
+    before: 0.861,
     format: { style: 'percent', maximumFractionDigits: 1 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('+1.20 pp')).toBeVisible();
+    await expect(canvas.getByText('+1.2 pp')).toBeVisible();
   },
 };
 
 /** After nothing there is no percentage. */
 export const FromZero: Story = {
-  args: { value: 320, comparison: { now: 320, before: 0 } },
+  args: { value: 320, before: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/^newvs 0$/);
   },
@@ -142,7 +116,7 @@ export const FromZero: Story = {
 
 /** After next to nothing the percentage would say more about then than about now. */
 export const FromNextToNothing: Story = {
-  args: { value: 112_596, comparison: { now: 112_596, before: 100 } },
+  args: { value: 112_596, before: 100 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Up, better: over +999%vs 100');
   },
@@ -160,7 +134,7 @@ export const TrendWithGaps: Story = {
   args: {
     label: 'CTR',
     value: 0.012,
-    comparison: null,
+    before: undefined,
     format: { style: 'percent', minimumFractionDigits: 1 },
     trend: [0.01, 0.012, null, 0.014, null, 0.013, 0.011, null],
   },
@@ -173,7 +147,7 @@ export const TrendWithGaps: Story = {
 
 /** A rate of which no day has a value. */
 export const TrendWithoutNeighbours: Story = {
-  args: { label: 'CTR', value: null, comparison: null, trend: [null, null, null] },
+  args: { label: 'CTR', value: null, before: undefined, trend: [null, null, null] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'No values' })).toBeVisible();
   },
@@ -184,14 +158,14 @@ export const FlatTrend: Story = { args: { trend: [5, 5, 5, 5] } };
 
 /** Nothing has happened yet: a broken line on the ground, so that it does not look like a steady trend. */
 export const NothingYet: Story = {
-  args: { value: 0, comparison: null, trend: [0, 0, 0, 0] },
+  args: { value: 0, before: undefined, trend: [0, 0, 0, 0] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Zero throughout' })).toBeVisible();
   },
 };
 
 export const WithoutComparison: Story = {
-  args: { comparison: null },
+  args: { before: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/vs/)).toBeNull();
   },
@@ -199,16 +173,16 @@ export const WithoutComparison: Story = {
 
 /** Nothing in either period, as on a new campaign, is no change. */
 export const NothingToCompare: Story = {
-  args: { value: 0, comparison: { now: 0, before: 0 }, leavesOutToday: true },
+  args: { value: 0, before: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0')).toBeVisible();
-    await expect(canvas.queryByText(/vs|full days/)).toBeNull();
+    await expect(canvas.queryByText(/vs/)).toBeNull();
   },
 };
 
 /** The period before has no value: a rate that nothing can be divided by. */
 export const WithoutValueBefore: Story = {
-  args: { comparison: { now: 1_204_880, before: null } },
+  args: { before: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('vs –')).toBeVisible();
   },
@@ -234,7 +208,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { value: null, comparison: undefined },
+  args: { value: null, before: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent('–');
   },
@@ -244,20 +218,19 @@ const money = { minimumFractionDigits: 2 } as const;
 
 function Week({ loading = false, kind }: { loading?: boolean; kind?: 'record' | 'list' }) {
   const of = (value: number) => (loading ? undefined : value);
-  const since = (now: number, before: number) => (loading ? undefined : { now, before });
   return (
     <StatGroup label="This week" {...(kind && { kind })}>
       <Stat
         label="Shows"
         value={of(1_204_880)}
-        comparison={since(1_204_880, 1_100_000)}
+        before={of(1_100_000)}
         goodWhen="up"
         trend={loading ? undefined : [120, 180, 160, 240, 210, 300, 280]}
       />
       <Stat
         label="Clicks"
         value={of(8_431)}
-        comparison={since(8_431, 9_120)}
+        before={of(9_120)}
         goodWhen="up"
         trend={loading ? undefined : [30, 32, 28, 22, 25, 21, 20]}
       />
@@ -266,7 +239,7 @@ function Week({ loading = false, kind }: { loading?: boolean; kind?: 'record' | 
         unit="EUR"
         tone="money"
         value={of(12_480.5)}
-        comparison={since(12_480.5, 12_480.5)}
+        before={of(12_480.5)}
         format={money}
         trend={loading ? undefined : [4, 4, 5, 4, 4, 5, 4]}
       />
@@ -275,7 +248,7 @@ function Week({ loading = false, kind }: { loading?: boolean; kind?: 'record' | 
         unit="EUR"
         tone="money"
         value={of(10.36)}
-        comparison={since(10.36, 11.9)}
+        before={of(11.9)}
         goodWhen="down"
         format={money}
       />
@@ -312,11 +285,11 @@ const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 /** The figure with its change, in words and sign. */
 export const Compared: Story = {
   ...good,
-  args: { label: 'Clicks', value: 3120, comparison: { now: 3120, before: 2900 } },
+  args: { label: 'Clicks', value: 3120, before: 2900 },
 };
 
 /** Green for a number that is neither good nor bad. Leave `goodWhen` out. */
 export const NeitherGoodNorBad: Story = {
   ...bad,
-  args: { label: 'Adverts', value: 14, comparison: { now: 14, before: 12 }, goodWhen: 'up' },
+  args: { label: 'Adverts', value: 14, before: 12, goodWhen: 'up' },
 };

@@ -76,8 +76,6 @@ const Compared = chakra('dd', {
 // two lines in narrow cells, also while it loads
 const Note = chakra('dd', { base: { minH: { base: '8', sm: '4' }, textStyle: 'caption', color: 'text.subtle' } });
 
-const FULL_DAYS = 'Today is not over: it is left out, and so is the day that it would be compared with';
-
 interface StatProps {
   /** Name of the figure: "Shows". */
   label: string;
@@ -87,10 +85,8 @@ interface StatProps {
   value: number | null | undefined;
   /** `Intl` options: decimals of money, percentages. */
   format?: Intl.NumberFormatOptions;
-  /** The figure of both periods; null without a comparison. Not shown if both are nothing. */
-  comparison?: { now: number | null; before: number | null } | null | undefined;
-  /** `value` has the day under way, which `comparison` leaves out on both sides. */
-  leavesOutToday?: boolean | undefined;
+  /** The same figure of the period before, null if that has no value; undefined without a comparison. Not shown if both are nothing. */
+  before?: number | null | undefined;
   goodWhen?: DeltaProps['goodWhen'];
   /** A line below the figure, of one that has no comparison and no trend: what it is made of. */
   note?: string | undefined;
@@ -111,8 +107,7 @@ export function Stat({
   unit,
   value,
   format,
-  comparison,
-  leavesOutToday = false,
+  before,
   goodWhen,
   note,
   trend,
@@ -122,10 +117,8 @@ export function Stat({
   link,
 }: StatProps) {
   const write = numberFormatter(format);
-  const before = comparison?.before ?? null;
-  const now = comparison?.now ?? null;
   // nothing in either period is no change
-  const isCompared = [now, before].some((one) => one !== null && one !== 0);
+  const isCompared = before !== undefined && Boolean(value || before);
   return (
     <Root tone={tone} noted={note !== undefined}>
       <dt>
@@ -142,12 +135,10 @@ export function Stat({
       </dt>
       <Value translate="no">{value === undefined ? <Awaited /> : value === null ? '–' : write(value)}</Value>
       {isCompared && (
-        <Compared title={leavesOutToday ? FULL_DAYS : undefined}>
-          {now !== null && before !== null && (
-            <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />
+        <Compared>
+          {typeof value === 'number' && before !== null && (
+            <Delta value={value} previous={before} format={format} goodWhen={goodWhen} />
           )}
-          {/* first, because the figure above has it: the amount compared with is left out in narrow cells */}
-          {leavesOutToday && <span>on full days</span>}
           <span translate="no">{`vs ${before === null ? '–' : write(before)}`}</span>
         </Compared>
       )}

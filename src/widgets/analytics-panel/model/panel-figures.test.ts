@@ -6,12 +6,11 @@ const row = (day: string, impression: number, click: number, before: [number, nu
   dims: [{ value: day, label: day }],
   metrics: { impression, click },
   compare: before && { impression: before[0], click: before[1] },
-  full_days: null,
 });
 
 const answerOf = (
   rows: AnalyticsAnswer['rows'],
-  compared: Pick<AnalyticsAnswer['totals'], 'compare' | 'full_days'>,
+  compared: Pick<AnalyticsAnswer['totals'], 'compare'>,
 ): AnalyticsAnswer => ({
   dimensions: ['date'],
   metrics: ['impression', 'click'],
@@ -24,31 +23,30 @@ const answerOf = (
 
 const compared = answerOf(
   [row('2026-11-18', 100, 2, [50, 5]), row('2026-11-19', 200, 4, [150, 5]), row('2026-11-20', 100, 3, [1000, 100])],
-  {
-    compare: { impression: 1200, click: 110 },
-    full_days: { now: { impression: 300, click: 6 }, before: { impression: 200, click: 10 } },
-  },
+  { compare: { impression: 1200, click: 110 } },
 );
 
-it('compares the days that are over, and rates by their sums', () => {
+it('compares rates by their sums', () => {
   const ctr = panelFigure(compared, 'ctr');
   expect(ctr.value).toBe(9 / 400);
-  expect(ctr.comparison).toEqual({ now: 6 / 300, before: 10 / 200 });
+  expect(ctr.before).toBe(110 / 1200);
   expect(ctr.days[1]).toEqual({ day: '2026-11-19', now: 0.02, before: 5 / 150 });
-  expect(panelFigure(compared, 'impression').comparison).toEqual({ now: 300, before: 200 });
+  expect(panelFigure(compared, 'impression').before).toBe(1200);
 });
 
 it('has no rate where nothing can be divided', () => {
-  const none = { now: { impression: 0, click: 0 }, before: { impression: 0, click: 0 } };
-  const { comparison } = panelFigure({ ...compared, totals: { ...compared.totals, full_days: none } }, 'ctr');
-  expect(comparison).toEqual({ now: null, before: null });
+  const none = { impression: 0, click: 0 };
+  expect(panelFigure({ ...compared, totals: { metrics: none, compare: none } }, 'ctr')).toMatchObject({
+    value: null,
+    before: null,
+  });
 });
 
 it('has no comparison unless one was asked for', () => {
-  const alone = answerOf([row('2026-11-18', 400, 9)], { compare: null, full_days: null });
+  const alone = answerOf([row('2026-11-18', 400, 9)], { compare: null });
   expect(panelFigure(alone, 'click')).toEqual({
     value: 9,
-    comparison: null,
+    before: undefined,
     days: [{ day: '2026-11-18', now: 9, before: null }],
   });
 });

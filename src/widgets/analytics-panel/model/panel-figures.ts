@@ -6,18 +6,17 @@ import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/share
 /** A figure of the period, and how it went. */
 export interface PanelFigure {
   value: number | null;
-  /** Of the days that are over, in both periods; null if nothing is compared. */
-  comparison: { now: number | null; before: number | null } | null;
+  /** Of the period before; undefined if nothing is compared. */
+  before: number | null | undefined;
   days: { day: string; now: number | null; before: number | null }[];
 }
 
 /** Computes a metric from an answer by day. */
 export function panelFigure({ rows, totals }: AnalyticsAnswer, metric: AnalyticsMetric): PanelFigure {
   const compute = (numbers: AnalyticsNumbers) => computeMetric(metric, toSums(numbers));
-  const { full_days: fullDays } = totals;
   return {
     value: compute(totals.metrics),
-    comparison: fullDays && { now: compute(fullDays.now), before: compute(fullDays.before) },
+    before: totals.compare ? compute(totals.compare) : undefined,
     days: rows.map(({ dims: [date], metrics, compare }) => ({
       day: date?.value ?? '',
       // of a day that has not begun, nothing is known

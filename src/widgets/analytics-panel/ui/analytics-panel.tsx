@@ -5,7 +5,6 @@ import {
   type AnalyticsMetric as MetricName,
   metricHead,
 } from '@preroll/rules/analytics/analytics-metrics';
-import { leavesOutToday } from '@preroll/rules/time/full-days';
 import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
@@ -108,6 +107,7 @@ export function AnalyticsPanel({
           preset={preset}
           timezone={timezone}
           keptFrom={keptFrom}
+          until={data?.passport.compared_until}
           onChange={onChange}
           {...((managesOthers(cabinet) || state.zone !== undefined) && { onZoneChange: (zone) => onChange({ zone }) })}
         />
@@ -127,8 +127,7 @@ export function AnalyticsPanel({
                   unit={unit === 'money' ? currency : undefined}
                   {...metricFacts(field(name))}
                   value={figure?.value}
-                  comparison={figure?.comparison}
-                  leavesOutToday={data && leavesOutToday(data.passport.full_days_to, data.passport.date_to)}
+                  before={figure?.before}
                   // the day under way isn't over
                   trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now)}
                   pressed={name === metric}

@@ -6,15 +6,15 @@ const placements = [{ id: 21 }, { id: 22 }] as Placement[];
 const metrics = { requests: 9, responses: 8, impression: 7, show: 6, quartile100: 3, revenue: 1.5 };
 const figures = { requests: 9, responses: 8, impressions: 7, shows: 6, completes: 3, revenue: 1.5 };
 const answer = {
-  rows: [{ dims: [{ value: '22' }], metrics, compare: null, full_days: { now: metrics, before: metrics } }],
+  rows: [{ dims: [{ value: '22' }], metrics, compare: metrics }],
   totals: { metrics },
   passport: { currency: 'RUB' },
 } as unknown as AnalyticsAnswer;
 
 it('has zeros for a placement without results', () => {
   const [without, counted] = withFigures(placements, answer) ?? [];
-  expect(without).toMatchObject({ id: 21, figures: { requests: 0, revenue: 0 }, comparison: null });
-  expect(counted).toMatchObject({ id: 22, figures, comparison: { now: figures, before: figures } });
+  expect(without).toMatchObject({ id: 21, figures: { requests: 0, revenue: 0 }, before: null });
+  expect(counted).toMatchObject({ id: 22, figures, before: figures });
 });
 
 it('has nothing before the answer', () => {

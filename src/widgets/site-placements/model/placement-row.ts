@@ -13,11 +13,11 @@ const toFigures = (numbers: AnalyticsNumbers): SiteFigures => ({
   revenue: numbers.revenue ?? 0,
 });
 
-type Sums = Pick<AnalyticsAnswer['totals'], 'metrics' | 'full_days'>;
+type Sums = Pick<AnalyticsAnswer['totals'], 'metrics' | 'compare'>;
 
-const toResults = ({ metrics, full_days: fullDays }: Sums) => ({
+const toResults = ({ metrics, compare }: Sums) => ({
   figures: toFigures(metrics),
-  comparison: fullDays && { now: toFigures(fullDays.now), before: toFigures(fullDays.before) },
+  before: compare && toFigures(compare),
 });
 
 /** Puts the figures of a site's placements to them: zeros for one that a report has no row for. */
@@ -25,7 +25,7 @@ export function withFigures(placements: readonly Placement[] | undefined, answer
   const byId = new Map(answer?.rows.map(({ dims: [placement], ...sums }) => [Number(placement?.value), sums]));
   return placements?.map((placement): PlacementRow => {
     const sums = byId.get(placement.id);
-    const results = sums ? toResults(sums) : { figures: noSiteFigures, comparison: null };
+    const results = sums ? toResults(sums) : { figures: noSiteFigures, before: null };
     return { ...placement, ...(answer && results) };
   });
 }

@@ -2216,7 +2216,7 @@ export interface paths {
         };
         /**
          * Everything that a question matches, as a CSV file
-         * @description Takes the question of `getAnalytics` and answers with the rows of all its pages, in UTF-8 with a byte order mark. Columns have the names of the screen: those of money with their currency (`Spend, RUB`), those of days and hours with their time zone (`Hour, Europe/Moscow`), records with their id beside them. With a comparison, each metric has its earlier value (`Clicks, before`); in a period that holds today both of its full days (`Clicks, full days`, `Clicks, full days before`). Texts that a spreadsheet would take for a formula begin with an apostrophe. The last line has the number of rows and the totals; a file without it is not whole.
+         * @description Takes the question of `getAnalytics` and answers with the rows of all its pages, in UTF-8 with a byte order mark. Columns have the names of the screen: those of money with their currency (`Spend, RUB`), those of days and hours with their time zone (`Hour, Europe/Moscow`), records with their id beside them. With a comparison, each metric has its earlier value (`Clicks, before`). Texts that a spreadsheet would take for a formula begin with an apostrophe. The last line has the number of rows, until when both periods count if the period holds today (`Total of 7 rows until 17:02 on both sides`), and the totals; a file without it is not whole.
          */
         get: operations["exportAnalytics"];
         put?: never;
@@ -3751,13 +3751,13 @@ export interface components {
             timezone: string;
             /**
              * Format: date
-             * @description The day under way in that time zone. Changes leave it out.
+             * @description The day under way in that time zone.
              * @example 2026-11-20
              */
             today: string;
             /**
              * Format: date
-             * @description The first day of the period before; null without a comparison, and where its results are kept no more.
+             * @description The first day of the period before; null without a comparison, for a period that has not begun, where its results are kept no more, and while the event store does not count those of a part of a day.
              * @example 2026-11-07
              */
             before_from: string | null;
@@ -3766,6 +3766,12 @@ export interface components {
              * @example 2026-11-13
              */
             before_to: string | null;
+            /**
+             * Format: date-time
+             * @description While the period holds today: now, in whole minutes. The period before counts until the clock shows the same on the day that today is compared with; later results of it are not counted. null for a period that is over, and without a comparison.
+             * @example 2026-11-20T14:02:00.000Z
+             */
+            compared_until: string | null;
         };
         Figures: {
             /** @example 133700 */
@@ -3790,11 +3796,6 @@ export interface components {
             completes: number;
             /** @example 15288.5 */
             spend: number;
-        };
-        /** @description The same number of complete days of both periods. The day under way counts in neither, because results are counted per day. */
-        Comparison: {
-            now: components["schemas"]["Figures"];
-            before: components["schemas"]["Figures"];
         };
         DayFigures: {
             /**
@@ -3827,19 +3828,19 @@ export interface components {
              */
             currency: string;
             figures: components["schemas"]["Figures"];
-            /** @description null without a comparison, and for a period of which no day is over. */
-            comparison: components["schemas"]["Comparison"] | null;
+            /** @description The same of the period before, until the moment of `compared_until`; null without a comparison. */
+            before: components["schemas"]["Figures"] | null;
             /** @description Every day of the period, zeros included. */
             days: components["schemas"]["DayFigures"][];
-            /** @description Every day of the period before; empty without a comparison. */
+            /** @description Every day of the period before, until the moment of `compared_until`; empty without a comparison. */
             days_before: components["schemas"]["DayFigures"][];
         };
         RowFigures: {
             /** @example 12 */
             id: number;
             figures: components["schemas"]["Figures"];
-            /** @description null without a comparison, and for a period of which no day is over. */
-            comparison: components["schemas"]["Comparison"] | null;
+            /** @description The same of the period before, until the moment of `compared_until`; null without a comparison. */
+            before: components["schemas"]["Figures"] | null;
         };
         ListFigures: {
             period: components["schemas"]["FiguresPeriod"];
@@ -6808,11 +6809,6 @@ export interface components {
              */
             revenue: number;
         };
-        /** @description The same number of complete days of both periods. The day under way counts in neither, because results are counted per day. */
-        SiteComparison: {
-            now: components["schemas"]["SiteFigures"];
-            before: components["schemas"]["SiteFigures"];
-        };
         SiteDayFigures: {
             /**
              * Format: date
@@ -6840,11 +6836,11 @@ export interface components {
              */
             currency: string;
             figures: components["schemas"]["SiteFigures"];
-            /** @description null without a comparison, and for a period of which no day is over. */
-            comparison: components["schemas"]["SiteComparison"] | null;
+            /** @description The same of the period before, until the moment of `compared_until`; null without a comparison. */
+            before: components["schemas"]["SiteFigures"] | null;
             /** @description Every day of the period, zeros included. */
             days: components["schemas"]["SiteDayFigures"][];
-            /** @description Every day of the period before; empty without a comparison. */
+            /** @description Every day of the period before, until the moment of `compared_until`; empty without a comparison. */
             days_before: components["schemas"]["SiteDayFigures"][];
         };
         SiteRowFigures: {
@@ -6856,8 +6852,8 @@ export interface components {
              */
             currency: string;
             figures: components["schemas"]["SiteFigures"];
-            /** @description null without a comparison, and for a period of which no day is over. */
-            comparison: components["schemas"]["SiteComparison"] | null;
+            /** @description The same of the period before, until the moment of `compared_until`; null without a comparison. */
+            before: components["schemas"]["SiteFigures"] | null;
         };
         SiteListFigures: {
             period: components["schemas"]["FiguresPeriod"];
@@ -8183,27 +8179,18 @@ export interface components {
         AnalyticsNumbers: {
             [key: string]: number | null;
         };
-        /** @description What changes are made of: the same number of complete days of both periods. The day under way counts in neither, and the day that it would be compared with doesn't either, because it is whole. */
-        AnalyticsFullDays: {
-            now: components["schemas"]["AnalyticsNumbers"];
-            before: components["schemas"]["AnalyticsNumbers"];
-        };
         AnalyticsRow: {
             /** @description In the order of `dimensions`. */
             dims: components["schemas"]["AnalyticsValue"][];
             metrics: components["schemas"]["AnalyticsNumbers"];
-            /** @description The same of the other period; null without a comparison. A date is compared with the same place in the other period. */
+            /** @description The same of the other period, until the moment of `compared_until`; null without a comparison. A date is compared with the same place in the other period. */
             compare: components["schemas"]["AnalyticsNumbers"] | null;
-            /** @description null without a comparison, and for a row of days of which none is over. */
-            full_days: components["schemas"]["AnalyticsFullDays"] | null;
         };
         /** @description Everything that matches, on all pages. */
         AnalyticsTotals: {
             metrics: components["schemas"]["AnalyticsNumbers"];
-            /** @description The same of the whole other period; null without a comparison. */
+            /** @description The same of the other period, until the moment of `compared_until`; null without a comparison. */
             compare: components["schemas"]["AnalyticsNumbers"] | null;
-            /** @description null without a comparison, and for a period of which no day is over. */
-            full_days: components["schemas"]["AnalyticsFullDays"] | null;
         };
         /** @description Where the numbers come from. */
         AnalyticsPassport: {
@@ -8245,7 +8232,7 @@ export interface components {
             date_to: string;
             /**
              * Format: date
-             * @description null without a comparison, also without one that was asked for and begins before `kept_from`.
+             * @description null without a comparison, also without one that was asked for and begins before `kept_from`, or if the period has not begun.
              * @example 2026-11-07
              */
             compare_from: string | null;
@@ -8255,11 +8242,11 @@ export interface components {
              */
             compare_to: string | null;
             /**
-             * Format: date
-             * @description The last day of the period that `full_days` counts: yesterday while the period holds today. null without a comparison, and if no day of the period is over.
-             * @example 2026-11-19
+             * Format: date-time
+             * @description While the period holds today: now, in whole minutes. The period before counts until the clock shows the same on the day that today is compared with; later results of it are not counted. null for a period that is over, and without a comparison.
+             * @example 2026-11-20T14:02:00.000Z
              */
-            full_days_to: string | null;
+            compared_until: string | null;
             /**
              * Format: date
              * @description The first day whose results are all kept.

@@ -96,6 +96,7 @@ export function AnalyticsPage() {
           preset={analyticsPeriod}
           timezone={ask.timezone}
           keptFrom={course.data?.passport.kept_from ?? fields.kept_from}
+          until={course.data?.passport.compared_until}
           onChange={change}
           onZoneChange={(zone) => change({ zone })}
         />

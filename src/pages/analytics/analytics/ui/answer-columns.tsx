@@ -3,7 +3,7 @@ import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import type { ReactNode } from 'react';
 import { addsUp, metricFacts } from '@/entities/analytics';
-import type { AnalyticsDimensionField, AnalyticsFullDays, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
+import type { AnalyticsDimensionField, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { compare, Delta } from '@/shared/ui/stat';
@@ -14,7 +14,7 @@ export interface AnswerRow {
   /** The values in words, one for each dimension. */
   names: readonly string[];
   metrics: AnalyticsNumbers;
-  fullDays: AnalyticsFullDays | null;
+  compare: AnalyticsNumbers | null;
   /** The change of the URL that opens the row; null if nothing is inside. */
   inside: Partial<AnalyticsState> | null;
 }
@@ -71,8 +71,6 @@ const Share = chakra('span', {
   },
 });
 
-const Told = chakra('span', { base: { textStyle: 'caption', color: 'text.muted' } });
-
 const column = createColumns<AnswerRow>();
 
 const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6.5rem', money: '9rem' };
@@ -88,8 +86,6 @@ interface AnswerFields {
   metrics: readonly AnalyticsMetricField[];
   focus: AnalyticsMetricField;
   isCompared: boolean;
-  /** Whether changes are those of the days before today. */
-  leavesOutToday: boolean;
   currency: string;
   total: AnalyticsNumbers;
   /** Cards show a few metrics in one line; the others are a press away. */
@@ -98,7 +94,7 @@ interface AnswerFields {
 
 /** The columns of a report: its dimensions, the share and the change of the metric in focus, and all metrics. */
 export function answerColumns(fields: AnswerFields) {
-  const { dimensions, metrics, focus, isCompared, leavesOutToday, currency, total, asCards } = fields;
+  const { dimensions, metrics, focus, isCompared, currency, total, asCards } = fields;
   const divisions = dimensions.map(({ name, label, kind }, place) =>
     column.accessor(({ names }) => names[place] ?? '', {
       id: name,
@@ -135,19 +131,11 @@ export function answerColumns(fields: AnswerFields) {
     },
   });
 
-  const change = column.accessor(({ fullDays }) => differenceOf(fullDays, focus), {
+  const change = column.accessor((row) => differenceOf(row, focus), {
     id: `${focus.name}:change`,
-    header: leavesOutToday ? 'Change on full days' : 'Change',
-    meta: { align: 'end', width: leavesOutToday ? '8rem' : '6rem', card: 'corner' },
-    cell: ({ row: { original } }) =>
-      // cards have no heads
-      asCards && leavesOutToday && original.fullDays ? (
-        <Told>
-          <Change row={original} metric={focus} /> on full days
-        </Told>
-      ) : (
-        <Change row={original} metric={focus} />
-      ),
+    header: 'Change',
+    meta: { align: 'end', width: '6rem', card: 'corner' },
+    cell: ({ row: { original } }) => <Change row={original} metric={focus} />,
   });
 
   const shown = asCards ? [focus, ...metrics.filter((metric) => metric !== focus)].slice(0, ON_CARDS) : metrics;
@@ -186,7 +174,7 @@ export function answerColumns(fields: AnswerFields) {
 /** The totals of all pages, below their columns. */
 export function totalCells(
   { metrics, focus, isCompared }: Pick<AnswerFields, 'metrics' | 'focus' | 'isCompared'>,
-  totals: Pick<AnswerRow, 'metrics' | 'fullDays'>,
+  totals: Compared,
 ): Partial<Record<string, ReactNode>> {
   const cells = metrics.map((metric) => {
     const value = totals.metrics[metric.name] ?? null;
@@ -201,23 +189,25 @@ export function totalCells(
   return { ...Object.fromEntries(cells), [`${focus.name}:change`]: <Change row={totals} metric={focus} /> };
 }
 
-function differenceOf(fullDays: AnalyticsFullDays | null, { name }: AnalyticsMetricField): number | null {
-  const { now, before } = pairOf(fullDays, name);
+type Compared = Pick<AnswerRow, 'metrics' | 'compare'>;
+
+const pairOf = ({ metrics, compare }: Compared, { name }: AnalyticsMetricField) => ({
+  now: metrics[name],
+  before: compare?.[name],
+});
+
+function differenceOf(row: Compared, metric: AnalyticsMetricField): number | null {
+  const { now, before } = pairOf(row, metric);
   return now == null || before == null ? null : now - before;
 }
 
-const pairOf = (fullDays: AnalyticsFullDays | null, name: AnalyticsMetricField['name']) => ({
-  now: fullDays?.now[name],
-  before: fullDays?.before[name],
-});
-
 interface ChangeProps {
-  row: Pick<AnswerRow, 'fullDays'>;
+  row: Compared;
   metric: AnalyticsMetricField;
 }
 
-function Change({ row: { fullDays }, metric }: ChangeProps) {
-  const { now, before } = pairOf(fullDays, metric.name);
+function Change({ row, metric }: ChangeProps) {
+  const { now, before } = pairOf(row, metric);
   const { format, goodWhen } = metricFacts(metric);
   return now == null || before == null ? (
     <span>–</span>
@@ -226,8 +216,8 @@ function Change({ row: { fullDays }, metric }: ChangeProps) {
   );
 }
 
-function changeOf({ fullDays }: ChangeProps['row'], metric: AnalyticsMetricField) {
-  const { now, before } = pairOf(fullDays, metric.name);
+function changeOf(row: Compared, metric: AnalyticsMetricField) {
+  const { now, before } = pairOf(row, metric);
   return now == null || before == null ? null : compare(now, before, metricFacts(metric).format);
 }
 

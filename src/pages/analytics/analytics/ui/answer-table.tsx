@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
-import { leavesOutToday } from '@preroll/rules/time/full-days';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ANALYTICS_ROWS, type Ask, answerFailure, drillInto } from '@/entities/analytics';
@@ -47,7 +46,7 @@ export function AnswerTable({ ask, fields, table, state, change }: AnswerTablePr
         totals={
           data && {
             label: allRows(data),
-            cells: totalCells(shown, { metrics: data.totals.metrics, fullDays: data.totals.full_days }),
+            cells: totalCells(shown, data.totals),
           }
         }
         server
@@ -101,8 +100,7 @@ function fieldsOf(data: AnalyticsAnswer | undefined, { ask, fields }: Pick<Repor
     dimensions,
     metrics,
     focus: metrics.find(({ name }) => name === ask.focus.name) ?? metrics[0] ?? ask.focus,
-    isCompared: data ? data.passport.full_days_to !== null : ask.compare !== 'none',
-    leavesOutToday: data !== undefined && leavesOutToday(data.passport.full_days_to, data.passport.date_to),
+    isCompared: data ? data.passport.compare_from !== null : ask.compare !== 'none',
     currency: data?.passport.currency ?? fields.currency,
     total: data?.totals.metrics ?? {},
   };
@@ -110,7 +108,7 @@ function fieldsOf(data: AnalyticsAnswer | undefined, { ask, fields }: Pick<Repor
 
 function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fields'>): AnswerRow[] {
   const { dimensions } = data;
-  return data.rows.map(({ dims, metrics, full_days: fullDays }) => {
+  return data.rows.map(({ dims, metrics, compare }) => {
     const values = dims.flatMap((value, place) => {
       const name = dimensions[place];
       return name ? { name, value } : [];
@@ -120,7 +118,7 @@ function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fi
       key: JSON.stringify(dims.map(({ value }) => value)),
       names: values.map(({ name, value }) => writeValue(name, value)),
       metrics,
-      fullDays,
+      compare,
       inside,
     };
   });

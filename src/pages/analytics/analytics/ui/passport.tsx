@@ -1,4 +1,4 @@
-import { leavesOutToday } from '@preroll/rules/time/full-days';
+import { describeUntil } from '@preroll/rules/time/compared-until';
 import { useState } from 'react';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay, writeZone } from '@/shared/lib/dates';
@@ -8,12 +8,9 @@ import { Disclosure } from '@/shared/ui/disclosure';
 import type { Report } from '../model/report';
 import { writeMoment, writeTime } from '../model/write-time';
 
-/** Which days changes are made of, if they aren't those of the whole period. */
-function changesOf(passport: AnalyticsAnswer['passport']): string {
-  if (leavesOutToday(passport.full_days_to, passport.date_to))
-    return '. Changes leave out today, which is not over, and the day that it would be compared with.';
-  return passport.full_days_to === null ? '. There is no change to tell before the day is over.' : '';
-}
+/** Until when both periods count, if they don't count whole. */
+const writeUntil = ({ compared_until: until, timezone }: AnalyticsAnswer['passport']): string =>
+  until === null ? '' : `, ${describeUntil(new Date(until), timezone)}`;
 
 /** Where the numbers come from, on demand, and the time zone that they are counted in. */
 export function Passport({ ask, answer: { passport } }: Pick<Report, 'ask'> & { answer: AnalyticsAnswer }) {
@@ -33,10 +30,10 @@ export function Passport({ ask, answer: { passport } }: Pick<Report, 'ask'> & { 
             term: 'Compared with',
             value:
               passport.compare_from === null
-                ? ask.compare === 'none'
+                ? ask.compare === 'none' || date_from > ask.today
                   ? 'Nothing'
                   : `Nothing: results are kept since ${writeDay(passport.kept_from)}`
-                : `${writeDay(passport.compare_from)} – ${writeDay(passport.compare_to)}${changesOf(passport)}`,
+                : `${writeDay(passport.compare_from)} – ${writeDay(passport.compare_to)}${writeUntil(passport)}`,
           },
           { term: 'Complete to', value: writeMoment(complete_to, timezone) },
           {

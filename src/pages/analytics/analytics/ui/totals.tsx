@@ -1,4 +1,3 @@
-import { leavesOutToday } from '@preroll/rules/time/full-days';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
@@ -23,7 +22,7 @@ export function Totals({ ask, fields, course: { data, isError, isPlaceholderData
         {ask.metrics.map((metric) => {
           const { name, label, unit } = metric;
           const value = data && (data.totals.metrics[name] ?? null);
-          const fullDays = data?.totals.full_days;
+          const before = data?.totals.compare;
           return (
             <Stat
               key={name}
@@ -31,8 +30,7 @@ export function Totals({ ask, fields, course: { data, isError, isPlaceholderData
               unit={unit === 'money' ? currency : undefined}
               {...metricFacts(metric)}
               value={value}
-              comparison={fullDays && { now: fullDays.now[name] ?? null, before: fullDays.before[name] ?? null }}
-              leavesOutToday={data && leavesOutToday(data.passport.full_days_to, data.passport.date_to)}
+              before={before ? (before[name] ?? null) : undefined}
               trend={trend?.map((metrics) => metrics[name] ?? null)}
               pressed={metric === ask.focus}
               onPress={() => change({ metric: name })}

@@ -26,11 +26,10 @@ it.each([
 
 it('puts the spend to its client, and none to others', () => {
   const clients = [{ id: 7 }, { id: 8 }] as User[];
-  const full_days = { now: { spend: 10 }, before: { spend: 8 } };
-  const rows = [{ dims: [{ value: '7' }], metrics: { spend: 12 }, compare: null, full_days }];
+  const rows = [{ dims: [{ value: '7' }], metrics: { spend: 12 }, compare: { spend: 8 } }];
   expect(withPace(clients, undefined)).toEqual(clients);
   expect(withPace(clients, { rows } as unknown as AnalyticsAnswer)).toEqual([
-    { id: 7, spend: 12, pace: { now: 10, before: 8 } },
-    { id: 8, spend: 0, pace: null },
+    { id: 7, spend: 12, before: 8 },
+    { id: 8, spend: 0, before: null },
   ]);
 });

@@ -5,8 +5,8 @@ import { formatCount } from '@/shared/lib/format';
 /** A client with what they spent lately; undefined while it loads. */
 export interface ClientRow extends User {
   spend?: number | undefined;
-  /** Of both periods, in the same hours; null without anything to compare. */
-  pace?: { now: number; before: number } | null | undefined;
+  /** In the period before, until the same time; null without anything to compare. */
+  before?: number | null | undefined;
 }
 
 /** Puts their spend to clients: nothing for one without results. */
@@ -15,11 +15,10 @@ export function withPace(clients: readonly User[] | undefined, answer: Analytics
   return clients?.map((client): ClientRow => {
     if (answer === undefined) return client;
     const sums = byId.get(client.id);
-    const compared = sums?.full_days;
     return {
       ...client,
       spend: sums?.metrics.spend ?? 0,
-      pace: compared ? { now: compared.now.spend ?? 0, before: compared.before.spend ?? 0 } : null,
+      before: sums?.compare ? (sums.compare.spend ?? 0) : null,
     };
   });
 }

@@ -67,8 +67,8 @@ const spend = (currency: string | undefined) =>
         <>
           <span>{formatMoney(original.spend, currency, { bare: true })}</span>
           <Second>
-            {original.pace && (original.pace.now !== 0 || original.pace.before !== 0) && (
-              <Delta value={original.pace.now} previous={original.pace.before} />
+            {original.before != null && (original.spend !== 0 || original.before !== 0) && (
+              <Delta value={original.spend} previous={original.before} />
             )}
           </Second>
         </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { hasFullDaysOnly } from '@/entities/metric';
 import { noSiteFigures, type SiteMetric, siteMetrics } from '@/entities/site';
 import type { FiguresPeriod, SiteFiguresTotals } from '@/shared/api';
 import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
@@ -8,7 +7,7 @@ import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
 export const noResults: SiteFiguresTotals = {
   currency: '',
   figures: noSiteFigures,
-  comparison: null,
+  before: null,
   days: [],
   days_before: [],
 };
@@ -47,15 +46,14 @@ interface SiteStatProps extends Totals {
 /** A key figure of a list of sites, with its change and its trend. */
 export function SiteStat({ metric, label, totals, period }: SiteStatProps) {
   const { label: own, read, format, goodWhen, isMoney = false } = siteMetrics[metric];
-  const comparison = totals?.comparison;
+  const before = totals?.before;
   return (
     <Stat
       label={label ?? own}
       unit={isMoney ? totals?.currency : undefined}
       value={totals && read(totals.figures)}
       {...(format && { format })}
-      comparison={comparison && { now: read(comparison.now), before: read(comparison.before) }}
-      leavesOutToday={period && hasFullDaysOnly(period)}
+      before={before ? read(before) : undefined}
       goodWhen={goodWhen}
       trend={totals === noResults ? noTrend : totals?.days.filter(({ day }) => day !== period?.today).map(read)}
       tone={isMoney ? 'money' : 'count'}

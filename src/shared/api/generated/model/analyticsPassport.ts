@@ -28,17 +28,17 @@ export interface AnalyticsPassport {
   date_from: string;
   date_to: string;
   /**
-     * null without a comparison, also without one that was asked for and begins before `kept_from`.
+     * null without a comparison, also without one that was asked for and begins before `kept_from`, or if the period has not begun.
      * @nullable
      */
   compare_from: string | null;
   /** @nullable */
   compare_to: string | null;
   /**
-     * The last day of the period that `full_days` counts: yesterday while the period holds today. null without a comparison, and if no day of the period is over.
+     * While the period holds today: now, in whole minutes. The period before counts until the clock shows the same on the day that today is compared with; later results of it are not counted. null for a period that is over, and without a comparison.
      * @nullable
      */
-  full_days_to: string | null;
+  compared_until: string | null;
   /** The first day whose results are all kept. */
   kept_from: string;
   /**

@@ -10,7 +10,6 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { AnalyticsFullDays } from './analyticsFullDays.ts';
 import type { AnalyticsNumbers } from './analyticsNumbers.ts';
 import type { AnalyticsValue } from './analyticsValue.ts';
 
@@ -18,8 +17,6 @@ export interface AnalyticsRow {
   /** In the order of `dimensions`. */
   dims: AnalyticsValue[];
   metrics: AnalyticsNumbers;
-  /** The same of the other period; null without a comparison. A date is compared with the same place in the other period. */
+  /** The same of the other period, until the moment of `compared_until`; null without a comparison. A date is compared with the same place in the other period. */
   compare: AnalyticsNumbers | null;
-  /** null without a comparison, and for a row of days of which none is over. */
-  full_days: AnalyticsFullDays | null;
 }

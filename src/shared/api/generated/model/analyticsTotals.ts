@@ -10,7 +10,6 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { AnalyticsFullDays } from './analyticsFullDays.ts';
 import type { AnalyticsNumbers } from './analyticsNumbers.ts';
 
 /**
@@ -18,8 +17,6 @@ import type { AnalyticsNumbers } from './analyticsNumbers.ts';
  */
 export interface AnalyticsTotals {
   metrics: AnalyticsNumbers;
-  /** The same of the whole other period; null without a comparison. */
+  /** The same of the other period, until the moment of `compared_until`; null without a comparison. */
   compare: AnalyticsNumbers | null;
-  /** null without a comparison, and for a period of which no day is over. */
-  full_days: AnalyticsFullDays | null;
 }

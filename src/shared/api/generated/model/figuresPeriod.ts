@@ -16,13 +16,18 @@ export interface FiguresPeriod {
   date_to: string;
   /** Where the days begin (IANA): in the time zone that was asked for, or else the user's own; for owners, in that of the one campaign that the filters leave. */
   timezone: string;
-  /** The day under way in that time zone. Changes leave it out. */
+  /** The day under way in that time zone. */
   today: string;
   /**
-     * The first day of the period before; null without a comparison, and where its results are kept no more.
+     * The first day of the period before; null without a comparison, for a period that has not begun, where its results are kept no more, and while the event store does not count those of a part of a day.
      * @nullable
      */
   before_from: string | null;
   /** @nullable */
   before_to: string | null;
+  /**
+     * While the period holds today: now, in whole minutes. The period before counts until the clock shows the same on the day that today is compared with; later results of it are not counted. null for a period that is over, and without a comparison.
+     * @nullable
+     */
+  compared_until: string | null;
 }

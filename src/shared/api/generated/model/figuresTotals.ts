@@ -10,7 +10,6 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { Comparison } from './comparison.ts';
 import type { DayFigures } from './dayFigures.ts';
 import type { Figures } from './figures.ts';
 
@@ -21,10 +20,10 @@ export interface FiguresTotals {
   /** ISO 4217. */
   currency: string;
   figures: Figures;
-  /** null without a comparison, and for a period of which no day is over. */
-  comparison: Comparison | null;
+  /** The same of the period before, until the moment of `compared_until`; null without a comparison. */
+  before: Figures | null;
   /** Every day of the period, zeros included. */
   days: DayFigures[];
-  /** Every day of the period before; empty without a comparison. */
+  /** Every day of the period before, until the moment of `compared_until`; empty without a comparison. */
   days_before: DayFigures[];
 }

@@ -10,7 +10,6 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { Comparison } from './comparison.ts';
 import type { Figures } from './figures.ts';
 
 export interface RowFigures {
@@ -20,6 +19,6 @@ export interface RowFigures {
      */
   id: number;
   figures: Figures;
-  /** null without a comparison, and for a period of which no day is over. */
-  comparison: Comparison | null;
+  /** The same of the period before, until the moment of `compared_until`; null without a comparison. */
+  before: Figures | null;
 }

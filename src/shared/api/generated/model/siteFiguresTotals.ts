@@ -10,7 +10,6 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { SiteComparison } from './siteComparison.ts';
 import type { SiteDayFigures } from './siteDayFigures.ts';
 import type { SiteFigures } from './siteFigures.ts';
 
@@ -21,10 +20,10 @@ export interface SiteFiguresTotals {
   /** ISO 4217. */
   currency: string;
   figures: SiteFigures;
-  /** null without a comparison, and for a period of which no day is over. */
-  comparison: SiteComparison | null;
+  /** The same of the period before, until the moment of `compared_until`; null without a comparison. */
+  before: SiteFigures | null;
   /** Every day of the period, zeros included. */
   days: SiteDayFigures[];
-  /** Every day of the period before; empty without a comparison. */
+  /** Every day of the period before, until the moment of `compared_until`; empty without a comparison. */
   days_before: SiteDayFigures[];
 }

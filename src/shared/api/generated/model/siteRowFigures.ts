@@ -10,7 +10,6 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { SiteComparison } from './siteComparison.ts';
 import type { SiteFigures } from './siteFigures.ts';
 
 export interface SiteRowFigures {
@@ -22,6 +21,6 @@ export interface SiteRowFigures {
   /** That of the site's owner (ISO 4217). */
   currency: string;
   figures: SiteFigures;
-  /** null without a comparison, and for a period of which no day is over. */
-  comparison: SiteComparison | null;
+  /** The same of the period before, until the moment of `compared_until`; null without a comparison. */
+  before: SiteFigures | null;
 }

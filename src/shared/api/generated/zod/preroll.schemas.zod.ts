@@ -791,9 +791,10 @@ export const FiguresPeriod = zod.object({
   "date_from": zod.iso.date(),
   "date_to": zod.iso.date(),
   "timezone": zod.string().describe('Where the days begin (IANA): in the time zone that was asked for, or else the user\'s own; for owners, in that of the one campaign that the filters leave.'),
-  "today": zod.iso.date().describe('The day under way in that time zone. Changes leave it out.'),
-  "before_from": zod.iso.date().nullable().describe('The first day of the period before; null without a comparison, and where its results are kept no more.'),
-  "before_to": zod.iso.date().nullable()
+  "today": zod.iso.date().describe('The day under way in that time zone.'),
+  "before_from": zod.iso.date().nullable().describe('The first day of the period before; null without a comparison, for a period that has not begun, where its results are kept no more, and while the event store does not count those of a part of a day.'),
+  "before_to": zod.iso.date().nullable(),
+  "compared_until": zod.iso.datetime({"offset":true}).nullable().describe('While the period holds today: now, in whole minutes. The period before counts until the clock shows the same on the day that today is compared with; later results of it are not counted. null for a period that is over, and without a comparison.')
 });
 
 export type FiguresPeriod = zod.input<typeof FiguresPeriod>;
@@ -836,14 +837,6 @@ export const Figures = zod.object({
 export type Figures = zod.input<typeof Figures>;
 export type FiguresOutput = zod.output<typeof Figures>;
 
-export const Comparison = zod.object({
-  "now": Figures,
-  "before": Figures
-}).describe('The same number of complete days of both periods. The day under way counts in neither, because results are counted per day.');
-
-export type Comparison = zod.input<typeof Comparison>;
-export type ComparisonOutput = zod.output<typeof Comparison>;
-
 export const dayFiguresImpressionsMin = 0;
 export const dayFiguresImpressionsMax = 9007199254740991;
 
@@ -885,9 +878,9 @@ export type DayFiguresOutput = zod.output<typeof DayFigures>;
 export const FiguresTotals = zod.object({
   "currency": zod.string().describe('ISO 4217.'),
   "figures": Figures,
-  "comparison": zod.union([Comparison,zod.null()]).describe('null without a comparison, and for a period of which no day is over.'),
+  "before": zod.union([Figures,zod.null()]).describe('The same of the period before, until the moment of `compared_until`; null without a comparison.'),
   "days": zod.array(DayFigures).describe('Every day of the period, zeros included.'),
-  "days_before": zod.array(DayFigures).describe('Every day of the period before; empty without a comparison.')
+  "days_before": zod.array(DayFigures).describe('Every day of the period before, until the moment of `compared_until`; empty without a comparison.')
 }).describe('Everything in one currency. Amounts of different currencies are never added up.');
 
 export type FiguresTotals = zod.input<typeof FiguresTotals>;
@@ -900,7 +893,7 @@ export const rowFiguresIdMax = 2147483647;
 export const RowFigures = zod.object({
   "id": zod.int().min(1).max(rowFiguresIdMax),
   "figures": Figures,
-  "comparison": zod.union([Comparison,zod.null()]).describe('null without a comparison, and for a period of which no day is over.')
+  "before": zod.union([Figures,zod.null()]).describe('The same of the period before, until the moment of `compared_until`; null without a comparison.')
 });
 
 export type RowFigures = zod.input<typeof RowFigures>;
@@ -3318,14 +3311,6 @@ export const SiteFigures = zod.object({
 export type SiteFigures = zod.input<typeof SiteFigures>;
 export type SiteFiguresOutput = zod.output<typeof SiteFigures>;
 
-export const SiteComparison = zod.object({
-  "now": SiteFigures,
-  "before": SiteFigures
-}).describe('The same number of complete days of both periods. The day under way counts in neither, because results are counted per day.');
-
-export type SiteComparison = zod.input<typeof SiteComparison>;
-export type SiteComparisonOutput = zod.output<typeof SiteComparison>;
-
 export const siteDayFiguresRequestsMin = 0;
 export const siteDayFiguresRequestsMax = 9007199254740991;
 
@@ -3359,9 +3344,9 @@ export type SiteDayFiguresOutput = zod.output<typeof SiteDayFigures>;
 export const SiteFiguresTotals = zod.object({
   "currency": zod.string().describe('ISO 4217.'),
   "figures": SiteFigures,
-  "comparison": zod.union([SiteComparison,zod.null()]).describe('null without a comparison, and for a period of which no day is over.'),
+  "before": zod.union([SiteFigures,zod.null()]).describe('The same of the period before, until the moment of `compared_until`; null without a comparison.'),
   "days": zod.array(SiteDayFigures).describe('Every day of the period, zeros included.'),
-  "days_before": zod.array(SiteDayFigures).describe('Every day of the period before; empty without a comparison.')
+  "days_before": zod.array(SiteDayFigures).describe('Every day of the period before, until the moment of `compared_until`; empty without a comparison.')
 }).describe('Everything in one currency, that of the owners. Amounts of different currencies are never added up.');
 
 export type SiteFiguresTotals = zod.input<typeof SiteFiguresTotals>;
@@ -3375,7 +3360,7 @@ export const SiteRowFigures = zod.object({
   "id": zod.int().min(1).max(siteRowFiguresIdMax),
   "currency": zod.string().describe('That of the site\'s owner (ISO 4217).'),
   "figures": SiteFigures,
-  "comparison": zod.union([SiteComparison,zod.null()]).describe('null without a comparison, and for a period of which no day is over.')
+  "before": zod.union([SiteFigures,zod.null()]).describe('The same of the period before, until the moment of `compared_until`; null without a comparison.')
 });
 
 export type SiteRowFigures = zod.input<typeof SiteRowFigures>;
@@ -4514,19 +4499,10 @@ export const AnalyticsNumbers = zod.record(zod.string(), zod.number().nullable()
 export type AnalyticsNumbers = zod.input<typeof AnalyticsNumbers>;
 export type AnalyticsNumbersOutput = zod.output<typeof AnalyticsNumbers>;
 
-export const AnalyticsFullDays = zod.object({
-  "now": AnalyticsNumbers,
-  "before": AnalyticsNumbers
-}).describe('What changes are made of: the same number of complete days of both periods. The day under way counts in neither, and the day that it would be compared with doesn\'t either, because it is whole.');
-
-export type AnalyticsFullDays = zod.input<typeof AnalyticsFullDays>;
-export type AnalyticsFullDaysOutput = zod.output<typeof AnalyticsFullDays>;
-
 export const AnalyticsRow = zod.object({
   "dims": zod.array(AnalyticsValue).describe('In the order of `dimensions`.'),
   "metrics": AnalyticsNumbers,
-  "compare": zod.union([AnalyticsNumbers,zod.null()]).describe('The same of the other period; null without a comparison. A date is compared with the same place in the other period.'),
-  "full_days": zod.union([AnalyticsFullDays,zod.null()]).describe('null without a comparison, and for a row of days of which none is over.')
+  "compare": zod.union([AnalyticsNumbers,zod.null()]).describe('The same of the other period, until the moment of `compared_until`; null without a comparison. A date is compared with the same place in the other period.')
 });
 
 export type AnalyticsRow = zod.input<typeof AnalyticsRow>;
@@ -4534,8 +4510,7 @@ export type AnalyticsRowOutput = zod.output<typeof AnalyticsRow>;
 
 export const AnalyticsTotals = zod.object({
   "metrics": AnalyticsNumbers,
-  "compare": zod.union([AnalyticsNumbers,zod.null()]).describe('The same of the whole other period; null without a comparison.'),
-  "full_days": zod.union([AnalyticsFullDays,zod.null()]).describe('null without a comparison, and for a period of which no day is over.')
+  "compare": zod.union([AnalyticsNumbers,zod.null()]).describe('The same of the other period, until the moment of `compared_until`; null without a comparison.')
 }).describe('Everything that matches, on all pages.');
 
 export type AnalyticsTotals = zod.input<typeof AnalyticsTotals>;
@@ -4556,9 +4531,9 @@ export const AnalyticsPassport = zod.object({
   "preliminary": zod.boolean().describe('The period holds a day that is not over or was over less than a day ago; late events may still come.'),
   "date_from": zod.iso.date(),
   "date_to": zod.iso.date(),
-  "compare_from": zod.iso.date().nullable().describe('null without a comparison, also without one that was asked for and begins before `kept_from`.'),
+  "compare_from": zod.iso.date().nullable().describe('null without a comparison, also without one that was asked for and begins before `kept_from`, or if the period has not begun.'),
   "compare_to": zod.iso.date().nullable(),
-  "full_days_to": zod.iso.date().nullable().describe('The last day of the period that `full_days` counts: yesterday while the period holds today. null without a comparison, and if no day of the period is over.'),
+  "compared_until": zod.iso.datetime({"offset":true}).nullable().describe('While the period holds today: now, in whole minutes. The period before counts until the clock shows the same on the day that today is compared with; later results of it are not counted. null for a period that is over, and without a comparison.'),
   "kept_from": zod.iso.date().describe('The first day whose results are all kept.'),
   "rows_read": zod.int().min(analyticsPassportRowsReadMin).max(analyticsPassportRowsReadMax),
   "elapsed_ms": zod.number().min(analyticsPassportElapsedMsMin)

@@ -60,7 +60,7 @@ export const listAnalyticsFields = (
       options);
     }
   /**
- * Takes the question of `getAnalytics` and answers with the rows of all its pages, in UTF-8 with a byte order mark. Columns have the names of the screen: those of money with their currency (`Spend, RUB`), those of days and hours with their time zone (`Hour, Europe/Moscow`), records with their id beside them. With a comparison, each metric has its earlier value (`Clicks, before`); in a period that holds today both of its full days (`Clicks, full days`, `Clicks, full days before`). Texts that a spreadsheet would take for a formula begin with an apostrophe. The last line has the number of rows and the totals; a file without it is not whole.
+ * Takes the question of `getAnalytics` and answers with the rows of all its pages, in UTF-8 with a byte order mark. Columns have the names of the screen: those of money with their currency (`Spend, RUB`), those of days and hours with their time zone (`Hour, Europe/Moscow`), records with their id beside them. With a comparison, each metric has its earlier value (`Clicks, before`). Texts that a spreadsheet would take for a formula begin with an apostrophe. The last line has the number of rows, until when both periods count if the period holds today (`Total of 7 rows until 17:02 on both sides`), and the totals; a file without it is not whole.
  * @summary Everything that a question matches, as a CSV file
  */
 export const exportAnalytics = (
