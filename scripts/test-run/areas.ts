@@ -5,7 +5,10 @@ import { globSync } from 'node:fs';
  * its own files.
  */
 const areas: readonly { code: RegExp; specs: readonly string[] }[] = [
-  { code: /campaign|group|targeting|reach|draft|audience/, specs: ['campaigns-list', 'new-campaign', 'edit-campaign'] },
+  {
+    code: /campaign|clients|group|targeting|reach|draft|audience/,
+    specs: ['campaigns-list', 'new-campaign', 'edit-campaign'],
+  },
   { code: /advert|creative|transcoding|upload|ord-advert/, specs: ['main-story', 'adverts', 'upload'] },
   { code: /moderation|review/, specs: ['moderation-queue'] },
   { code: /site|placement/, specs: ['sites'] },

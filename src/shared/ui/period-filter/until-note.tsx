@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { writeUntil } from '@preroll/rules/time/compared-until';
+import { describeUntil, writeUntil } from '@preroll/rules/time/compared-until';
 
 const Note = chakra('span', {
   base: { alignSelf: 'center', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
@@ -21,7 +21,13 @@ export const UntilNote = ({ until, timezone, isShort = false }: UntilNoteProps) 
     isShort={isShort}
     title="Today counts until now, and the day that it is compared with until the same time: both sides are as long"
   >
-    {writeUntil(until, timezone)}
-    {isShort ? <VisuallyHidden> on both sides</VisuallyHidden> : ' on both sides'}
+    {isShort ? (
+      <>
+        <span>{writeUntil(until, timezone)}</span>
+        <VisuallyHidden> on both sides</VisuallyHidden>
+      </>
+    ) : (
+      describeUntil(until, timezone)
+    )}
   </Note>
 );
