@@ -368,7 +368,7 @@ export const OnlyToday: Story = {
   play: async ({ canvas, canvasElement }) => {
     const cards = within(await canvas.findByRole('list', { name: 'Results' }));
     await expect((await cards.findAllByText('+25.0%'))[0]).toBeVisible();
-    await expect(canvas.getByText('until 14:02 on both sides')).toBeVisible();
+    await expect(canvas.getByText('until 14:02')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

@@ -10,6 +10,7 @@ import {
 import { getListDraftsMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
 import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { storePreferences } from '@/shared/lib/preferences';
+import { choose } from '@/shared/testing/choose';
 import { notices } from './notices';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
@@ -307,7 +308,7 @@ export const OfAManagerOnAPhone: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Search campaigns' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Time zone: / }));
+    await choose({ userEvent }, /^Time zone: /, 'menuitem');
     await expect(await screen.findByRole('dialog', { name: 'Time zone' })).toBeVisible();
   },
 };

@@ -7,7 +7,7 @@ import { expect, screen, waitFor } from 'storybook/test';
  */
 export async function choose(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
-  name: string,
+  name: string | RegExp,
   role: 'menuitem' | 'menuitemcheckbox' | 'menuitemradio' = 'menuitem',
 ): Promise<void> {
   const item = await screen.findByRole(role, { name });

@@ -138,7 +138,7 @@ export function PeriodFilter({
               {compared ? (
                 <>
                   <span data-value translate="no">{`vs ${writeShortly(compared, period)}`}</span>
-                  {counted && <UntilNote until={counted} timezone={timezone} isShort />}
+                  {counted && <UntilNote until={counted} timezone={timezone} />}
                 </>
               ) : (
                 <span>Not compared</span>
