@@ -36,7 +36,18 @@ const Column = chakra('form', {
           '& > [data-bar]': { gridColumn: '1 / -1' },
         },
       },
-      full: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      full: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // the bar of a short page stands at the bottom of the window, where that of a long one is
+        'main > &:last-child:has(> [data-part=actions])': {
+          display: 'flex',
+          flexDirection: 'column',
+          flexGrow: 1,
+          mb: { base: '-8', md: '-12' },
+          '& > *': { minW: '0' },
+          '& > [data-part=actions]': { mt: 'auto' },
+        },
+      },
     },
   },
 });
