@@ -9,7 +9,17 @@ import {
   RecordPageSkeleton,
 } from '@/shared/ui/page-skeleton';
 
-type Skeleton = 'campaigns' | 'figures' | 'list' | 'record' | 'finances' | 'media' | 'detail' | 'sections' | 'form';
+type Skeleton =
+  | 'campaigns'
+  | 'clients'
+  | 'figures'
+  | 'list'
+  | 'record'
+  | 'finances'
+  | 'media'
+  | 'detail'
+  | 'sections'
+  | 'form';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -21,6 +31,8 @@ declare module '@tanstack/react-router' {
 const skeletons: Record<Skeleton, ReactElement> = {
   /** One of the lists of campaigns, groups and adverts. */
   campaigns: <ListPageSkeleton tabs figures actions={2} />,
+  /** The tab beside them that has no figures. */
+  clients: <ListPageSkeleton tabs />,
   /** A list below its figures. */
   figures: <ListPageSkeleton figures actions={1} />,
   list: <ListPageSkeleton actions={1} />,

@@ -9,7 +9,7 @@ import { requireSize } from '../../../router/require-size';
 const listState = listSearch(['name', 'status', 'balance']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/clients')({
-  staticData: { isTopLevel: true, skeleton: 'campaigns' },
+  staticData: { isTopLevel: true, skeleton: 'clients' },
   validateSearch: (search: Record<string, unknown>) => listState(search),
   beforeLoad: ({ params, search }) => {
     requireClients(params.cabinet);
