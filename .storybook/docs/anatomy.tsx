@@ -2,6 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Ground } from './both-themes';
 
+/** A tall one is scrolled. The room at its start is for the numbers. */
+const Scroll = chakra('div', { base: { ps: '5', maxH: '96', overflow: 'auto' } });
+
 const Frame = chakra('div', { base: { position: 'relative' } });
 
 const Mark = chakra('span', {
@@ -57,17 +60,19 @@ export function Anatomy({ parts, children }: AnatomyProps) {
 
   return (
     <>
-      <Frame>
-        <Ground ref={frame}>{children}</Ground>
-        {places.map(
-          (place, index) =>
-            place && (
-              <Mark key={Object.keys(parts)[index]} style={place} aria-hidden>
-                {index + 1}
-              </Mark>
-            ),
-        )}
-      </Frame>
+      <Scroll>
+        <Frame>
+          <Ground ref={frame}>{children}</Ground>
+          {places.map(
+            (place, index) =>
+              place && (
+                <Mark key={Object.keys(parts)[index]} style={place} aria-hidden>
+                  {index + 1}
+                </Mark>
+              ),
+          )}
+        </Frame>
+      </Scroll>
       <Parts>
         {Object.entries(parts).map(([selector, text]) => (
           <li key={selector}>{text}</li>

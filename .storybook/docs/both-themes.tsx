@@ -8,6 +8,8 @@ const Pair = chakra('div', {
     display: 'grid',
     gap: '4',
     mb: '10',
+    // a tall one is scrolled: what follows is to be found
+    '& > *': { maxH: '96' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.96}), 1fr))',
   },
 });

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import {
   Controls,
   Description,
@@ -14,19 +15,25 @@ import { readTitle } from './aliases';
 import { Anatomy } from './anatomy';
 import { BothThemes } from './both-themes';
 import { Guidance } from './guidance';
-import { StoryList } from './story-list';
+import { StoryLinks } from './story-list';
+
+/** A table of many props is scrolled: what follows is to be found. */
+const Props = chakra('div', { base: { maxH: 'calc(2 * {sizes.96})', overflow: 'auto' } });
+
+/** A tall state is scrolled, as the first one is. */
+const States = chakra('div', { base: { '& .docs-story': { maxH: '96', overflow: 'auto' } } });
 
 const isShown = ({ tags }: PreparedStory) => tags.includes('autodocs');
 
-/** As many states are shown, the others are named: a page of thirty would have nothing to find in it. */
-const SHOWN = 4;
+/** As many states are shown beside the first, the others are named: nothing would be found on a page of thirty. */
+const SHOWN = 2;
 
 /** When to use a component, how it looks in both themes, its parts, what to do and not, its props and its states. */
 export function ComponentDocs({ title }: { title: string }) {
   const { name, aliases } = readTitle(title);
   const stories = use(DocsContext).componentStories();
   const states = stories.filter(isShown);
-  const [primary] = states;
+  const [primary, ...others] = states;
   // the first one may lack parts: a field is often shown empty
   const complete = [primary, ...stories].find((story) => story?.parameters.anatomy);
   const anatomy: Record<string, string> | undefined = complete?.parameters.anatomy;
@@ -50,15 +57,19 @@ export function ComponentDocs({ title }: { title: string }) {
       )}
       <Guidance stories={stories} />
       <Heading>Props</Heading>
-      <Controls />
-      <Heading>States</Heading>
-      {states.slice(0, SHOWN).map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} />
-      ))}
-      {states.length > SHOWN && (
+      <Props>
+        <Controls />
+      </Props>
+      {others.length > 0 && <Heading>States</Heading>}
+      <States>
+        {others.slice(0, SHOWN).map((story) => (
+          <DocsStory key={story.id} of={story.moduleExport} />
+        ))}
+      </States>
+      {others.length > SHOWN && (
         <>
           <Subheading>More states</Subheading>
-          <StoryList stories={states.slice(SHOWN)} />
+          <StoryLinks stories={others.slice(SHOWN)} />
         </>
       )}
     </>

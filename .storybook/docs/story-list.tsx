@@ -1,8 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import { inSentenceCase } from '../sentence-case';
 
 const docsOf = ({ parameters }: PreparedStory): string => parameters.docs?.description?.story ?? '';
+
+const StoryLink = ({ story }: { story: PreparedStory }) => (
+  <a href={`./?path=/story/${story.id}`} target="_top">
+    {inSentenceCase(story.name)}
+  </a>
+);
+
+const Names = chakra('ul', { base: { columns: '{sizes.48}', '& > li': { breakInside: 'avoid' } } });
+
+/** The names of states, each a link to its story, which says the rest. */
+export const StoryLinks = ({ stories }: { stories: readonly PreparedStory[] }) => (
+  <Names>
+    {stories.map((story) => (
+      <li key={story.id}>
+        <StoryLink story={story} />
+      </li>
+    ))}
+  </Names>
+);
 
 /** Each state with a link to its story: a page that rendered them all would be as many applications. */
 export function StoryList({ stories }: { stories: readonly PreparedStory[] }) {
@@ -18,9 +38,7 @@ export function StoryList({ stories }: { stories: readonly PreparedStory[] }) {
         {stories.map((story) => (
           <tr key={story.id}>
             <td>
-              <a href={`./?path=/story/${story.id}`} target="_top">
-                {inSentenceCase(story.name)}
-              </a>
+              <StoryLink story={story} />
             </td>
             <td>
               <Markdown>{docsOf(story)}</Markdown>

@@ -15,7 +15,9 @@ const Downloads = chakra('ul', {
   },
 });
 
-const Scroll = chakra('div', { base: { overflowX: 'auto', mb: '8' } });
+const Note = chakra('p', { base: { textStyle: 'small', mb: '6', '& code': { fontFamily: 'mono' } } });
+
+const Scroll = chakra('div', { base: { overflowX: 'auto', mb: '6' } });
 
 const Table = chakra('table', {
   base: {
@@ -25,18 +27,18 @@ const Table = chakra('table', {
     '& caption': { textStyle: 'sectionTitle', textAlign: 'start', mb: '2' },
     '& th': { textAlign: 'start', fontWeight: 'medium', whiteSpace: 'nowrap' },
     '& thead th': { color: 'text.subtle', textStyle: 'caption' },
-    '& th, & td': { pe: '4', py: '1.5', borderBottomWidth: 'hairline', borderColor: 'border' },
+    '& th, & td': { pe: '4', py: '0', borderBottomWidth: 'hairline', borderColor: 'border' },
     '& code': { textStyle: 'caption', fontFamily: 'mono', color: 'text.muted', whiteSpace: 'nowrap' },
   },
 });
 
 /** One theme's colour, on that theme's own page. */
 const Sample = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', p: '1', borderRadius: 'md', bg: 'surface.panel' },
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', px: '1', borderRadius: 'md', bg: 'surface.panel' },
 });
 
 const Swatch = chakra('span', {
-  base: { display: 'block', w: '12', h: '6', borderRadius: 'sm', borderWidth: 'hairline', borderColor: 'border' },
+  base: { display: 'block', w: '8', h: '4', borderRadius: 'sm', borderWidth: 'hairline', borderColor: 'border' },
 });
 
 const groupOf = ({ name }: NamedColour) => name.split('.')[0] ?? name;
@@ -70,6 +72,10 @@ function Tokens() {
           </li>
         ))}
       </Downloads>
+      <Note>
+        The CSS variable of <code>surface.panel</code> is <code>{cssVariable('colors', 'surface.panel')}</code>, and so
+        on.
+      </Note>
       {grouped.map(([group, members]) => (
         <Scroll key={group} role="group" aria-label={titles[group]} tabIndex={0}>
           <Table>
@@ -80,7 +86,6 @@ function Tokens() {
                 <th scope="col">Use it for</th>
                 <th scope="col">Light</th>
                 <th scope="col">Dark</th>
-                <th scope="col">CSS variable</th>
               </tr>
             </thead>
             <tbody>
@@ -99,9 +104,6 @@ function Tokens() {
                       <Swatch style={{ background: dark }} />
                       <code>{dark}</code>
                     </Sample>
-                  </td>
-                  <td>
-                    <code>{cssVariable('colors', name)}</code>
                   </td>
                 </tr>
               ))}

@@ -11,22 +11,32 @@ type Mode = 'light' | 'dark';
 const Table = chakra('table', {
   base: {
     borderCollapse: 'separate',
-    borderSpacing: '1',
-    mb: '8',
+    borderSpacing: '0.5',
+    mb: '4',
     // all surfaces side by side on the docs page
     textStyle: 'caption',
     '& caption': { textStyle: 'sectionTitle', textAlign: 'start', mb: '2' },
     '& th': { textAlign: 'start', fontWeight: 'medium', pe: '2', whiteSpace: 'nowrap' },
-    '& td': { px: '3', py: '2', borderRadius: 'sm', borderWidth: '1px', whiteSpace: 'nowrap' },
+    '& td': { px: '2', py: '0', borderRadius: 'sm', borderWidth: '1px', whiteSpace: 'nowrap' },
   },
 });
 
 /** Shows its content in one theme, whatever the theme of the page. */
 const Ground = chakra('div', {
-  base: { p: '4', borderRadius: 'lg', bg: 'surface.canvas', color: 'text', '--global-color-border': 'colors.border' },
+  base: {
+    // the narrow tables stand beside each other
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8',
+    p: '4',
+    borderRadius: 'lg',
+    bg: 'surface.canvas',
+    color: 'text',
+    '--global-color-border': 'colors.border',
+  },
 });
 
-const Scroll = chakra('div', { base: { overflowX: 'auto' } });
+const Scroll = chakra('div', { base: { overflowX: 'auto', minW: '0' } });
 
 /** Styles of a sample cell. */
 function sample(as: ColourMatrix['as'], color: string, background: string, text: string) {
@@ -51,7 +61,7 @@ function Matrix({ mode, title, colors, surfaces, as }: ColourMatrix & { mode: Mo
             <th scope="col">Colour</th>
             {Object.keys(surfaces).map((surface) => (
               <th key={surface} scope="col">
-                on {surface}
+                on {surface.replace('surface.', '')}
               </th>
             ))}
           </tr>
@@ -95,7 +105,7 @@ function Tints({ mode }: { mode: Mode }) {
   );
 }
 
-const Swatch = chakra('span', { base: { display: 'block', minW: '16', h: '5', borderRadius: 'sm' } });
+const Swatch = chakra('span', { base: { display: 'block', minW: '12', h: '4', borderRadius: 'sm' } });
 
 /** Chart series as seen with each kind of colour vision. */
 function Visions({ mode }: { mode: Mode }) {
