@@ -95,29 +95,45 @@ const numbers = (metrics: readonly AnalyticsMetric[], impressions: number): Anal
 
 const list = <Name extends string>(url: URL, name: string) => url.searchParams.getAll(name) as Name[];
 
+const shownOnADay = 40_000;
+
+/** All that was shown in a period: however it is divided, it is the same. */
+const shownIn = (from: string, to: string) =>
+  shownOnADay * daysOf(from, to).reduce((sum, day) => sum + weightOf('date', day), 0);
+
 /** Rows of all pages: each combination of the values that the filters keep. */
 function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: AnalyticsValue[]; weight: number }[] {
   const filters = list(url, 'filter').map((text) => text.split(':'));
   const [from, to] = [url.searchParams.get('date_from') ?? '', url.searchParams.get('date_to') ?? ''];
-  return dimensions.reduce<{ dims: AnalyticsValue[]; weight: number }[]>(
-    (rows, dimension) => {
-      const time = { date: daysOf, week: mondaysOf };
-      const all =
-        dimension === 'date' || dimension === 'week'
-          ? time[dimension](from, to)
-          : (values[dimension] ?? codes({ other: 'Other' }));
-      const kept = all.filter(({ value, label }) =>
+  /** The values that are kept, each with its part of the whole. */
+  const partsOf = (dimension: AnalyticsDimension) => {
+    const time = { date: daysOf, week: mondaysOf };
+    const all =
+      dimension === 'date' || dimension === 'week'
+        ? time[dimension](from, to)
+        : (values[dimension] ?? codes({ other: 'Other' }));
+    const whole = all.reduce((sum, value) => sum + weightOf(dimension, value), 0);
+    return all
+      .filter(({ value, label }) =>
         filters.every(([name, operator, texts = '']) => {
           if (name !== dimension) return true;
           if (operator === 'contains') return label.toLowerCase().includes(texts.toLowerCase());
           return texts.split(',').includes(value) === (operator === 'in');
         }),
-      );
+      )
+      .map((value) => ({ value, part: weightOf(dimension, value) / whole }));
+  };
+  const narrowed = [...new Set(filters.map(([name]) => name as AnalyticsDimension))]
+    .filter((name) => !dimensions.includes(name))
+    .reduce((kept, name) => kept * partsOf(name).reduce((sum, { part }) => sum + part, 0), shownIn(from, to));
+  return dimensions.reduce(
+    (rows, dimension) => {
+      const parts = partsOf(dimension);
       return rows.flatMap(({ dims, weight }) =>
-        kept.map((value) => ({ dims: [...dims, value], weight: weight * weightOf(dimension, value) })),
+        parts.map(({ value, part }) => ({ dims: [...dims, value], weight: weight * part })),
       );
     },
-    [{ dims: [], weight: 40_000 }],
+    narrowed > 0 ? [{ dims: [] as AnalyticsValue[], weight: narrowed }] : [],
   );
 }
 
@@ -135,7 +151,7 @@ export function answer(url: URL): AnalyticsAnswer {
   const compared = (impressions: number) => ({
     compare: compare === 'none' ? null : numbers(metrics, Math.round(impressions * 0.8)),
   });
-  const sum = combined.reduce((total, { weight }) => total + Math.round(weight), 0);
+  const sum = Math.round(combined.reduce((total, { weight }) => total + weight, 0));
   return {
     dimensions,
     metrics,

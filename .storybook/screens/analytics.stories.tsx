@@ -63,7 +63,7 @@ export const Success: Story = {
     const bars = [...canvas.getByRole('grid', { name: 'Results' }).querySelectorAll('td > span > span[aria-hidden]')];
     const widths = bars.map((bar) => bar.getBoundingClientRect().width);
     await expect([...new Set(widths)]).toEqual([88]);
-    await expect(await rowOf(canvas, /^All 4 rows/)).toHaveTextContent('83,333');
+    await expect(await rowOf(canvas, /^All 4 rows/)).toHaveTextContent('332,000');
     await expect(await canvas.findByRole('figure', { name: 'Impressions by day' })).toBeVisible();
     const funnel = within(await canvas.findByRole('figure', { name: 'Completion' }));
     await expect(await funnel.findByText('quartile25')).toBeVisible();

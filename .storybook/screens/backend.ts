@@ -1,7 +1,11 @@
-import { getAccountMock } from '@/shared/api/generated/endpoints/account/account.msw';
+import {
+  getAccountMock,
+  getGetAccountMockHandler,
+  getGetAccountResponseMock,
+} from '@/shared/api/generated/endpoints/account/account.msw';
 import { getAdvertsMock } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
 import { getAnalyticsMock } from '@/shared/api/generated/endpoints/analytics/analytics.msw';
-import { getAuthMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
+import { getAuthMock, getGetMeMockHandler, getGetMeResponseMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
 import { getCampaignsMock } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { getContactsMock } from '@/shared/api/generated/endpoints/contacts/contacts.msw';
 import { getCurrenciesMock } from '@/shared/api/generated/endpoints/currencies/currencies.msw';
@@ -21,12 +25,18 @@ import { getScriptsMock } from '@/shared/api/generated/endpoints/scripts/scripts
 import { getSettingsMock } from '@/shared/api/generated/endpoints/settings/settings.msw';
 import { getSitesMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { getUsersMock } from '@/shared/api/generated/endpoints/users/users.msw';
+import { whoLooks } from './people';
 
-/** The whole backend as the contract's examples tell it. A story puts what it is about in front. */
+/**
+ * The whole backend as the contract's examples tell it, to the person who is signed in. A story puts what it is about in
+ * front.
+ */
 export const backend = () => [
+  getGetAccountMockHandler(() => getGetAccountResponseMock(whoLooks())),
   ...getAccountMock(),
   ...getAdvertsMock(),
   ...getAnalyticsMock(),
+  getGetMeMockHandler(() => getGetMeResponseMock(whoLooks())),
   ...getAuthMock(),
   ...getCampaignsMock(),
   ...getContactsMock(),

@@ -61,7 +61,7 @@ export const AdminPanelOnly: Story = {
 
 export const AccountMenu: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Account of Nadia Petrova/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account of Timur Akhmetov/ }));
     await expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveAttribute(
       'href',
       '/manager/settings',

@@ -4,13 +4,13 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { CampaignUpdate } from '@/shared/api';
 import {
   getEstimateReachMockHandler,
-  getEstimateReachResponseMock,
   getGetCampaignResponseMock,
   getGetCampaignTargetingMockHandler,
   getGetCampaignTargetingResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { editedSection } from './edited-section';
 import { as } from './people';
+import { reachOf } from './reach';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { withoutDraft } from './without-draft';
@@ -32,7 +32,7 @@ const countingReach: Story['beforeEach'] = ({ msw }) => {
   msw.use(
     getEstimateReachMockHandler(() => {
       asked += 1;
-      return { ...getEstimateReachResponseMock(), total: 20_000, matching: asked };
+      return reachOf(asked);
     }),
   );
 };
@@ -93,7 +93,7 @@ export const LimitsReachTheSame: Story = {
 export const NarrowedToNobody: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
-    msw.use(getEstimateReachMockHandler({ ...getEstimateReachResponseMock(), matching: 0, share: 0 }));
+    msw.use(getEstimateReachMockHandler(reachOf(0)));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody would see this campaign')).toBeVisible();

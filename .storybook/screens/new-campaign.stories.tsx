@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import {
-  getEstimateReachMockHandler,
-  getEstimateReachResponseMock,
-} from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { getEstimateReachMockHandler } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { getGetDraftMockHandler, getSaveDraftMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
 import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
 import { notice } from './notices';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
+import { reachOf } from './reach';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
@@ -347,7 +345,7 @@ export const ReachInTheReview: Story = {
     msw.use(
       getEstimateReachMockHandler(() => {
         asked += 1;
-        return { ...getEstimateReachResponseMock(), total: 20_000, matching: asked };
+        return reachOf(asked);
       }),
     );
   },
@@ -363,7 +361,7 @@ export const ReachesNobody: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=review' },
   beforeEach: ({ msw }) => {
     const costliest = { rule: 'devices' as const, matching_without: 1200 };
-    msw.use(getEstimateReachMockHandler({ ...getEstimateReachResponseMock(), matching: 0, share: 0, costliest }));
+    msw.use(getEstimateReachMockHandler(reachOf(0, costliest)));
   },
   play: async ({ canvas }) => {
     const warning = (await canvas.findByText('Nobody would see this campaign')).closest('[role=status]');

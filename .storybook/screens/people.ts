@@ -1,23 +1,32 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { signedIn, signedOut } from '@/entities/session';
-import type { SupportPanel } from '@/shared/api';
+import { $viewer, signedIn, signedOut, type Viewer } from '@/entities/session';
+import type { SupportPanel, User } from '@/shared/api';
+import { getGetMeResponseMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
 
-const user = (panels: SupportPanel[], isAdmin = false) => ({
-  id: 7,
-  login: 'nadia@preroll.test',
-  name: 'Nadia Petrova',
-  status: 'working' as const,
-  support_panels: panels,
+/** The people of the contract's examples, by the cabinet that is theirs. */
+const people = {
+  admin: { id: 1, login: 'admin@preroll.test', name: 'Vera Orlova' },
+  manager: { id: 3, login: 'manager@preroll.test', name: 'Timur Akhmetov' },
+  webmaster: { id: 9, login: 'webmaster@preroll.test', name: 'Oleg Sokolov' },
+  advertiser: { id: 7, login: 'advertiser@preroll.test', name: 'Nadia Petrova' },
+} satisfies Partial<Record<SupportPanel, Partial<User>>>;
+
+const panelsByRank = ['admin', 'manager', 'webmaster', 'advertiser'] as const;
+
+const personWith = ({ supportPanels, isAdmin }: Viewer) => ({
+  ...people[panelsByRank.find((panel) => supportPanels.includes(panel)) ?? 'advertiser'],
+  support_panels: [...supportPanels],
   is_admin: isAdmin,
-  folders_enabled: true,
-  currency: 'RUB',
-  timezone: 'Europe/Moscow',
-  preferences: { theme: null, tables: {}, views: {} },
 });
 
-const signIn = (panels: SupportPanel[], isAdmin?: boolean) => () => {
-  signedIn({ token: 'token-of-a-story', user: user(panels, isAdmin) });
-};
+/** Who is signed in, as the server knows them. */
+export const whoLooks = () => personWith($viewer.getState() ?? { supportPanels: ['advertiser'], isAdmin: false });
+
+const signIn =
+  (supportPanels: readonly SupportPanel[], isAdmin = false) =>
+  () => {
+    signedIn({ token: 'token-of-a-story', user: getGetMeResponseMock(personWith({ supportPanels, isAdmin })) });
+  };
 
 const leave = () => {
   signedOut();

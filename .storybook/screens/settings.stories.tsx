@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Account: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('advertiser@preroll.test')).toBeVisible();
+    await expect(await canvas.findByText('webmaster@preroll.test')).toBeVisible();
   },
 };
 
@@ -182,6 +182,8 @@ export const OnAPhone: Story = { ...LongText, globals: phoneWindow };
 
 /** What is offered follows the cabinets; what is switched off is told to the server. */
 export const SwitchesNoticesOff: Story = {
+  args: { path: '/advertiser/settings' },
+  beforeEach: as.advertiser,
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Email notifications' }));
     await userEvent.click(form.getByRole('checkbox', { name: 'Low balance' }));

@@ -298,9 +298,9 @@ export const Refused: Story = {
 
 export const Oneself: Story = {
   tags: ['nightly'],
-  args: { path: '/admin/users/7' },
+  args: { path: '/admin/users/1' },
   beforeEach: ({ msw }) => {
-    msw.use(getGetUserMockHandler(other({ id: 7 })));
+    msw.use(getGetUserMockHandler(other({ id: 1 })));
   },
   play: async ({ canvas }) => {
     const lock = await canvas.findByRole('button', { name: 'Lock' });

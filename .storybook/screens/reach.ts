@@ -1,0 +1,8 @@
+import type { Reach } from '@/shared/api';
+import { getEstimateReachResponseMock } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+
+/** The contract's estimate, with so many of its requests that match. */
+export function reachOf(matching: number, costliest?: Reach['costliest']): Reach {
+  const reach = getEstimateReachResponseMock();
+  return { ...reach, matching, share: matching / reach.total, ...(costliest !== undefined && { costliest }) };
+}
