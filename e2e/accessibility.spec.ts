@@ -127,6 +127,11 @@ test('in forced colours the open section is still marked, and a state is told in
     links.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).outlineStyle);
   await expect.poll(() => outline('Campaigns')).toBe('solid');
   expect(await outline('Sites')).toBe('none');
+  // icons and charts are drawn in colours that the browser doesn't replace
+  const colourOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
+  expect(await colourOf(sections.getByRole('link', { name: 'Sites', exact: true }).locator('svg'))).toBe(
+    await colourOf(page.locator('body')),
+  );
   // and the open screen of an area
   await sections.getByRole('link', { name: 'Global settings' }).click();
   const settings = page.getByRole('navigation', { name: 'Global settings' });

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { forcedColors } from './forced-colors';
 
 /** Styles for users who prefer reduced motion. */
 export const reducedMotion = {
@@ -23,6 +24,7 @@ export const globalCss = defineGlobalStyles({
   '*::selection': { bg: 'accent.solid', color: 'text.onSolid' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   'main:focus-visible': { outline: 'none' },
+  svg: { '@media (forced-colors: active)': forcedColors },
   table: { fontVariantNumeric: 'lining-nums tabular-nums' },
   '*, *::before, *::after': {
     _motionReduce: reducedMotion,

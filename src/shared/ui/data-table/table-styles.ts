@@ -94,6 +94,8 @@ export const Table = chakra('table', {
       '& th, & td': { px: '1', w: 'auto!' },
       '& thead :is(th, span)': { overflowWrap: 'normal', overflow: 'visible' },
       '& :is([data-boxes], [data-pinned])': { display: 'none' },
+      // it would stand beside the boxes, over the next column
+      '& [data-first]': { position: 'static' },
       // otherwise the totals stand at the end of each sheet
       '& tfoot': { display: 'table-row-group' },
     },

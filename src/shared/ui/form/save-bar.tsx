@@ -29,6 +29,7 @@ export const FormBar = chakra(
       bg: 'surface.raised',
       borderTopWidth: 'hairline',
       boxShadow: 'md',
+      _print: { display: 'none' },
       // a window this low has no room for a bar
       '@media (max-height: 25em)': { position: 'static' },
       // the number of changes comes first, and is read where there is no room for their names

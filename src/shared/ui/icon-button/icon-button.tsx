@@ -15,6 +15,7 @@ const StyledButton = chakra('button', {
     '& svg': { boxSize: '4' },
     '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover', color: 'text' },
     '&[aria-disabled=true]': { cursor: 'not-allowed', color: 'text.muted/60' },
+    _print: { display: 'none' },
   },
   variants: {
     size: { sm: { boxSize: '7' }, md: { boxSize: '8' } },

@@ -3,7 +3,10 @@ import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } fro
 import { useDebouncedValue } from '@/shared/lib/scheduling';
 import { inputRecipe } from '@/shared/ui/field';
 
-const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, maxW: '80' } });
+const Input = chakra('input', {
+  ...inputRecipe,
+  base: { ...inputRecipe.base, maxW: '80', _print: { '&:placeholder-shown': { display: 'none' } } },
+});
 
 interface SearchFieldProps {
   /** Accessible name, also the placeholder: "Search campaigns". */
