@@ -6,12 +6,14 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureBuild } from '../lib/build.ts';
 import { makeDemoContents } from '../lib/demo-contents.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
-import { RealServer } from '../lib/real-server.ts';
+import { measureChanges } from './measure-changes.ts';
 import { type Conditions, type Load, measureLoad } from './measure-load.ts';
 import { median } from './median.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
-const ROUNDS = 9;
+const ROUNDS = 7;
+const CHANGE_ROUNDS = 3;
+const CHANGES = 8;
 
 const conditions: Record<string, Conditions> = {
   plain: {},
@@ -19,8 +21,9 @@ const conditions: Record<string, Conditions> = {
 };
 
 /**
- * Loads the campaigns with this revision and an earlier one in turns. Both start from the same content, written by the
- * earlier one, which is checked out, installed and built in a temporary folder.
+ * Loads the campaigns with this revision and an earlier one in turns, and changes between them and the finances. Each
+ * shows the demo content that it makes itself, since the schema of the database may differ. The earlier one is checked
+ * out, installed and built in a temporary folder.
  * @param revision a Git revision, or the folder of a checkout with its build
  * @returns a table with the medians of both and their ratio
  * @throws Error if Git doesn't know the revision, or if it can't be installed or built
@@ -42,20 +45,35 @@ export async function compareColdLoads(revision: string): Promise<string> {
 }
 
 async function measureBoth(revision: string, folder: string): Promise<string> {
-  const contents = await makeDemoContents(folder);
-  const servers = { before: new RealServer({}, contents.dataDir, folder), now: new RealServer({}, contents.dataDir) };
+  const servers = { before: await makeDemoContents(folder), now: await makeDemoContents() };
   const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
   try {
     for (const server of Object.values(servers)) await server.start();
     const subjects = { before: await signedIn(browser, servers.before), now: await signedIn(browser, servers.now) };
-    const parts: string[] = [];
+    const parts = [await compareChanges(browser, subjects)];
     for (const [name, under] of Object.entries(conditions))
       parts.push(tableOf(`${name}, ${revision} against now`, await takeTurns(browser, subjects, under)));
     return parts.join('\n\n');
   } finally {
     await browser.close();
-    for (const server of [...Object.values(servers), contents]) await server.remove();
+    for (const server of Object.values(servers)) await server.remove();
   }
+}
+
+async function compareChanges(browser: Browser, subjects: Record<keyof Loads, SignedIn>): Promise<string> {
+  const firstVisit = { before: [] as number[], now: [] as number[] };
+  const warm = { before: [] as number[], now: [] as number[] };
+  for (let round = 0; round < CHANGE_ROUNDS; round += 1)
+    for (const which of inTurns(round)) {
+      const changes = await measureChanges(browser, { ...subjects[which], count: CHANGES, screen: 'Finances' });
+      firstVisit[which].push(changes.firstVisit);
+      warm[which].push(...changes.warm);
+    }
+  return [
+    `campaigns and finances, the medians of ${CHANGE_ROUNDS} rounds`,
+    lineOf('first visit of the finances, ms', firstVisit),
+    lineOf('a change between them, ms', warm),
+  ].join('\n');
 }
 
 type Loads = Record<'before' | 'now', Load[]>;
@@ -64,7 +82,7 @@ async function takeTurns(browser: Browser, subjects: Record<keyof Loads, SignedI
   const loads: Loads = { before: [], now: [] };
   // the first load of each only warms up its server
   for (let round = 0; round <= ROUNDS; round += 1)
-    for (const which of round % 2 === 0 ? (['before', 'now'] as const) : (['now', 'before'] as const)) {
+    for (const which of inTurns(round)) {
       const load = await measureLoad(browser, { ...subjects[which], ...under });
       if (round > 0) loads[which].push(load);
     }
@@ -80,11 +98,17 @@ const rows: [keyof Load, string][] = [
   ['heap', 'heap, MiB'],
 ];
 
+const inTurns = (round: number) => (round % 2 === 0 ? (['before', 'now'] as const) : (['now', 'before'] as const));
+
 function tableOf(title: string, { before, now }: Loads): string {
-  const lines = rows.map(([key, name]) => {
-    const [was, is] = [before, now].map((loads) => median(loads.map((load) => load[key]))) as [number, number];
-    const cells = [was.toFixed(1), is.toFixed(1), `${(is / was).toFixed(2)} times`];
-    return `${name.padEnd(36)} ${cells.map((cell) => cell.padStart(11)).join(' ')}`;
-  });
+  const lines = rows.map(([key, name]) =>
+    lineOf(name, { before: before.map((load) => load[key]), now: now.map((load) => load[key]) }),
+  );
   return [`${title}, the median of ${ROUNDS}`, ...lines].join('\n');
+}
+
+function lineOf(name: string, { before, now }: Record<keyof Loads, number[]>): string {
+  const [was, is] = [median(before), median(now)];
+  const cells = [was.toFixed(1), is.toFixed(1), `${(is / was).toFixed(2)} times`];
+  return `${name.padEnd(36)} ${cells.map((cell) => cell.padStart(11)).join(' ')}`;
 }
