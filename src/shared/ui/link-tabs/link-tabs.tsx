@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { styled } from '@/shared/theme';
 import { fadeEdges } from './fade-edges';
 
-const Bar = chakra('nav', {
+const Bar = styled('nav', {
   base: { position: 'relative', display: 'flex', gap: '1', mb: '4', borderBottomWidth: 'hairline', overflowX: 'auto' },
 });
 
-const Tab = chakra('a', {
+const Tab = styled('a', {
   base: {
     px: '3',
     py: '2',
@@ -28,11 +28,18 @@ function Anchor({ children, ...props }: ComponentProps<'a'>) {
   const label = useRef<HTMLSpanElement>(null);
   const isOpen = props['aria-current'] === 'page';
 
-  // the open tab to the middle of the bar: `scrollIntoView` would move the page too
+  // the open tab to the middle of the bar: `scrollIntoView` would move the page too. An observer is called once the browser
+  // has laid the page out; to read the positions here would make it do so for that alone.
   useLayoutEffect(() => {
     const tab = label.current?.parentElement;
     const bar = tab?.parentElement;
-    if (isOpen && bar) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+    if (!isOpen || !bar) return undefined;
+    const laidOut = new ResizeObserver(() => {
+      bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+      laidOut.disconnect();
+    });
+    laidOut.observe(tab);
+    return () => laidOut.disconnect();
   }, [isOpen]);
 
   return (
