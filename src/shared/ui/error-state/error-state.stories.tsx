@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { cameOnline, wentOffline } from '@/shared/lib/browser-events';
 import { ErrorState } from './error-state';
 
 /**
@@ -40,6 +41,18 @@ export const OwnTitle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The video could not be loaded' })).toBeVisible();
     await expect(canvas.getByText(/ad blocker .* may have blocked it/)).toBeVisible();
+  },
+};
+
+/** The banner of the layout says why. */
+export const Offline: Story = {
+  args: { message: 'Code 0, Network error' },
+  beforeEach: () => {
+    wentOffline();
+    return () => cameOnline();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This could not be loadedRetry$/);
   },
 };
 

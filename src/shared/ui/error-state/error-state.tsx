@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { failureText, networkError } from '@/shared/api';
+import { $isOnline } from '@/shared/lib/browser-events';
 import { Button } from '@/shared/ui/button';
 
 const Root = chakra('div', {
@@ -33,15 +35,18 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** Shown in place of content that failed to load; the rest of the page stays usable. */
+/** Shown in place of content that failed to load; the rest of the page stays usable. Offline, the banner says why. */
 export function ErrorState({ title = 'This could not be loaded', message, onRetry }: ErrorStateProps) {
+  const isOnline = useUnit($isOnline);
+  const isLost = message === lostCall;
+  const isOffline = isLost && !isOnline;
   return (
     <Root role="alert">
       <CircleAlert aria-hidden />
       <Title>{title}</Title>
-      <p>{message}</p>
-      {message === lostCall && <p>{maybeBlocked}</p>}
-      <Button variant="outline" icon={<RotateCw aria-hidden />} onClick={onRetry}>
+      {!isOffline && <p>{message}</p>}
+      {isLost && !isOffline && <p>{maybeBlocked}</p>}
+      <Button data-part="actions" variant="outline" icon={<RotateCw aria-hidden />} onClick={onRetry}>
         Retry
       </Button>
     </Root>

@@ -108,7 +108,7 @@ export function AppShell({ cabinet, search, sidebar, notifications, news, accoun
   return (
     <Root>
       <SkipLink />
-      <Frame>
+      <Frame data-part="sidebar">
         <MenuButton>
           <IconButton
             id={menuId}
@@ -127,7 +127,7 @@ export function AppShell({ cabinet, search, sidebar, notifications, news, accoun
         {cabinet}
         {search}
         <Sections aria-label="Sections">{sidebar}</Sections>
-        <Foot>
+        <Foot data-part="actions">
           <div>{notifications}</div>
           {account}
         </Foot>

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import { ErrorState } from '@/shared/ui/error-state';
 import { FormBar } from '@/shared/ui/form';
+import { AccountMenu, AppShell, CabinetSwitch, SearchButton, SidebarButton, SidebarLink } from '@/shared/ui/shell';
 import { notify } from './notify';
 import { offerUndo } from './offer-undo';
 import { Toaster } from './toaster';
@@ -156,11 +159,24 @@ function LongForm() {
   );
 }
 
-/** Whether the toasts lie clear of the bar: completely above it. */
-const gapAboveBar = (next: HTMLElement) => {
-  const bar = next.closest('[data-part=actions]')?.getBoundingClientRect().top ?? 0;
-  return bar - screen.getByText('Notice 5').getBoundingClientRect().bottom;
-};
+/** Buttons of the page that lie below a toast. */
+function coveredButtons() {
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  const toasts = screen
+    .getAllByRole('button', { name: 'Dismiss' })
+    .map(({ parentElement }) => parentElement as HTMLElement)
+    .map((toast) => toast.getBoundingClientRect());
+  return screen
+    .getAllByRole('button')
+    .filter((button) => !messages.contains(button))
+    .filter((button) => {
+      const { top, right, bottom, left } = button.getBoundingClientRect();
+      return toasts.some(
+        (toast) => toast.top < bottom && toast.bottom > top && toast.left < right && toast.right > left,
+      );
+    })
+    .map(({ textContent }) => textContent);
+}
 
 /** Toasts never cover the bar with Save or Next, also when it grows or leaves the lower edge. */
 export const ClearOfTheBar: Story = {
@@ -170,14 +186,13 @@ export const ClearOfTheBar: Story = {
     await screen.findByText('Notice 5');
     // they stay while something in them has the focus
     screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus();
-    const next = canvas.getByRole('button', { name: 'Next: Schedule' });
-    await waitFor(() => expect(gapAboveBar(next)).toBeGreaterThan(0));
+    await waitFor(() => expect(coveredButtons()).toEqual([]));
     canvas.getByRole('button', { name: 'Type' }).click();
     await canvas.findByText(/^Draft of/);
-    await waitFor(() => expect(gapAboveBar(next)).toBeGreaterThan(0));
+    await waitFor(() => expect(coveredButtons()).toEqual([]));
     // the end of the page, where the bar no longer sticks
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(gapAboveBar(next)).toBeGreaterThan(0));
+    await waitFor(() => expect(coveredButtons()).toEqual([]));
   },
 };
 
@@ -185,6 +200,90 @@ export const ClearOfTheBarOnAPhone: Story = {
   ...ClearOfTheBar,
   globals: { viewport: { value: 'xs' } },
   play: ClearOfTheBar.play,
+};
+
+const Rows = chakra('div', {
+  base: { display: 'grid', '& > div': { display: 'flex', justifyContent: 'space-between', minH: '13' } },
+});
+
+const rows = Array.from({ length: 30 }, (_, index) => `${index + 1}`);
+
+/** A cabinet whose page has buttons everywhere. */
+const Full = () => (
+  <AppShell
+    cabinet={<CabinetSwitch cabinet="Advertiser" others={[]} />}
+    search={<SearchButton keys={['Ctrl', 'K']} />}
+    sidebar={<SidebarLink to="/" icon={<Megaphone aria-hidden />} label="Campaigns" />}
+    notifications={<SidebarButton icon={<Bell aria-hidden />} label="Notifications" />}
+    account={
+      <AccountMenu
+        account={{ name: 'Mira', login: 'mira@halden.example' }}
+        settings={{ to: '/' }}
+        onSignOut={() => {}}
+      />
+    }
+  >
+    <Button onClick={notifyFiveTimes}>Five</Button>
+    <Button onClick={() => offerUndo('Campaign On the way home stopped', fn())}>Stop</Button>
+    <Rows>
+      {rows.map((row) => (
+        <div key={row}>
+          <Button>{`Open ${row}`}</Button>
+          <Button>{`Menu ${row}`}</Button>
+        </div>
+      ))}
+    </Rows>
+  </AppShell>
+);
+
+/** The sidebar is empty below its sections: no button is covered, wherever the page is scrolled to. */
+export const BesideTheSidebar: Story = {
+  globals: { viewport: { value: 'xl' } },
+  parameters: { layout: 'fullscreen' },
+  render: () => <Full />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Five' }).click();
+    canvas.getByRole('button', { name: 'Stop' }).click();
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(coveredButtons()).toEqual([]));
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(coveredButtons()).toEqual([]));
+  },
+};
+
+/** The page leaves room for the toasts: at its end nothing is below them. */
+export const BelowThePage: Story = {
+  ...BesideTheSidebar,
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Five' }).click();
+    await screen.findByText('Notice 5');
+    screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(coveredButtons()).toEqual([]));
+  },
+};
+
+/** The way out of a failure is clear of the toast that tells it, also where there is nothing to scroll. */
+export const ClearOfRetry: Story = {
+  ...BelowThePage,
+  render: () => (
+    <Page>
+      <Row>
+        <Button onClick={notifyFiveTimes}>Five</Button>
+      </Row>
+      <chakra.div mt="auto">
+        <ErrorState message="Code 500, db" onRetry={() => {}} />
+      </chakra.div>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Five' }).click();
+    await screen.findByText('Notice 5');
+    screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus();
+    canvas.getByRole('button', { name: 'Retry' }).scrollIntoView({ block: 'end' });
+    await waitFor(() => expect(coveredButtons()).toEqual([]));
+  },
 };
 
 /**

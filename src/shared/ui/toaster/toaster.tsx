@@ -12,17 +12,32 @@ const limit = 3;
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
 
+/** From `lg` on a cabinet's sidebar is empty between its sections and its foot. */
+const BESIDE_SIDEBAR = 'body:has([data-part=sidebar]) &';
+
+/** On a phone a strip that the page ends above, else in a corner, or in the sidebar: where it covers nothing for good. */
 const Region = chakra('section', {
   base: {
-    position: 'fixed',
-    insetEnd: { base: '0', sm: '4' },
-    bottom: { base: '0', sm: '4' },
+    // stands after the page, which therefore can be scrolled until its end is above the toasts
+    position: { base: 'sticky', lg: 'fixed' },
+    insetEnd: { lg: '4' },
+    bottom: { base: '0', lg: '4' },
     zIndex: 'toast',
     w: { base: 'full', sm: '96' },
-    '&:has([role=status] > *)': { p: { base: '3', sm: '0' } },
+    ms: { sm: 'auto' },
     pointerEvents: 'none',
+    '&:has([role=status] > *)': {
+      pe: { sm: '4', lg: '0' },
+      pb: { sm: '4', lg: '0' },
+      smDown: { p: '2', bg: 'surface.panel', borderTopWidth: 'hairline', pointerEvents: 'auto' },
+    },
     // a dialog on a phone has its buttons where notices usually are
-    'body:has(:is([role=dialog], [role=alertdialog])) &': { smDown: { top: '0', bottom: 'auto' } },
+    'body:has(:is([role=dialog], [role=alertdialog])) &': {
+      smDown: { position: 'fixed', top: '0', bottom: 'auto', borderTopWidth: '0', borderBottomWidth: 'hairline' },
+    },
+    [BESIDE_SIDEBAR]: {
+      lg: { insetStart: '3', insetEnd: 'auto', bottom: '3', w: 'calc({sizes.sidebar} - {spacing.6})' },
+    },
     '& > [role=status]': { display: 'grid', gap: '2' },
   },
 });
@@ -45,6 +60,15 @@ const Note = chakra('div', {
     animationTimingFunction: 'standard',
     '& > svg': { boxSize: '4', flexShrink: 0, mt: '1.5' },
     '& > p': { flex: '1', minW: '0', py: '1', overflowWrap: 'anywhere' },
+    // so narrow that Undo needs a line of its own
+    [BESIDE_SIDEBAR]: {
+      lg: {
+        flexWrap: 'wrap',
+        rowGap: '0',
+        '& > p': { flexBasis: '24' },
+        '& > button:not(:last-of-type)': { order: 1, ms: '4' },
+      },
+    },
   },
   variants: {
     tone: {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** Marks a bar with the buttons of a screen: toasts don't cover it. */
+/** Marks the buttons at the lower edge of a screen, its foot, and the way out of a failure: toasts don't cover them. */
 const ACTIONS = '[data-part=actions]';
 
 /** In pixels, between a toast and a bar. */
