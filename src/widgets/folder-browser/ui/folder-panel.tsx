@@ -4,7 +4,7 @@ import { FolderPlus, FolderTree } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { folderQueries, pathOf, toTree } from '@/entities/folder';
 import { Button } from '@/shared/ui/button';
-import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { failureOf } from '@/shared/ui/error-state';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Tree } from '@/shared/ui/tree';
 import { useDropZone } from '../model/use-drop-zone';
@@ -37,6 +37,20 @@ const Body = chakra('div', {
 });
 
 const Nothing = chakra('p', { base: { px: '2', py: '2', textStyle: 'small', color: 'text.muted' } });
+
+/** One line: the list beside it is what the screen is for. */
+const Failure = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    px: '2',
+    mb: '2',
+    textStyle: 'small',
+    color: 'text.muted',
+  },
+});
 
 /** The user's folder tree with its actions. Below `lg` it is collapsed until opened, or until a folder is created. */
 export function FolderPanel(place: FolderPlace) {
@@ -71,7 +85,14 @@ export function FolderPanel(place: FolderPlace) {
         </Button>
         <IconButton label="New folder" icon={<FolderPlus aria-hidden />} onClick={() => create(null)} />
       </Head>
-      {failure && <ErrorState {...failure} />}
+      {failure && (
+        <Failure role="alert">
+          <p>Folders could not be loaded</p>
+          <Button variant="outline" size="sm" onClick={failure.onRetry}>
+            Retry
+          </Button>
+        </Failure>
+      )}
       <Body id={bodyId} data-closed={isOpen ? undefined : ''} {...dropZone} ref={body}>
         <Place isCurrent={folder === undefined} onSelect={() => onChange(undefined)}>
           {`All ${noun}`}
