@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BUILD_VERSION } from '@/shared/config';
 import { ColorModeToggle } from '@/shared/ui/color-mode';
 import { Link } from '@/shared/ui/link';
 
@@ -20,9 +19,8 @@ const Root = chakra('footer', {
       py: '4',
       borderTopWidth: 'hairline',
     },
-    '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+    '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '5', me: 'auto' },
     '& a': { py: '0.5', color: 'inherit' },
-    '& p': { me: 'auto' },
   },
 });
 
@@ -39,7 +37,6 @@ export const PublicFooter = () => (
           MIT licence
         </Link>
       </nav>
-      <p>{`Version ${BUILD_VERSION}`}</p>
       <ColorModeToggle />
     </div>
   </Root>
