@@ -1,6 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Keys = chakra('span', { base: { display: 'inline-flex', gap: '0.5', flexShrink: 0 } });
+const Keys = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    gap: '0.5',
+    flexShrink: 0,
+    // a phone has no keys
+    '@media (hover: none) and (pointer: coarse)': { display: 'none' },
+  },
+});
 
 const Key = chakra('kbd', {
   base: {
