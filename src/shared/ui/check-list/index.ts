@@ -1,0 +1,1 @@
+export { type Check, CheckList } from './check-list';
