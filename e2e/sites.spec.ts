@@ -91,9 +91,12 @@ test('a new site is verified, reviewed and given a placement, whose codes ask fo
     await expect(part.getByText(/^Verified on /)).toBeVisible();
   });
 
-  const manager = await as('manager', '/manager/sites/review');
+  const waiting = `/manager/sites/review?site=${path.split('/').at(-1)}`;
+  const manager = await as('manager', waiting);
   await test.step('a reviewer returns it with a reason, the owner sends it again', async () => {
-    await press(manager.getByRole('button', { name: 'Return Lakeside news' }));
+    const queue = manager.getByRole('navigation', { name: 'Queue' });
+    await expect(queue.getByRole('link', { name: /^Lakeside news/ })).toBeFocused();
+    await manager.keyboard.press('r');
     const dialog = manager.getByRole('dialog', { name: 'Return Lakeside news?' });
     await dialog.getByLabel('Reason').press('ArrowDown');
     await type(dialog.getByLabel('Comment'), 'The section on recipes is empty');
@@ -106,9 +109,10 @@ test('a new site is verified, reviewed and given a placement, whose codes ask fo
     await expectNoSideways(owner);
   });
 
-  await manager.reload();
+  await manager.goto(waiting);
+  await expect(manager.getByRole('heading', { level: 2, name: 'Lakeside news' })).toBeVisible();
   await expectNoSideways(manager);
-  await press(manager.getByRole('button', { name: 'Approve Lakeside news' }));
+  await press(manager.getByRole('button', { name: 'Approve' }));
   await expect(toast(manager, 'Site Lakeside news approved')).toBeVisible();
 
   await test.step('a placement is made, and its code copied', async () => {

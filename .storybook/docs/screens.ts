@@ -451,6 +451,15 @@ export const screens: Record<string, AboutScreen> = {
     does: 'Find sites by state, status, verification, category and webmaster, and export what was found.',
     never: ['Clear the other filters when one is set.', 'Export an amount without its currency.'],
   },
+  'Screens/Site review': {
+    for: 'Managers for their clients; admins for everyone',
+    does: 'Work through the sites that wait for review: open each, see what has been checked, approve, return or ban it, by keyboard.',
+    never: [
+      'Approve a version that the reviewer hasn’t seen.',
+      'Return or ban a site without a reason.',
+      'Decide anything by a key that was meant for a field or a dialog.',
+    ],
+  },
   'Screens/Site warnings': {
     for: webmasters,
     does: 'See that a domain’s proof is gone, until when the site serves, and what each check has found.',

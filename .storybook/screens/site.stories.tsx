@@ -6,13 +6,9 @@ import {
   getListPlacementsMockHandler,
   getListPlacementsResponseMock,
 } from '@/shared/api/generated/endpoints/placements/placements.msw';
-import {
-  getGetSiteResponseMock,
-  getListSitesInReviewMockHandler,
-} from '@/shared/api/generated/endpoints/sites/sites.msw';
+import { getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { answerAnything, answerNothing } from './analytics-answers';
 import { oneSite } from './one-site';
-import { pageOf } from './page-of';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
@@ -329,83 +325,5 @@ export const NewSite: Story = {
     await expect(canvas.getByLabelText('Address')).toHaveValue('news.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Create site' }));
     await waitFor(() => expect(canvas.getByLabelText('Categories')).toHaveAttribute('aria-invalid', 'true'));
-  },
-};
-
-/** Managers decide about what waits; a return gives a reason that the owner reads with advice. */
-export const Review: Story = {
-  args: { path: '/manager/sites/review' },
-  beforeEach: [
-    ...[as.manager].flat(),
-    ({ msw }) => {
-      msw.use(
-        getListSitesInReviewMockHandler({
-          items: [{ ...site, categories: ['IAB1-5'], domain_resembles: 'apple.example' }],
-          total: 1,
-          next: null,
-          previous: null,
-        }),
-        http.post('/backend/api/sites/:siteId/status', () => HttpResponse.json(returned)),
-      );
-    },
-  ],
-  play: async ({ canvas, userEvent }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Sites to review' }));
-    await expect(await list.findByText(/Website, Movies/)).toBeVisible();
-    await expect(list.getByText('The domain looks like apple.example')).toBeVisible();
-    // several at once would be read out one after another
-    await expect(list.queryByRole('status')).toBeNull();
-    const [first] = list.getAllByRole('button', { name: /^Return/ });
-    if (first) await userEvent.click(first);
-    const dialog = within(await screen.findByRole('dialog', { name: /^Return .*\?$/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
-    await expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/Required/);
-    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'See the comment');
-    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
-    await expect(await dialog.findByText('At least 3 characters: nothing else says what is wrong')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Comment'), 'The recipes are empty');
-    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
-    await expect(await screen.findByText('Site Evening news returned')).toBeVisible();
-  },
-};
-
-/** The queue grows by pages; the number is that of all. */
-export const LongQueue: Story = {
-  tags: ['nightly'],
-  args: { path: '/manager/sites/review' },
-  beforeEach: [
-    ...[as.manager].flat(),
-    ({ msw }) => {
-      msw.use(
-        http.get('/backend/api/sites/review', ({ request }) => {
-          const all = Array.from({ length: 51 }, (_, index) => ({
-            ...site,
-            id: 100 + index,
-            name: `Site ${index + 1}`,
-          }));
-          return HttpResponse.json(pageOf(request, all));
-        }),
-      );
-    },
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('51 sites to review, the oldest first')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more sites' }));
-    await expect(await canvas.findByRole('link', { name: 'Site 51' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show more sites' })).toBeNull();
-  },
-};
-
-export const NothingToReview: Story = {
-  tags: ['nightly'],
-  args: { path: '/manager/sites/review' },
-  beforeEach: [
-    ...[as.manager].flat(),
-    ({ msw }) => {
-      msw.use(getListSitesInReviewMockHandler({ items: [], total: 0, next: null, previous: null }));
-    },
-  ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing to review')).toBeVisible();
   },
 };

@@ -7,6 +7,7 @@ export {
   siteLabels,
   siteStatusLabels,
   verificationLabels,
+  verificationMethodLabels,
 } from './model/site-labels';
 export { noSiteFigures, type SiteMetric, siteMetrics } from './model/site-metrics';
 export { siteFix, siteStates, siteWhy } from './model/site-state';

@@ -1,5 +1,12 @@
 import { siteReasons } from '@preroll/rules/site/site-reasons';
-import type { FieldChange, ListSitesVerification, PlatformType, RejectReason, SiteStatus } from '@/shared/api';
+import type {
+  FieldChange,
+  ListSitesVerification,
+  PlatformType,
+  RejectReason,
+  SiteStatus,
+  VerificationMethod,
+} from '@/shared/api';
 import { capitalize } from '@/shared/lib/format';
 import { writeListChange } from '@/shared/ui/timeline';
 
@@ -34,6 +41,14 @@ export const verificationLabels: Record<ListSitesVerification, string> = {
   verified: 'Verified',
   at_risk: 'At risk',
   not_verified: 'Not verified',
+};
+
+/** The ways to prove that a site is one's own. */
+export const verificationMethodLabels: Record<VerificationMethod, string> = {
+  meta: 'Meta tag',
+  file: 'File',
+  dns: 'DNS record',
+  ads_txt: 'ads.txt',
 };
 
 /** Labels of a site's fields, in its form and its history. */

@@ -8,6 +8,7 @@ import { contractResolver, withRules } from '@/shared/lib/forms';
 import { SelectField, TextareaField, TextField } from '@/shared/ui/field';
 import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
+import { decideInDialog } from '@/shared/ui/reason-dialog';
 import { useChangeSiteStatus } from '../api/use-change-site-status';
 import { actionLabels, type ReasonedAction } from '../model/site-change';
 
@@ -20,14 +21,16 @@ const Advice = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } }
 
 const codes = Object.keys(siteReasons) as RejectCode[];
 
-interface ReasonDialogProps {
+export interface ReasonDialogProps {
   site: Pick<Site, 'id' | 'name' | 'domain' | 'shownDomain' | 'version'>;
   action: ReasonedAction;
+  /** See `decideInDialog`. */
+  onDecided?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Returns, bans or locks a site with a reason, which its owner reads together with the advice on it. */
-export function ReasonDialog({ site, action, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ site, action, onDecided, onClose }: ReasonDialogProps) {
   const { mutateAsync: change } = useChangeSiteStatus(site, { hasForm: true });
   const form = useForm({
     ...formBehaviour,
@@ -40,7 +43,7 @@ export function ReasonDialog({ site, action, onClose }: ReasonDialogProps) {
   const facts = code && siteReasons[code];
 
   const submit = ({ reason }: z.output<typeof schema>) =>
-    change({ action, reason: { ...reason, page: reason.page || null } });
+    decideInDialog(() => change({ action, reason: { ...reason, page: reason.page || null } }), onDecided);
 
   return (
     <FormDialog

@@ -1,15 +1,13 @@
 import { refuseSiteAction, reviewsSites } from '@preroll/rules/site/site-status';
 import { useUnit } from 'effector-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { $viewer, type Cabinet } from '@/entities/session';
 import type { Site } from '@/entities/site';
 import type { SiteStatusAction } from '@/shared/api';
-import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { offerUndo } from '@/shared/ui/toaster';
 import { useChangeSiteStatus } from '../api/use-change-site-status';
 import { asksReason, type BulkSiteAction, inverseOf, type ReasonedAction, successMessage } from '../model/site-change';
-
-const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog')).ReasonDialog }));
+import { SiteReasonDialog } from './site-reason-dialog';
 
 /**
  * What can be done with one site: why an action is refused now, the function that does it, the action that is running,
@@ -54,10 +52,6 @@ export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
     refusal,
     run,
     pending: isPending ? variables.action : null,
-    dialog: asked && (
-      <LazyBoundary onLoadError={() => setAsked(null)}>
-        <ReasonDialog site={site} action={asked} onClose={() => setAsked(null)} />
-      </LazyBoundary>
-    ),
+    dialog: asked && <SiteReasonDialog site={site} action={asked} onClose={() => setAsked(null)} />,
   };
 }

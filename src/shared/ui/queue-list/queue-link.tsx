@@ -45,8 +45,8 @@ const Waited = chakra('span', {
 });
 
 interface QueueAnchorProps extends ComponentProps<'a'> {
-  /** A `Poster`. */
-  picture: ReactNode;
+  /** A `Poster`, of what has one. */
+  picture?: ReactNode;
   name: string;
   /** Whose it is. */
   owner: ReactNode;

@@ -12,28 +12,14 @@ import {
 import { campaignQueries } from '@/entities/campaign';
 import type { Cabinet } from '@/entities/session';
 import { PendingAdvertStatus } from '@/features/change-advert-status';
-import { formatDateTime, momentIn } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { ExternalLink, Link } from '@/shared/ui/link';
 import type { VideoPlayerHandle } from '@/shared/ui/video-player';
 import { CreativePlayer } from '@/widgets/creative-player';
+import { ReviewedTitle, ReviewNotices, type Shown } from '@/widgets/review-queue';
 import { AdvertiserRecord } from './advertiser-record';
 import { ReviewedCategory } from './reviewed-category';
-
-const Title = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '1',
-    mt: '4',
-    mb: '3',
-    '& h2': { textStyle: 'sectionTitle', minW: '0', overflowWrap: 'anywhere' },
-    '& time': { ms: 'auto', textStyle: 'caption', color: 'money.text', fontVariantNumeric: 'tabular-nums' },
-  },
-});
 
 const Facts = chakra('div', { base: { textStyle: 'small', mb: '6' } });
 
@@ -54,25 +40,13 @@ const Screen = chakra('div', { base: { mx: { base: '-4', sm: '0' } } });
 
 const Missing = chakra('span', { base: { fontWeight: 'medium', color: 'tone.warning.text' } });
 
-const Notices = chakra('div', { base: { display: 'grid', gap: '3', '&:not(:empty)': { mb: '4' } } });
-
-interface ReviewedAdvertProps {
+interface ReviewedAdvertProps extends Shown {
   cabinet: Cabinet;
   advert: Advert;
   registration: Registration | null;
   /** In milliseconds. */
   now: number;
   player: Ref<VideoPlayerHandle>;
-  /** What somebody else has decided while it was shown. */
-  outcome: string | undefined;
-  /** Whether it changes because it is decided here. */
-  isDeciding: boolean;
-}
-
-/** `11:08`, or with its day if that isn't today. */
-function sinceWhen(date: Date, now: number): string {
-  const moment = momentIn(date);
-  return moment.day === momentIn(now).day ? moment.time : formatDateTime(date);
 }
 
 /** The advert that is under review: its video, and what it belongs to. */
@@ -83,18 +57,7 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
   const [seen, setSeen] = useState(advert.version);
   return (
     <>
-      <Notices>
-        {outcome !== undefined && (
-          <Banner tone="info" title={`Decided meanwhile: ${outcome}`}>
-            It leaves the queue when you go on.
-          </Banner>
-        )}
-        {outcome === undefined && !isDeciding && advert.version !== seen && (
-          <Banner tone="warning" title="Changed while you were looking">
-            This is how the advert is now.
-          </Banner>
-        )}
-      </Notices>
+      <ReviewNotices noun="advert" outcome={outcome} hasChanged={!isDeciding && advert.version !== seen} />
       {creative.source ? (
         <Screen>
           <CreativePlayer key={creative.source} ref={player} creative={creative} name={advert.name} />
@@ -104,15 +67,13 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
           A script plays this advert: there is no video to watch.
         </Banner>
       )}
-      <Title>
-        <h2>{advert.name}</h2>
+      <ReviewedTitle
+        name={advert.name}
+        waitingSince={advertStateOf(advert) === 'moderate' ? advert.submittedAt : null}
+        now={now}
+      >
         <PendingAdvertStatus advert={advert} />
-        {advertStateOf(advert) === 'moderate' && (
-          <time
-            dateTime={advert.submittedAt.toISOString()}
-          >{`in review since ${sinceWhen(advert.submittedAt, now)}`}</time>
-        )}
-      </Title>
+      </ReviewedTitle>
       <Facts>
         <DescriptionList
           items={[

@@ -1,62 +1,52 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { siteQueries } from '@/entities/site';
-import { formatTotal } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState, failureOf } from '@/shared/ui/error-state';
-import { PageHeader } from '@/shared/ui/page-header';
-import { Loading, TableSkeleton } from '@/shared/ui/skeleton';
-import { WaitingSite } from './waiting-site';
+import { type Site, siteQueries } from '@/entities/site';
+import { Link } from '@/shared/ui/link';
+import { LeftQueue, ReviewQueue, useReviewQueue } from '@/widgets/review-queue';
+import { outcomeOf } from '../model/outcome';
+import { SiteDesk } from './site-desk';
 
 const route = getRouteApi('/$cabinet/sites/review');
 
-const More = chakra('div', { base: { mt: '4' } });
+const source = {
+  waiting: siteQueries.inReview(),
+  one: siteQueries.detail,
+  isWaiting: (site: Site) => outcomeOf(site) === undefined,
+};
 
-const List = chakra('ul', { base: { listStyle: 'none', borderTopWidth: 'hairline' } });
-
-/** The sites that wait for review, the oldest first. */
+/** The sites that wait for review, one after the other. The URL carries the selected one. */
 export function SiteReviewPage() {
   const { cabinet } = route.useParams();
-  const query = useInfiniteQuery(siteQueries.inReview());
-  const failure = failureOf(query);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const total = data?.pages.at(-1)?.total ?? 0;
+  const { site: wanted } = route.useSearch();
+  const navigate = route.useNavigate();
+  const queue = useReviewQueue(source, wanted);
+  const { left } = queue;
+  const notice = left !== undefined && (
+    <LeftQueue
+      noun="site"
+      left={
+        left && {
+          name: left.name,
+          why: `Its state is now: ${outcomeOf(left)}.`,
+          link: (
+            <Link to="/$cabinet/sites/$siteId" params={{ cabinet, siteId: left.id }}>
+              Open it
+            </Link>
+          ),
+        }
+      }
+    />
+  );
+
   return (
-    <>
-      <PageHeader
-        title="Site review"
-        description={total > 0 && `${formatTotal(total, 'site')} to review, the oldest first`}
-      />
-      {failure ? (
-        <ErrorState {...failure} />
-      ) : data === undefined ? (
-        <Loading>
-          <TableSkeleton />
-        </Loading>
-      ) : total === 0 ? (
-        <EmptyState title="Nothing to review">
-          New sites, and those whose owners have sent them again, wait here.
-        </EmptyState>
-      ) : (
-        <>
-          <List aria-label="Sites to review">
-            {data.pages
-              .flatMap(({ items }) => items)
-              .map((site) => (
-                <WaitingSite key={site.id} site={site} cabinet={cabinet} />
-              ))}
-          </List>
-          {hasNextPage && (
-            <More>
-              <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show more sites
-              </Button>
-            </More>
-          )}
-        </>
-      )}
-    </>
+    <ReviewQueue
+      title="Site review"
+      noun="site"
+      queue={queue}
+      notice={notice}
+      empty="New sites, and those whose owners have sent them again, wait here."
+      onSelect={(id) => void navigate({ search: { site: id }, replace: true })}
+    >
+      {(desk) => <SiteDesk cabinet={cabinet} notice={notice} {...desk} />}
+    </ReviewQueue>
   );
 }

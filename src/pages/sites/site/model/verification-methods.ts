@@ -1,5 +1,5 @@
 import { type SiteProof, siteProofs } from '@preroll/rules/site/site-proofs';
-import type { Site } from '@/entities/site';
+import { type Site, verificationMethodLabels } from '@/entities/site';
 import type { VerificationMethod } from '@/shared/api';
 
 /** How to show that a site is one's own. */
@@ -13,25 +13,25 @@ interface Method {
 
 export const verificationMethods: Record<VerificationMethod, Method> = {
   meta: {
-    label: 'Meta tag',
+    label: verificationMethodLabels.meta,
     task: (place) => `Put this tag into the <head> of ${place}`,
     copyLabel: 'Copy the tag',
     hint: 'It has to be in the page as the server sends it: a tag that a script adds is not seen.',
   },
   file: {
-    label: 'File',
+    label: verificationMethodLabels.file,
     task: (place) => `Put a text file with this content at ${place}`,
     copyLabel: 'Copy the content',
     hint: 'Some servers hide folders that begin with a dot. Open the address to see that the file is there.',
   },
   dns: {
-    label: 'DNS record',
+    label: verificationMethodLabels.dns,
     task: (place) => `Add this TXT record to ${place}`,
     copyLabel: 'Copy the record',
     hint: 'It stands beside other TXT records. It can take an hour until a new record is seen everywhere.',
   },
   ads_txt: {
-    label: 'ads.txt',
+    label: verificationMethodLabels.ads_txt,
     task: (place) => `Add this line to ${place}`,
     copyLabel: 'Copy the line',
     hint: 'The line also tells buyers that Preroll may sell your places.',

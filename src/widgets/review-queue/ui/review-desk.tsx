@@ -1,19 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { type Advert, advertQueries, advertStateLabels, advertStateOf } from '@/entities/advert';
-import type { Cabinet } from '@/entities/session';
-import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { ErrorState, type failureOf } from '@/shared/ui/error-state';
 import { FormSkeleton } from '@/shared/ui/skeleton';
-import type { VideoPlayerHandle } from '@/shared/ui/video-player';
 import { neighbourOf, type Queue } from '../model/queue';
 import { placeOf, type QueueCommand, queueCommandOf } from '../model/queue-keys';
-import { useDecisions } from '../model/use-decisions';
-import { usePrefetch } from '../model/use-prefetch';
-import { ChangesPanel } from './changes-panel';
+import type { Reviewed } from '../model/reviewed';
+import { type Deciding, useDecisions } from '../model/use-decisions';
 import { DecisionBar } from './decision-bar';
-import { ReviewedAdvert } from './reviewed-advert';
-import { WaitingAdverts } from './waiting-adverts';
+import { type EntryLook, WaitingList } from './waiting-list';
 
 /** Takes the room that the page has, from edge to edge below the header. */
 const Desk = chakra('div', {
@@ -38,7 +32,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** Stays in sight while the advert beside it is scrolled, and scrolls by itself where it is long. */
+/** Stays in sight while what is beside it is scrolled, and scrolls by itself where it is long. */
 const QueueColumn = chakra('div', {
   base: {
     gridRow: { sm: '1 / 3', lg: '1' },
@@ -52,9 +46,9 @@ const QueueColumn = chakra('div', {
   },
 });
 
-const AdvertColumn = chakra('section', { base: { px: { base: '4', sm: '6' }, pt: { sm: '5' } } });
+const ReviewedColumn = chakra('section', { base: { px: { base: '4', sm: '6' }, pt: { sm: '5' } } });
 
-const ChangesColumn = chakra('aside', {
+const AsideColumn = chakra('aside', {
   base: {
     px: { base: '4', sm: '6' },
     pt: { lg: '5' },
@@ -64,43 +58,63 @@ const ChangesColumn = chakra('aside', {
   },
 });
 
-interface ReviewDeskProps {
-  cabinet: Cabinet;
+/** What the frame of a queue knows about it. */
+export interface DeskProps<Item extends Reviewed> {
   header: ReactElement;
-  /** Something to know before the advert is looked at. */
-  notice: ReactNode;
-  queue: Queue<Advert> & { selected: Advert };
+  queue: Queue<Item> & { selected: Item };
   /** Reads what waits now: the queue on the screen may be older. */
-  readWaiting: () => readonly Advert[];
-  /** The place of the selected advert, from 0. */
+  readWaiting: () => readonly Item[];
+  /** The place of the selected entry, from 0. */
   place: number;
   total: number;
   more: { load: () => void; isLoading: boolean } | undefined;
   /** In milliseconds. */
   now: number;
-  /** Selects an advert; undefined if nothing waits any more. */
+  /** Selects an entry; undefined if nothing waits any more. */
   onSelect: (id: number | undefined) => void;
   onHelp: () => void;
   /** Whether single keys act. */
   hasShortcuts: boolean;
 }
 
-/** The queue, the advert that is under review with what has changed about it, and what can be decided. */
-export function ReviewDesk(props: ReviewDeskProps) {
-  const { cabinet, header, notice, queue, readWaiting, place, total, more, now, onSelect, onHelp, hasShortcuts } =
-    props;
+/** What has happened to the entry that is shown. */
+export interface Shown {
+  /** What somebody else has decided about it. */
+  outcome: string | undefined;
+  /** Whether it changes because it is decided here. */
+  isDeciding: boolean;
+}
+
+interface ReviewDeskProps<Item extends Reviewed> extends DeskProps<Item>, Deciding<Item> {
+  /** "advert" */
+  noun: string;
+  /** Something to know before the entry is looked at. */
+  notice: ReactNode;
+  lookOf: (item: Item) => EntryLook;
+  /** The selected entry as the server has it now; undefined while it is not known. */
+  judged: Item | undefined;
+  failure: ReturnType<typeof failureOf>;
+  /** Why nobody here may decide. */
+  refusal?: string | undefined;
+  /** Plays or pauses what is under review, where it can be played. */
+  onPlay?: () => void;
+  /** Beside it: what helps to decide. */
+  aside: { label: string; content: ReactNode };
+  /** Shows what is under review. */
+  children: (shown: Shown) => ReactNode;
+}
+
+/** The queue, what is under review with what helps to decide about it, and what can be decided. */
+export function ReviewDesk<Item extends Reviewed>(props: ReviewDeskProps<Item>) {
+  const { header, notice, queue, place, total, more, now, onSelect, onHelp, hasShortcuts } = props;
+  const { noun, lookOf, judged, failure, refusal, onPlay, aside, children, outcomeOf } = props;
   const { items, selected } = queue;
   const area = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const player = useRef<VideoPlayerHandle>(null);
-  const detail = useQuery(advertQueries.detail(selected.id));
-  const judged = detail.data?.advert;
-  const failure = failureOf(detail);
-  const { decisions, dialog, isDeciding } = useDecisions({ selected, judged, items, readWaiting, onNext: onSelect });
-  usePrefetch(judged && neighbourOf(queue, 1));
+  const { decisions, dialog, isDeciding } = useDecisions({ ...props, selected, items, onNext: onSelect });
 
   // the keys act where the focus is, and it goes on with the queue
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another selected advert has another link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selected entry has another link
   useEffect(() => {
     if (document.activeElement?.closest('input, textarea, select, [role=dialog], [role=alertdialog]')) return;
     link.current?.focus({ preventScroll: true });
@@ -111,9 +125,9 @@ export function ReviewDesk(props: ReviewDeskProps) {
   const commands: Partial<Record<QueueCommand, () => void>> = {
     next: () => onSelect((neighbourOf(queue, 1) ?? selected).id),
     previous: () => onSelect((neighbourOf(queue, -1) ?? selected).id),
-    play: () => player.current?.toggle(),
     help: onHelp,
-    ...Object.fromEntries(decisions.map(({ command, run }) => [command, run])),
+    ...(onPlay && { play: onPlay }),
+    ...(refusal === undefined && Object.fromEntries(decisions.map(({ command, run }) => [command, run]))),
   };
 
   const press = (event: KeyboardEvent) => {
@@ -121,53 +135,38 @@ export function ReviewDesk(props: ReviewDeskProps) {
     // a dialog is a child of this component and stands outside of its element
     if (defaultPrevented || !(target instanceof Element) || !area.current?.contains(target)) return;
     const command = nativeEvent.isComposing ? undefined : queueCommandOf(event, placeOf(target), hasShortcuts);
-    if (!command) return;
+    const run = command && commands[command];
+    if (!run) return;
     event.preventDefault();
-    commands[command]?.();
+    run();
   };
 
-  const state = judged && !isDeciding ? advertStateOf(judged) : 'moderate';
-  const outcome = state === 'moderate' ? undefined : advertStateLabels[state];
+  const outcome = judged && !isDeciding ? outcomeOf(judged) : undefined;
 
   return (
     <Desk ref={area} tabIndex={-1} onKeyDown={press}>
       {header}
       <Columns>
         <QueueColumn>
-          <WaitingAdverts
-            cabinet={cabinet}
-            adverts={items}
+          <WaitingList
+            items={items}
             selected={selected}
+            lookOf={lookOf}
             outcome={outcome}
             now={now}
             more={more}
             ref={link}
           />
         </QueueColumn>
-        <AdvertColumn aria-label={selected.name}>
+        <ReviewedColumn aria-label={selected.name}>
           {notice}
-          {failure ? (
-            <ErrorState {...failure} />
-          ) : detail.data ? (
-            <ReviewedAdvert
-              key={selected.id}
-              cabinet={cabinet}
-              advert={detail.data.advert}
-              registration={detail.data.registration}
-              now={now}
-              player={player}
-              outcome={outcome}
-              isDeciding={isDeciding}
-            />
-          ) : (
-            <FormSkeleton />
-          )}
-        </AdvertColumn>
-        <ChangesColumn aria-label="Changes">{judged && <ChangesPanel key={judged.id} advert={judged} />}</ChangesColumn>
+          {failure ? <ErrorState {...failure} /> : judged ? children({ outcome, isDeciding }) : <FormSkeleton />}
+        </ReviewedColumn>
+        <AsideColumn aria-label={aside.label}>{aside.content}</AsideColumn>
       </Columns>
       <DecisionBar
         decisions={decisions}
-        disabledReason={judged ? undefined : 'the advert isn’t shown yet'}
+        disabledReason={refusal ?? (judged ? undefined : `the ${noun} isn’t shown yet`)}
         hasShortcuts={hasShortcuts}
         position={place + 1}
         total={total}

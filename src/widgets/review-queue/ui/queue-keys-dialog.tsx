@@ -17,29 +17,38 @@ const Table = chakra('dl', {
 
 const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted', mb: '4' } });
 
-const keys: readonly { keys: readonly string[]; spoken: string; does: string }[] = [
-  { keys: ['J'], spoken: 'J', does: 'Next advert' },
-  { keys: ['K'], spoken: 'K', does: 'Previous advert' },
+interface Row {
+  keys: readonly string[];
+  spoken: string;
+  does: string;
+}
+
+const keysOf = (noun: string, hasPlayer: boolean): readonly Row[] => [
+  { keys: ['J'], spoken: 'J', does: `Next ${noun}` },
+  { keys: ['K'], spoken: 'K', does: `Previous ${noun}` },
   { keys: ['↓', '↑'], spoken: 'Arrow down, Arrow up', does: 'The same while the focus is in the queue' },
-  { keys: ['Space'], spoken: 'Space', does: 'Play or pause' },
+  ...(hasPlayer ? [{ keys: ['Space'], spoken: 'Space', does: 'Play or pause' }] : []),
   { keys: ['A'], spoken: 'A', does: 'Approve' },
-  { keys: ['B'], spoken: 'B', does: 'Ban, with a reason' },
   { keys: ['R'], spoken: 'R', does: 'Return, with a reason' },
+  { keys: ['B'], spoken: 'B', does: 'Ban, with a reason' },
   { keys: ['?'], spoken: 'Question mark', does: 'Show these keys' },
 ];
 
 interface QueueKeysDialogProps {
+  /** What waits: "advert". */
+  noun: string;
+  hasPlayer: boolean;
   hasShortcuts: boolean;
   onChoose: (hasShortcuts: boolean) => void;
   onClose: () => void;
 }
 
 /** All keys of the queue, and the switch that turns them off. */
-export function QueueKeysDialog({ hasShortcuts, onChoose, onClose }: QueueKeysDialogProps) {
+export function QueueKeysDialog({ noun, hasPlayer, hasShortcuts, onChoose, onClose }: QueueKeysDialogProps) {
   return (
     <Dialog title="Keys of the queue" open onOpenChange={(open) => !open && onClose()}>
       <Table>
-        {keys.map(({ keys, spoken, does }) => [
+        {keysOf(noun, hasPlayer).map(({ keys, spoken, does }) => [
           <dt key={`${does} keys`}>
             <ShortcutKeys keys={keys} />
             <VisuallyHidden>{spoken}</VisuallyHidden>
@@ -47,7 +56,7 @@ export function QueueKeysDialog({ hasShortcuts, onChoose, onClose }: QueueKeysDi
           <dd key={does}>{does}</dd>,
         ])}
       </Table>
-      <Note>In the player, K plays and pauses.</Note>
+      {hasPlayer && <Note>In the player, K plays and pauses.</Note>}
       <Switch label="Use single-key shortcuts" checked={hasShortcuts} onChange={onChoose} />
     </Dialog>
   );

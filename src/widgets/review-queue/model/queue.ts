@@ -13,7 +13,7 @@ export interface Queue<Item extends Waiting> {
 const placeOf = (items: readonly Waiting[], id: number | undefined) => items.findIndex((item) => item.id === id);
 
 /**
- * Follows what waits on the server without moving the selection: an advert that somebody else has decided must not be
+ * Follows what waits on the server without moving the selection: what somebody else has decided must not be
  * replaced under the reviewer's hands by one that they haven't seen.
  *
  * @param before the queue on the screen, if there is one already

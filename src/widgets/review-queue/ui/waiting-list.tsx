@@ -1,49 +1,58 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import type { Ref } from 'react';
-import type { Advert } from '@/entities/advert';
-import type { Cabinet } from '@/entities/session';
+import type { LinkProps } from '@tanstack/react-router';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '@/shared/ui/button';
-import { Poster } from '@/shared/ui/poster';
 import { QueueLink, QueueList } from '@/shared/ui/queue-list';
+import type { Reviewed } from '../model/reviewed';
 import { waitingTime } from '../model/waiting-time';
 
 const More = chakra('li', { base: { display: 'grid', placeItems: 'center', p: '3' } });
 
-interface WaitingAdvertsProps {
-  cabinet: Cabinet;
-  adverts: readonly Advert[];
-  selected: Advert;
-  /** What has become of the selected advert, if it doesn't wait any more. */
+/** An entry as the list shows it. */
+export interface EntryLook {
+  /** The address of the queue with this entry. */
+  link: Pick<LinkProps, 'to' | 'params' | 'search'>;
+  /** A `Poster`, of what has one. */
+  picture?: ReactNode;
+  /** Whose it is. */
+  owner: ReactNode;
+}
+
+interface WaitingListProps<Item> {
+  items: readonly Item[];
+  selected: Item;
+  lookOf: (item: Item) => EntryLook;
+  /** What has become of the selected entry, if it doesn't wait any more. */
   outcome: string | undefined;
   /** In milliseconds. */
   now: number;
   more: { load: () => void; isLoading: boolean } | undefined;
-  /** The link of the selected advert. */
+  /** The link of the selected entry. */
   ref: Ref<HTMLAnchorElement>;
 }
 
-/** The queue. Tab leads to the selected advert, the arrow keys on from there. */
-export function WaitingAdverts({ cabinet, adverts, selected, outcome, now, more, ref }: WaitingAdvertsProps) {
+/** The queue. Tab leads to the selected entry, the arrow keys on from there. */
+export function WaitingList<Item extends Reviewed>(props: WaitingListProps<Item>) {
+  const { items, selected, lookOf, outcome, now, more, ref } = props;
   return (
     <QueueList label="Queue">
-      {adverts.map((advert) => {
-        const isSelected = advert.id === selected.id;
-        const { short, words } = waitingTime(advert.submittedAt, now);
+      {items.map((item) => {
+        const isSelected = item.id === selected.id;
+        const { short, words } = waitingTime(item.submittedAt, now);
+        const { link, picture, owner } = lookOf(item);
         return (
-          <li key={advert.id}>
+          <li key={item.id}>
             <QueueLink
               ref={isSelected ? ref : undefined}
               tabIndex={isSelected ? 0 : -1}
               isSelected={isSelected}
-              to="/$cabinet/moderation"
-              params={{ cabinet }}
-              search={{ advert: advert.id }}
+              {...link}
               // Back leaves the queue instead of going through it
               replace
-              picture={<Poster src={advert.creative.poster} duration={advert.creative.duration} />}
-              name={advert.name}
-              owner={advert.ownerName}
+              picture={picture}
+              name={item.name}
+              owner={owner}
               waited={
                 (isSelected && outcome) || (
                   <>

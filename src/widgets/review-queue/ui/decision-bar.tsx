@@ -10,12 +10,12 @@ interface DecisionBarProps {
   disabledReason: string | undefined;
   /** Whether their keys act. */
   hasShortcuts: boolean;
-  /** Of the selected advert, from 1. */
+  /** Of the selected entry, from 1. */
   position: number;
   total: number;
 }
 
-/** What can be decided about the selected advert, always in sight. */
+/** What can be decided about the selected entry, always in sight. */
 export function DecisionBar({ decisions, disabledReason, hasShortcuts, position, total }: DecisionBarProps) {
   return (
     <PanelBar>
@@ -34,7 +34,7 @@ export function DecisionBar({ decisions, disabledReason, hasShortcuts, position,
           {hasShortcuts && <ShortcutKeys keys={[letter]} />}
         </Button>
       ))}
-      <p>Ban and Return ask for a reason; the next advert gets the focus.</p>
+      <p>Return and Ban ask for a reason.</p>
       <span>{`${position} of ${formatTotal(total)}`}</span>
     </PanelBar>
   );

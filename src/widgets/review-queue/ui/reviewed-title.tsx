@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { formatDateTime, momentIn } from '@/shared/lib/dates';
+
+const Title = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    mt: '4',
+    mb: '3',
+    '& h2': { textStyle: 'sectionTitle', minW: '0', overflowWrap: 'anywhere' },
+    '& time': { ms: 'auto', textStyle: 'caption', color: 'money.text', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** `11:08`, or with its day if that isn't today. */
+function sinceWhen(date: Date, now: number): string {
+  const moment = momentIn(date);
+  return moment.day === momentIn(now).day ? moment.time : formatDateTime(date);
+}
+
+interface ReviewedTitleProps {
+  name: string;
+  /** Its state. */
+  children: ReactNode;
+  /** Since when it waits; null if it doesn't. */
+  waitingSince: Date | null;
+  /** In milliseconds. */
+  now: number;
+}
+
+/** The name of what is under review, its state and since when it waits. */
+export const ReviewedTitle = ({ name, children, waitingSince, now }: ReviewedTitleProps) => (
+  <Title>
+    <h2>{name}</h2>
+    {children}
+    {waitingSince && (
+      <time dateTime={waitingSince.toISOString()}>{`in review since ${sinceWhen(waitingSince, now)}`}</time>
+    )}
+  </Title>
+);
