@@ -209,7 +209,7 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store that is %s
         ),
         { maxLength: 2 },
       ),
-      compare: fc.constantFrom('none', 'previous_period', 'previous_year'),
+      compare: fc.constantFrom('none', 'previous_weeks', 'previous_period', 'previous_year'),
     });
     let answered = 0;
     // a failure prints the seed and the smallest question

@@ -306,7 +306,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       ),
       metrics: fc.uniqueArray(fc.constantFrom(...analyticsMetricNames), { minLength: 1, maxLength: 5 }),
       filter: fc.array(fc.oneof(of('campaign', 4), of('site', 4), of('hour', 23)), { maxLength: 1 }),
-      compare: fc.constantFrom('none', 'previous_period', 'previous_year'),
+      compare: fc.constantFrom('none', 'previous_weeks', 'previous_period', 'previous_year'),
     });
     let answered = 0;
     await fc.assert(

@@ -286,20 +286,21 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
     // the same day in all zones of the scene
     const day = addDays(today, -2);
     const until = new Date(`${day}T12:17:00Z`);
-    const asked = { date_from: addDays(day, -2), date_to: day, compare: 'previous_period' };
+    // four days belong to neither period
+    const asked = { date_from: addDays(day, -2), date_to: day, compare: 'previous_weeks' };
 
     beforeEach(() => void vi.useFakeTimers({ now: until.getTime() + 45_000, toFake: ['Date'] }));
 
     /** What there is of some events in both periods, in the days of a time zone: counted one by one. */
     function countBoth(timezone: string, isCounted: (event: RecordedEvent) => boolean) {
       const clock = clockOf(timezone);
-      const cut = sameTime(timezone, until, 3);
+      const cut = sameTime(timezone, until, 7);
       const add = (from: string, to: string, end = Number.POSITIVE_INFINITY) =>
         events
           .filter((event) => event.invalid === '' && isCounted(event))
           .filter(({ ts }) => Date.parse(ts) < end && clock(new Date(ts)).day >= from && clock(new Date(ts)).day <= to)
           .reduce((sum, { count = 1 }) => sum + count, 0);
-      return { now: add(asked.date_from, day), before: add(addDays(day, -5), addDays(day, -3), cut) };
+      return { now: add(asked.date_from, day), before: add(addDays(day, -9), addDays(day, -7), cut) };
     }
     const ofKind = (kind: RecordedEvent['kind']) => (event: RecordedEvent) => event.kind === kind;
     const sumOf = (list: readonly (number | null | undefined)[]) =>

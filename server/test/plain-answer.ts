@@ -57,10 +57,13 @@ export function plainAnswer(
   const { from, to, timezone, metrics, compare = 'none' } = question;
   const now = sumUp(question, events, ids, { from, to, shift: 0 });
   const length = daysFrom(from, to);
+  // weeks are counted one by one
+  let whole = 0;
+  while (whole <= length) whole += 7;
   const first =
     compare === 'previous_year'
       ? `${Number(from.slice(0, 4)) - 1}${from.slice(4)}`.replace('-02-29', '-02-28')
-      : daysAfter(from, -length - 1);
+      : daysAfter(from, -(compare === 'previous_weeks' ? whole : length + 1));
   const span = { from: first, to: daysAfter(first, length), shift: daysFrom(first, from) };
   const cut = until === null ? Number.POSITIVE_INFINITY : sameTime(timezone, new Date(until), span.shift);
   const counted = events.filter(({ ts }) => ts.getTime() < cut);

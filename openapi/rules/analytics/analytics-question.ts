@@ -1,3 +1,4 @@
+import type { Comparison } from '../time/compared-period.ts';
 import { addDays, daysBetween } from '../time/days.ts';
 import { todayIn } from '../time/periods.ts';
 import { isTimezone } from '../time/timezones.ts';
@@ -25,7 +26,7 @@ export function keptFrom(timezone: string, now: Date): string {
   return addDays(todayIn(timezone, now), 1 - ANALYTICS_DAYS);
 }
 
-export type ComparisonMode = 'none' | 'previous_period' | 'previous_year';
+export type ComparisonMode = 'none' | Comparison;
 
 /** A question as the query parameters ask it. */
 export interface AnalyticsQuestionInput {

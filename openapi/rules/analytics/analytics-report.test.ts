@@ -38,11 +38,11 @@ describe('readAsk', () => {
     // without what campaigns don't have
     expect(names(ask.metrics)).toBe('impression');
     expect(ask).toMatchObject({
-      compare: 'previous_period',
+      compare: 'previous_weeks',
       timezone: 'Europe/Moscow',
       // it is tomorrow there
       today: '2026-11-21',
-      period: { from: '2026-10-23', to: '2026-11-21' },
+      period: { from: '2026-10-25', to: '2026-11-21' },
     });
   });
 
@@ -79,7 +79,7 @@ describe('readAsk', () => {
       dimensions: ['country'],
       metrics: ['click'],
       filter: ['campaign:in:12'],
-      compare: 'previous_period',
+      compare: 'previous_weeks',
       sort: '-click',
     });
   });

@@ -1,3 +1,4 @@
+import { comparisonOf } from '../time/compared-period.ts';
 import { daysBetween } from '../time/days.ts';
 import {
   type Day,
@@ -54,7 +55,7 @@ interface Measured {
 }
 
 /** The dates of a report whose URL names none. */
-export const analyticsPeriod: PeriodPreset = '30-days';
+export const analyticsPeriod: PeriodPreset = '28-days';
 
 /** The most dimensions of a report. */
 export const MOST_DIMENSIONS = 3;
@@ -105,7 +106,7 @@ export function readAsk<Dimension extends Divided, Metric extends Measured>(
   if (!focus) throw new Error('No metric goes with these dimensions');
 
   const { from, to } = periodOn(state, analyticsPeriod, today);
-  const compare = state.compare === 'year' ? 'previous_year' : state.compare === 'none' ? 'none' : 'previous_period';
+  const compare = comparisonOf(state);
   return {
     dimensions: divided,
     metrics: metrics.length > 0 ? metrics : [focus],

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './days.ts';
+import { addDays } from './days.ts';
 import { isTimezone } from './timezones.ts';
 
 /** A date without time or time zone, as in the contract: `2026-12-31`. */
@@ -29,7 +29,7 @@ export interface Period {
   to: Day;
 }
 
-const presets = ['today', 'yesterday', '7-days', '30-days', '90-days', 'month', 'last-month'] as const;
+const presets = ['today', 'yesterday', '7-days', '28-days', '90-days', 'month', 'last-month'] as const;
 
 export type PeriodPreset = (typeof presets)[number];
 
@@ -38,22 +38,25 @@ export const periodPresets: Record<PeriodPreset, string> = {
   today: 'Today',
   yesterday: 'Yesterday',
   '7-days': 'Last 7 days',
-  '30-days': 'Last 30 days',
+  '28-days': 'Last 28 days',
   '90-days': 'Last 90 days',
   month: 'This month',
   'last-month': 'Last month',
 };
 
 /** The dates of a screen, as in its URL. */
-export interface PeriodState<Compare extends 'none' | 'year' = 'none'> {
+export interface PeriodState<Compare extends 'none' | 'days' | 'year' = 'none' | 'days'> {
   /** A preset, or two days: `2026-11-01_2026-11-07`. The screen's own preset if undefined. */
   dates?: string | undefined;
-  /** `none` compares with nothing, `year` with the same days a year before; otherwise with the period before. */
+  /**
+   * `none` compares with nothing, `days` with the period directly before, `year` with the same days a year before;
+   * otherwise with the period before whose weekdays are the same.
+   */
   compare?: Compare | undefined;
 }
 
 /** The dates of a screen that also compares with the year before. */
-export type YearlyPeriodState = PeriodState<'none' | 'year'>;
+export type YearlyPeriodState = PeriodState<'none' | 'days' | 'year'>;
 
 /** The dates of a screen on the records of several accounts. */
 export interface ZonedPeriodState extends PeriodState {
@@ -72,7 +75,7 @@ function customOf(text: string): Period | undefined {
 /** Reads the dates of a screen from its URL. Invalid values are ignored. */
 export const readPeriodState = ({ dates, compare }: Record<string, unknown>): PeriodState => ({
   dates: typeof dates === 'string' && (isPreset(dates) || customOf(dates)) ? dates : undefined,
-  compare: compare === 'none' ? 'none' : undefined,
+  compare: compare === 'none' || compare === 'days' ? compare : undefined,
 });
 
 /** The same, where the year before can be compared with. */
@@ -112,8 +115,8 @@ function daysOf(preset: PeriodPreset, today: Day): Period {
       return { from: addDays(today, -1), to: addDays(today, -1) };
     case '7-days':
       return { from: addDays(today, -6), to: today };
-    case '30-days':
-      return { from: addDays(today, -29), to: today };
+    case '28-days':
+      return { from: addDays(today, -27), to: today };
     case '90-days':
       return { from: addDays(today, -89), to: today };
     case 'month':
@@ -123,17 +126,4 @@ function daysOf(preset: PeriodPreset, today: Day): Period {
       return { from: startOfMonth(to), to };
     }
   }
-}
-
-/** As many days, directly before the period. */
-export function periodBefore({ from, to }: Period): Period {
-  const length = daysBetween(from, to) + 1;
-  return { from: addDays(from, -length), to: addDays(from, -1) };
-}
-
-/** As many days, a year before; from 28 February for the 29th. */
-export function yearBefore({ from, to }: Period): Period {
-  const same = `${String(Number(from.slice(0, 4)) - 1).padStart(4, '0')}${from.slice(4)}`;
-  const start = isDay(same) ? same : addDays(from, -366);
-  return { from: start, to: addDays(start, daysBetween(from, to)) };
 }

@@ -1,6 +1,6 @@
 import { parseFilter } from '@preroll/rules/analytics/analytics-filters';
 import type { AnalyticsMetric } from '@preroll/rules/analytics/analytics-metrics';
-import { readQuestion } from '@preroll/rules/analytics/analytics-question';
+import { type ComparisonMode, readQuestion } from '@preroll/rules/analytics/analytics-question';
 import type { Asker } from '../../platform/access/viewer.ts';
 import { ApiError, invalid, refused } from '../../platform/contract/api-error.ts';
 import type { components, operations } from '../../platform/contract/generated/contract.d.ts';
@@ -59,7 +59,7 @@ export interface RecordsQuestion {
   date_to: string;
   /** IANA name. */
   timezone: string;
-  compare: 'none' | 'previous_period';
+  compare: Exclude<ComparisonMode, 'previous_year'>;
   /** Where the period before ends, or the only one; null for whole days. */
   cut: Date | null;
 }

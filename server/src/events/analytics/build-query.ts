@@ -8,8 +8,9 @@ import {
 } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
 import { addDays, daysBetween } from '@preroll/rules/time/days';
+import type { Period } from '@preroll/rules/time/periods';
 import type { AnalyticsScope } from './analytics-scope.ts';
-import { comparisonPeriod, type Period } from './comparison-period.ts';
+import { comparisonPeriod } from './comparison-period.ts';
 import { amountOfSum, dimensionColumn, hasNumbers, isInvalid, kindsOfSum } from './event-columns.ts';
 import { repeatedHours } from './repeated-hours.ts';
 import { type RollUp, rolledUp } from './roll-ups.ts';

@@ -14,6 +14,7 @@ const question = (dateFrom: string, dateTo: string, compare: AnalyticsQuestion['
 it.each([
   ['2026-11-01', '2026-11-30', 'none', null],
   ['2026-11-01', '2026-11-30', 'previous_period', { from: '2026-10-02', to: '2026-10-31' }],
+  ['2026-11-01', '2026-11-30', 'previous_weeks', { from: '2026-09-27', to: '2026-10-26' }],
   ['2026-11-01', '2026-11-30', 'previous_year', { from: '2025-11-01', to: '2025-11-30' }],
   ['2028-02-29', '2028-02-29', 'previous_year', { from: '2027-02-28', to: '2027-02-28' }],
 ] as const)('%s to %s with %s', (from, to, compare, expected) => {

@@ -1,20 +1,11 @@
 import { type AnalyticsQuestion, keptFrom } from '@preroll/rules/analytics/analytics-question';
+import { comparedPeriod } from '@preroll/rules/time/compared-period';
 import { type ComparedUntil, comparedUntil } from '@preroll/rules/time/compared-until';
-import { addDays, daysBetween } from '@preroll/rules/time/days';
-import { todayIn } from '@preroll/rules/time/periods';
-
-export interface Period {
-  from: string;
-  to: string;
-}
+import { type Period, todayIn } from '@preroll/rules/time/periods';
 
 /** The period that a question compares with: as many days, so that each has a counterpart. null without a comparison. */
-export function comparisonPeriod({ dateFrom, dateTo, compare }: AnalyticsQuestion): Period | null {
-  if (compare === 'none') return null;
-  const length = daysBetween(dateFrom, dateTo) + 1;
-  const from = compare === 'previous_period' ? addDays(dateFrom, -length) : yearBefore(dateFrom);
-  return { from, to: addDays(from, length - 1) };
-}
+export const comparisonPeriod = ({ dateFrom: from, dateTo: to, compare }: AnalyticsQuestion): Period | null =>
+  compare === 'none' ? null : comparedPeriod({ from, to }, compare);
 
 /** Until when both periods of a question count; null without a comparison, and if they count whole. */
 export function questionUntil(question: AnalyticsQuestion, now: Date): ComparedUntil | null {
@@ -35,10 +26,4 @@ export function withKeptComparison(question: AnalyticsQuestion, now: Date): Anal
   const { order } = question;
   const by = 'metric' in order.by ? { ...order.by, isChange: false } : order.by;
   return { ...question, compare: 'none', order: { ...order, by } };
-}
-
-/** 29 February becomes 28 February. */
-function yearBefore(day: string): string {
-  const same = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
-  return same.endsWith('-02-29') ? `${same.slice(0, 4)}-02-28` : same;
 }

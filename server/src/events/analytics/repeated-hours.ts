@@ -1,7 +1,8 @@
 import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
 import { addDays, eachDay } from '@preroll/rules/time/days';
+import type { Period } from '@preroll/rules/time/periods';
 import { offsetAt, startOfDay } from '@preroll/rules/time/zoned-time';
-import { comparisonPeriod, type Period } from './comparison-period.ts';
+import { comparisonPeriod } from './comparison-period.ts';
 
 /** A time in which the clock shows the same once more, because it went back. */
 export interface RepeatedTime {

@@ -1,5 +1,6 @@
+import { comparedPeriod } from '@preroll/rules/time/compared-period';
 import { type ComparedUntil, comparedUntil } from '@preroll/rules/time/compared-until';
-import { addDays, daysBetween } from '@preroll/rules/time/days';
+import { daysBetween } from '@preroll/rules/time/days';
 import { todayIn } from '@preroll/rules/time/periods';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -8,35 +9,39 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 export interface PeriodQuery {
   date_from: string;
   date_to: string;
-  compare?: 'none' | 'previous_period';
+  compare?: FiguresComparison;
   /** Where the days of several accounts begin. */
   timezone?: string;
 }
+
+/** What the figures of lists are compared with. */
+export type FiguresComparison = 'none' | 'previous_weeks' | 'previous_period';
 
 export type FiguresPeriod = components['schemas']['FiguresPeriod'];
 
 const MOST_DAYS = 366;
 
 /**
- * Returns the period that a query names, and the one before: as many days, directly before it, if they are kept. One that
- * has not begun is compared with nothing.
+ * Returns the period that a query names, and the one that it is compared with, if its days are kept. One that has not begun
+ * is compared with nothing.
  * @param timezone where the days begin
  * @throws ApiError 422 for an end before the start, or too many days
  */
 export function figuresPeriod(
-  { date_from, date_to, compare }: PeriodQuery,
+  { date_from, date_to, compare = 'none' }: PeriodQuery,
   { timezone, now, keptFrom }: { timezone: string; now: Date; keptFrom?: string | undefined },
 ): FiguresPeriod {
   const length = daysBetween(date_from, date_to) + 1;
   if (length < 1) throw invalid({ date_to: ['The end is before the start'] });
   if (length > MOST_DAYS) throw invalid({ date_to: [`At most ${MOST_DAYS} days`] });
-  const first = addDays(date_from, -length);
   const today = todayIn(timezone, now);
-  const before = compare === 'previous_period' && date_from <= today && (keptFrom === undefined || first >= keptFrom);
+  const other = compare === 'none' ? null : comparedPeriod({ from: date_from, to: date_to }, compare);
+  const isKept = other !== null && (keptFrom === undefined || other.from >= keptFrom);
+  const before = isKept && date_from <= today ? other : null;
   const period = {
     ...{ date_from, date_to, timezone, today },
-    before_from: before ? first : null,
-    before_to: before ? addDays(date_from, -1) : null,
+    before_from: before?.from ?? null,
+    before_to: before?.to ?? null,
   };
   return { ...period, compared_until: periodUntil(period, timezone, now)?.now.toISOString() ?? null };
 }

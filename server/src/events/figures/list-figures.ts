@@ -56,6 +56,7 @@ export async function listFigures<Name extends string>(
   list: FiguresList,
 ) {
   const { kind } = source;
+  const { compare = 'none' } = query;
   const now = new Date();
   const { timezone, areOwn } = await daysOfFigures(db, viewer, { filters: list.filters, chosen: query.timezone });
   const read = areOwn ? readCounters : readEvents;
@@ -103,7 +104,7 @@ export async function listFigures<Name extends string>(
         if (until === null) return { days: [], sums: [] };
         const day = { date_from: until.day, date_to: until.day, timezone: zone, before_from: null };
         const { countedBy } = source;
-        const asked = { kind, countedBy, counted: records, ids, period: day, cut: until.before };
+        const asked = { kind, countedBy, counted: records, ids, period: day, compare, cut: until.before };
         return whileConnected(request, (signal) => readReportedSums(analytics, viewer, asked, signal));
       }),
     );
@@ -120,7 +121,7 @@ export async function listFigures<Name extends string>(
     const [{ ids }, counted] = await Promise.all([findPage(db, list), source.countedOf(db, list.matching)]);
     const { countedBy } = source;
     const cut = periodUntil(period, timezone, now)?.before ?? null;
-    const asked = { kind, countedBy, counted, ids, period, cut };
+    const asked = { kind, countedBy, counted, ids, period, compare, cut };
     const sums = await whileConnected(request, (signal) => readReportedSums(analytics, viewer, asked, signal));
     return { period, ids, ...sums };
   }

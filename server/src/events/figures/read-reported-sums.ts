@@ -4,7 +4,7 @@ import type { Asker } from '../../platform/access/viewer.ts';
 import type { Analytics, RecordsQuestion } from '../analytics/ask-analytics.ts';
 import type { PlainRow } from '../analytics/compute-row.ts';
 import { type FiguresKind, mapFigures } from './add-figures.ts';
-import type { FiguresPeriod } from './figures-period.ts';
+import type { FiguresComparison, FiguresPeriod } from './figures-period.ts';
 import type { DaySum, RecordSum } from './read-sums.ts';
 
 /** A campaign, an advert or a site that counts for a record of a list: for itself, or for its group. */
@@ -26,6 +26,7 @@ interface Asked<Name extends string> {
   /** Of the page. */
   ids: readonly number[];
   period: Pick<FiguresPeriod, 'date_from' | 'date_to' | 'timezone' | 'before_from'>;
+  compare: FiguresComparison;
   /** Where the period before ends, or the only one; null for whole days. */
   cut: Date | null;
 }
@@ -44,12 +45,12 @@ const metricOf: Readonly<Record<string, AnalyticsMetric>> = {
 export async function readReportedSums<Name extends string>(
   { askOfRecords }: Pick<Analytics, 'askOfRecords'>,
   asker: Asker,
-  { kind, countedBy, counted, ids, period, cut }: Asked<Name>,
+  { kind, countedBy, counted, ids, period, compare: wanted, cut }: Asked<Name>,
   signal: AbortSignal,
 ): Promise<{ days: DaySum<Name>[]; sums: RecordSum<Name>[] }> {
   const { date_from, date_to, timezone, before_from } = period;
   const metrics = Object.keys(kind.none).map(toMetric);
-  const compare = before_from === null ? ('none' as const) : ('previous_period' as const);
+  const compare = before_from === null ? 'none' : wanted;
   const ask = async (by: 'date' | 'record', records: readonly CountedRecord[]) => {
     if (records.length === 0) return [];
     const asked = { kind: countedBy, ids: records.map(({ id }) => id), by, metrics };
@@ -58,14 +59,14 @@ export async function readReportedSums<Name extends string>(
   };
 
   const onPage = new Set(ids);
-  const length = daysBetween(date_from, date_to) + 1;
+  const shift = before_from === null ? 0 : daysBetween(before_from, date_from);
   const [days, rows] = await Promise.all([
     Promise.all(
       [...Map.groupBy(counted, ({ currency }) => currency)].map(async ([currency, records]) =>
         (await ask('date', records)).map(({ value, isNow, ...sums }) => ({
           ...sums,
           currency,
-          day: isNow ? value : addDays(value, -length),
+          day: isNow ? value : addDays(value, -shift),
         })),
       ),
     ),

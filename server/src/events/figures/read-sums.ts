@@ -1,5 +1,5 @@
 import { daysBetween } from '@preroll/rules/time/days';
-import { and, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
+import { and, or, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Figures, type FiguresKind, mapFigures } from './add-figures.ts';
 import type { FiguresPeriod } from './figures-period.ts';
@@ -23,20 +23,23 @@ export interface DaySum<Name extends string> {
 
 /**
  * The condition on the days of both periods that count whole. In the period before, those from the counterpart of the day
- * under way on don't.
+ * under way on don't. Days between them belong to neither.
  *
  * @param timezone where the days of a row begin
  */
 export function countsWhole(
   { day, timezone }: { day: SQLWrapper; timezone: SQLWrapper },
-  { date_from, date_to, before_from }: FiguresPeriod,
+  { date_from, date_to, before_from, before_to }: FiguresPeriod,
   now: Date,
 ): SQL | undefined {
-  const length = daysBetween(date_from, date_to) + 1;
-  const counterpart = sql`(${now.toISOString()}::timestamptz at time zone ${timezone})::date - ${length}::int`;
+  const isNow = sql`${day} between ${date_from}::date and ${date_to}::date`;
+  if (before_from === null || before_to === null) return isNow;
+  const shift = daysBetween(before_from, date_from);
+  const counterpart = sql`(${now.toISOString()}::timestamptz at time zone ${timezone})::date - ${shift}::int`;
   return and(
-    sql`${day} between ${before_from ?? date_from}::date and ${date_to}::date`,
-    sql`(${day} >= ${date_from}::date or ${day} < ${counterpart})`,
+    // one range, by which an index finds them
+    sql`${day} between ${before_from}::date and ${date_to}::date`,
+    or(isNow, and(sql`${day} <= ${before_to}::date`, sql`${day} < ${counterpart}`)),
   );
 }
 

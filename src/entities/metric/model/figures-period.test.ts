@@ -11,7 +11,7 @@ it.each(['Pacific/Kiritimati', 'Pacific/Niue'])("ends with the account's day, in
   expect(periodParams({ dates: 'today' }, '7-days')).toEqual({
     date_from: today,
     date_to: today,
-    compare: 'previous_period',
+    compare: 'previous_weeks',
   });
 });
 

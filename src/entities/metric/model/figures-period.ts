@@ -3,7 +3,7 @@ import { accountZone, type PeriodPreset, periodOf, type ZonedPeriodState } from 
 
 /** The dates of lists and records whose URL names none. */
 export const listPeriod: PeriodPreset = '7-days';
-export const recordPeriod: PeriodPreset = '30-days';
+export const recordPeriod: PeriodPreset = '28-days';
 
 /**
  * The parameters of a call for figures.
@@ -16,6 +16,7 @@ export function periodParams(
   timezone = zone ?? accountZone(),
 ) {
   const { from, to } = periodOf(state, preset, todayIn(timezone));
-  const compared = compare ?? 'previous_period';
+  // lists are not compared with a year before
+  const compared = compare === 'days' ? 'previous_period' : (compare ?? 'previous_weeks');
   return { date_from: from, date_to: to, compare: compared, ...(zone !== undefined && { timezone: zone }) } as const;
 }

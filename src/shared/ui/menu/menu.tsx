@@ -35,7 +35,12 @@ export interface MenuChoice {
   onChoose: (key: string) => void;
 }
 
-export type MenuItem = MenuAction | MenuLink | MenuChoice;
+/** An option that is on or off. */
+export interface MenuToggle extends MenuOption {
+  onToggle: () => void;
+}
+
+export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuToggle;
 
 export interface MenuProps {
   /** Accessible name of the menu. */

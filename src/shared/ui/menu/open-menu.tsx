@@ -1,12 +1,15 @@
 import { Menu as Parts } from '@chakra-ui/react/menu';
 import { Link as RouterLink } from '@tanstack/react-router';
+import { CheckMark } from './check-mark';
 import { ChoiceGroup } from './choice-group';
-import type { MenuAction, MenuChoice, MenuItem, MenuLink, MenuProps } from './menu';
+import type { MenuAction, MenuChoice, MenuItem, MenuLink, MenuProps, MenuToggle } from './menu';
 import { OpenList } from './open-list';
 import type { OpenMenuProps } from './use-menu-on-demand';
 
 const isAction = (item: MenuItem): item is MenuAction => 'onSelect' in item;
 const isChoice = (item: MenuItem): item is MenuChoice => 'options' in item;
+
+const isToggle = (item: MenuItem): item is MenuToggle => 'onToggle' in item;
 
 const keysOf = (item: MenuItem) => (isChoice(item) ? item.options.map(({ key }) => key) : [item.key]);
 
@@ -21,6 +24,7 @@ export const OpenMenu = ({ items, ...props }: Omit<MenuProps, 'trigger'> & OpenM
 
 function Item({ item }: { item: MenuItem }) {
   if (isChoice(item)) return <ChoiceGroup label={item.label} items={item.options} onChoose={item.onChoose} />;
+  if (isToggle(item)) return <Toggle item={item} />;
   return isAction(item) ? <Action item={item} /> : <LinkItem item={item} />;
 }
 
@@ -40,6 +44,25 @@ function Action({ item }: { item: MenuAction }) {
         {refused && <small>{item.disabledReason}</small>}
       </span>
     </Parts.Item>
+  );
+}
+
+function Toggle({ item: { key, label, checked, disabledReason: reason, onToggle } }: { item: MenuToggle }) {
+  const refused = reason !== undefined;
+  return (
+    <Parts.CheckboxItem
+      value={key}
+      checked={checked}
+      closeOnSelect={!refused}
+      aria-disabled={refused || undefined}
+      onCheckedChange={refused ? undefined : onToggle}
+    >
+      <CheckMark shown={checked} />
+      <span>
+        <span>{label}</span>
+        {refused && <small>{reason}</small>}
+      </span>
+    </Parts.CheckboxItem>
   );
 }
 

@@ -39,8 +39,8 @@ function Kept({ state: initial, preset }: Parameters<typeof PeriodFilter>[0]) {
 export const Preset: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Dates: Last 7 days/ }));
-    await choose({ userEvent }, 'Last 30 days', 'menuitemradio');
-    await expect(await canvas.findByRole('button', { name: /^Dates: Last 30 days/ })).toBeVisible();
+    await choose({ userEvent }, 'Last 28 days', 'menuitemradio');
+    await expect(await canvas.findByRole('button', { name: /^Dates: Last 28 days/ })).toBeVisible();
   },
 };
 
@@ -76,6 +76,19 @@ export const NotCompared: Story = {
   args: { state: november },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Comparison/ }));
+    await choose({ userEvent }, 'Nothing', 'menuitemradio');
+    await expect(await canvas.findByRole('button', { name: 'Comparison: Not compared' })).toBeVisible();
+  },
+};
+
+/** Seven days and their multiples have the same weekdays anyway; of others, the period before is moved back to match. */
+export const OtherWeekdays: Story = {
+  args: { state: { dates: '2026-11-01_2026-11-10' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comparison: vs 18/10 – 27/10' }));
+    await choose({ userEvent }, 'Match weekdays', 'menuitemcheckbox');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Comparison: vs 22/10 – 31/10' }));
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Match weekdays' })).not.toBeChecked();
     await choose({ userEvent }, 'Nothing', 'menuitemradio');
     await expect(await canvas.findByRole('button', { name: 'Comparison: Not compared' })).toBeVisible();
   },

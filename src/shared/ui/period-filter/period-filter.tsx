@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { comparedPeriod, comparisonOf } from '@preroll/rules/time/compared-period';
 import { comparedUntil } from '@preroll/rules/time/compared-until';
-import { periodBefore, periodPresets, todayIn, yearBefore } from '@preroll/rules/time/periods';
+import { periodPresets, todayIn } from '@preroll/rules/time/periods';
 import { ChevronDown } from 'lucide-react';
 import { lazy, useState } from 'react';
 import {
@@ -19,7 +20,7 @@ import {
 import { useBelow } from '@/shared/lib/media-query';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
-import { Menu, type MenuChoice, type MenuItem } from '@/shared/ui/menu';
+import { Menu, type MenuChoice, type MenuItem, type MenuToggle } from '@/shared/ui/menu';
 import { DatesMenu, writePeriod } from './dates-menu';
 import { UntilNote } from './until-note';
 import { ZoneFilter } from './zone-filter';
@@ -71,9 +72,12 @@ export function PeriodFilter({
   const [isChoosingZone, setIsChoosingZone] = useState(false);
   const today = todayIn(timezone);
   const { preset, ...period } = periodOf(state, ownPreset, today);
-  const before = periodBefore(period);
-  const lastYear = yearBefore(period);
-  const chosen = compare === 'year' ? lastYear : compare === 'none' ? undefined : before;
+  const comparison = comparisonOf(state);
+  // without a comparison or with the year before, the one that comes back with the period before
+  const isBefore = comparison === 'previous_weeks' || comparison === 'previous_period';
+  const before = comparedPeriod(period, isBefore ? comparison : 'previous_weeks');
+  const lastYear = comparedPeriod(period, 'previous_year');
+  const chosen = isBefore ? before : comparison === 'none' ? undefined : lastYear;
   const refusal = ({ from }: Period) =>
     keptFrom !== undefined && from < keptFrom ? `Figures are kept since ${writeDay(keptFrom)}` : undefined;
   const compared = chosen && refusal(chosen) === undefined ? chosen : undefined;
@@ -86,14 +90,14 @@ export function PeriodFilter({
     else onChange({ compare: key === 'none' ? 'none' : undefined });
   };
 
-  const comparison: MenuChoice = {
+  const comparisons: MenuChoice = {
     key: 'compare',
     label: 'Compare with',
     options: [
       {
         key: 'previous',
         label: `Period before, ${writePeriod(before)}`,
-        checked: chosen === before,
+        checked: isBefore,
         disabledReason: refusal(before),
       },
       ...(props.years
@@ -109,6 +113,14 @@ export function PeriodFilter({
       { key: 'none', label: 'Nothing', checked: compare === 'none' },
     ],
     onChoose: choose,
+  };
+
+  const weekdays: MenuToggle = {
+    key: 'weekdays',
+    label: 'Match weekdays',
+    checked: comparison === 'previous_weeks',
+    disabledReason: isBefore ? undefined : 'Only with the period before',
+    onToggle: () => onChange({ compare: comparison === 'previous_weeks' ? 'days' : undefined }),
   };
 
   const zoneItems: MenuItem[] = onZoneChange
@@ -127,7 +139,7 @@ export function PeriodFilter({
         onChoose={(key) => onChange({ dates: key === ownPreset ? undefined : key })}
         onCustom={(dates) => onChange({ dates })}
         // on a phone one chip has all of it
-        more={isNarrow ? [comparison, ...zoneItems] : []}
+        more={isNarrow ? [comparisons, weekdays, ...zoneItems] : []}
       />
       {!isNarrow && (
         <Menu
@@ -146,7 +158,7 @@ export function PeriodFilter({
               <ChevronDown aria-hidden />
             </Button>
           }
-          items={[comparison]}
+          items={[comparisons, weekdays]}
         />
       )}
       {isNarrow && compared && counted && <UntilNote until={counted} timezone={timezone} />}

@@ -5,6 +5,7 @@ import {
   type AnalyticsMetric as MetricName,
   metricHead,
 } from '@preroll/rules/analytics/analytics-metrics';
+import { comparisonOf } from '@preroll/rules/time/compared-period';
 import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
@@ -83,7 +84,7 @@ export function AnalyticsPanel({
         timezone,
         metrics: sumsToAsk(metrics),
         filter: of.map((condition) => writeCondition({ ...condition, operator: 'in' })),
-        compare: state.compare === 'none' ? 'none' : 'previous_period',
+        compare: comparisonOf(state),
       }),
     ),
   );

@@ -19,19 +19,18 @@ interface Question {
 
 /** What each placement of a site earned in its dates, in the currency of its owner. */
 export function placementFiguresQuery({ cabinet, siteId, state, timezone }: Question) {
-  const { compare, ...days } = periodParams(state, sitePeriod, timezone);
+  const period = periodParams(state, sitePeriod, timezone);
   return analyticsQueries.answer(
     cabinet,
     {
-      ...days,
+      ...period,
       timezone,
-      compare: compare === 'none' ? 'none' : 'previous_period',
       dimensions: ['placement'],
       metrics: ['requests', 'responses', 'impression', 'show', 'quartile100', 'revenue'],
       filter: [writeCondition({ dimension: 'site', operator: 'in', values: [String(siteId)] })],
       own_currency: true,
       limit: ALL,
     },
-    days.date_to >= todayIn(timezone),
+    period.date_to >= todayIn(timezone),
   );
 }

@@ -8354,7 +8354,7 @@ export interface components {
          */
         ReportView: {
             /**
-             * @description Dates that move with the day; the last 30 days if omitted.
+             * @description Dates that move with the day; the last 28 days if omitted.
              * @example 7-days
              */
             dates?: string;
@@ -9573,8 +9573,8 @@ export interface components {
         DateTo: string;
         /** @description An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin. */
         FiguresTimezone: string;
-        /** @description `previous_period` compares with as many days directly before. */
-        Compare: "none" | "previous_period";
+        /** @description `previous_period` compares with as many days directly before, `previous_weeks` with as many days whole weeks before: each has a counterpart of its weekday. */
+        Compare: "none" | "previous_weeks" | "previous_period";
         /** @description Small, because a change of long lists is as long as the lists. */
         ChangesLimit: number;
     };
@@ -10212,7 +10212,7 @@ export interface operations {
                 date_to: components["parameters"]["DateTo"];
                 /** @description An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin. */
                 timezone?: components["parameters"]["FiguresTimezone"];
-                /** @description `previous_period` compares with as many days directly before. */
+                /** @description `previous_period` compares with as many days directly before, `previous_weeks` with as many days whole weeks before: each has a counterpart of its weekday. */
                 compare?: components["parameters"]["Compare"];
                 /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
@@ -10454,7 +10454,7 @@ export interface operations {
                 date_to: components["parameters"]["DateTo"];
                 /** @description An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin. */
                 timezone?: components["parameters"]["FiguresTimezone"];
-                /** @description `previous_period` compares with as many days directly before. */
+                /** @description `previous_period` compares with as many days directly before, `previous_weeks` with as many days whole weeks before: each has a counterpart of its weekday. */
                 compare?: components["parameters"]["Compare"];
                 /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
@@ -11359,7 +11359,7 @@ export interface operations {
                 date_to: components["parameters"]["DateTo"];
                 /** @description An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin. */
                 timezone?: components["parameters"]["FiguresTimezone"];
-                /** @description `previous_period` compares with as many days directly before. */
+                /** @description `previous_period` compares with as many days directly before, `previous_weeks` with as many days whole weeks before: each has a counterpart of its weekday. */
                 compare?: components["parameters"]["Compare"];
                 /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
@@ -12994,7 +12994,7 @@ export interface operations {
                 date_to: components["parameters"]["DateTo"];
                 /** @description An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin. */
                 timezone?: components["parameters"]["FiguresTimezone"];
-                /** @description `previous_period` compares with as many days directly before. */
+                /** @description `previous_period` compares with as many days directly before, `previous_weeks` with as many days whole weeks before: each has a counterpart of its weekday. */
                 compare?: components["parameters"]["Compare"];
                 /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
@@ -14389,8 +14389,8 @@ export interface operations {
                 metrics?: components["schemas"]["AnalyticsMetric"][];
                 /** @description Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case; that of a city has at least three letters. */
                 filter?: string[];
-                /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then. */
-                compare?: "none" | "previous_period" | "previous_year";
+                /** @description `previous_period` compares with as many days directly before, `previous_weeks` with as many days whole weeks before, so that each has a counterpart of its weekday, and `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then. */
+                compare?: "none" | "previous_weeks" | "previous_period" | "previous_year";
                 /** @description Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue. */
                 own_currency?: boolean;
                 /** @description A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first. */
@@ -14479,8 +14479,8 @@ export interface operations {
                 metrics?: components["schemas"]["AnalyticsMetric"][];
                 /** @description Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case; that of a city has at least three letters. */
                 filter?: string[];
-                /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then. */
-                compare?: "none" | "previous_period" | "previous_year";
+                /** @description `previous_period` compares with as many days directly before, `previous_weeks` with as many days whole weeks before, so that each has a counterpart of its weekday, and `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then. */
+                compare?: "none" | "previous_weeks" | "previous_period" | "previous_year";
                 /** @description Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue. */
                 own_currency?: boolean;
                 /** @description A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first. */

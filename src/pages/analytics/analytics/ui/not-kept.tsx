@@ -12,7 +12,7 @@ export function NotKept({ ask: { period }, fields, change }: Pick<Report, 'ask' 
       title="These dates are no longer kept"
       action={
         <Button variant="outline" onClick={() => change({ dates })}>
-          {dates ? `Show from ${writeDay(from)}` : 'Show the last 30 days'}
+          {dates ? `Show from ${writeDay(from)}` : 'Show the last 28 days'}
         </Button>
       }
     >

@@ -10,18 +10,16 @@ const ALL = 1000;
 /** What each advertiser spent in the last days, compared with the days before. */
 export function paceQuery(cabinet: Cabinet) {
   const timezone = accountZone();
-  const { date_from, date_to } = periodParams({}, listPeriod, timezone);
+  const period = periodParams({}, listPeriod, timezone);
   return analyticsQueries.answer(
     cabinet,
     {
-      date_from,
-      date_to,
+      ...period,
       timezone,
-      compare: 'previous_period',
       dimensions: ['advertiser'],
       metrics: ['spend'],
       limit: ALL,
     },
-    date_to >= todayIn(timezone),
+    period.date_to >= todayIn(timezone),
   );
 }

@@ -72,14 +72,14 @@ interface TurnoverProps {
   label: string;
 }
 
-/** What they spent or earned in the last 30 days, in their currency. */
+/** What they spent or earned in the last 28 days, in their currency. */
 function Turnover({ user, side, metric, label }: TurnoverProps) {
   const { cabinet } = route.useParams();
   const timezone = user.timezone;
   const { data, isError } = useCurrent(
     useQuery(
       analyticsQueries.record(cabinet, {
-        period: periodOf({}, '30-days', todayIn(timezone)),
+        period: periodOf({}, '28-days', todayIn(timezone)),
         timezone,
         metrics: [metric],
         filter: [writeCondition({ dimension: side, operator: 'in', values: [String(user.id)] })],
@@ -93,7 +93,7 @@ function Turnover({ user, side, metric, label }: TurnoverProps) {
       unit={user.currency}
       value={isError ? null : data && (data.totals.metrics[metric] ?? 0)}
       format={amount}
-      note="Last 30 days"
+      note="Last 28 days"
       tone="money"
     />
   );

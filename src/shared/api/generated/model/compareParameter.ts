@@ -16,5 +16,6 @@ export type CompareParameter = typeof CompareParameter[keyof typeof CompareParam
 
 export const CompareParameter = {
   none: 'none',
+  previous_weeks: 'previous_weeks',
   previous_period: 'previous_period',
 } as const;

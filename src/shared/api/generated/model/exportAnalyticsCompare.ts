@@ -16,6 +16,7 @@ export type ExportAnalyticsCompare = typeof ExportAnalyticsCompare[keyof typeof 
 
 export const ExportAnalyticsCompare = {
   none: 'none',
+  previous_weeks: 'previous_weeks',
   previous_period: 'previous_period',
   previous_year: 'previous_year',
 } as const;

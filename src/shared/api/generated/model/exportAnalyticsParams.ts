@@ -49,7 +49,7 @@ metrics?: AnalyticsMetric[];
  */
 filter?: string[];
 /**
- * `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then.
+ * `previous_period` compares with as many days directly before, `previous_weeks` with as many days whole weeks before, so that each has a counterpart of its weekday, and `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then.
  */
 compare?: ExportAnalyticsCompare;
 /**

@@ -16,6 +16,7 @@ export type GetAnalyticsCompare = typeof GetAnalyticsCompare[keyof typeof GetAna
 
 export const GetAnalyticsCompare = {
   none: 'none',
+  previous_weeks: 'previous_weeks',
   previous_period: 'previous_period',
   previous_year: 'previous_year',
 } as const;

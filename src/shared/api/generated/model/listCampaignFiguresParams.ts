@@ -38,7 +38,7 @@ date_to: DateToParameter;
  */
 timezone?: FiguresTimezoneParameter;
 /**
- * `previous_period` compares with as many days directly before.
+ * `previous_period` compares with as many days directly before, `previous_weeks` with as many days whole weeks before: each has a counterpart of its weekday.
  */
 compare?: CompareParameter;
 /**

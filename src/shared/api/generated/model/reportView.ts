@@ -19,7 +19,7 @@ import type { ReportViewGrain } from './reportViewGrain.ts';
  */
 export interface ReportView {
   /**
-     * Dates that move with the day; the last 30 days if omitted.
+     * Dates that move with the day; the last 28 days if omitted.
      * @maxLength 40
      */
   dates?: string;

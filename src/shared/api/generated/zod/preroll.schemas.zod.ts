@@ -4630,7 +4630,7 @@ export const reportViewZoneMax = 64;
 
 
 export const ReportView = zod.object({
-  "dates": zod.string().max(reportViewDatesMax).optional().describe('Dates that move with the day; the last 30 days if omitted.'),
+  "dates": zod.string().max(reportViewDatesMax).optional().describe('Dates that move with the day; the last 28 days if omitted.'),
   "compare": zod.enum(['none', 'year']).optional(),
   "by": zod.string().max(reportViewByMax).regex(reportViewByRegExp).optional(),
   "metrics": zod.string().max(reportViewMetricsMax).regex(reportViewMetricsRegExp).optional(),

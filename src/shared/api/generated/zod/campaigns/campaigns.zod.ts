@@ -121,7 +121,7 @@ export const ListCampaignFiguresQueryParams = zod.object({
   "date_from": zod.iso.date().describe('The first day. Days begin where `timezone` says, as in a report, and results are kept for 400 days. Without it, those of owners are the days in which limits and the ledger count: a campaign\'s in its own time zone, a site\'s in its owner\'s.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
   "timezone": zod.string().max(listCampaignFiguresQueryTimezoneMax).optional().describe('An IANA name: where days begin. If omitted, managers and admins have their own, and owners those of their records. `period.timezone` of the answer says where the days begin.'),
-  "compare": zod.enum(['none', 'previous_period']).default(listCampaignFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.'),
+  "compare": zod.enum(['none', 'previous_weeks', 'previous_period']).default(listCampaignFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before, `previous_weeks` with as many days whole weeks before: each has a counterpart of its weekday.'),
   "offset": zod.int().min(listCampaignFiguresQueryOffsetMin).max(listCampaignFiguresQueryOffsetMax).default(listCampaignFiguresQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "after": zod.string().min(1).max(listCampaignFiguresQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listCampaignFiguresQueryLimitMax).default(listCampaignFiguresQueryLimitDefault),
