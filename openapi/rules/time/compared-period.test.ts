@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedPeriod, comparisonOf } from './compared-period.ts';
+import { comparedPeriod, comparisonOf, isNewSince } from './compared-period.ts';
 import { daysBetween } from './days.ts';
 
 it.each([
@@ -32,4 +32,15 @@ it.each([
   ['none', 'none'],
 ] as const)('reads %s of a URL as %s', (compare, comparison) => {
   expect(comparisonOf({ compare })).toBe(comparison);
+});
+
+it.each([
+  ['2026-11-06T23:59:59Z', '2026-11-07', 'UTC', false],
+  // a part of the first day is nearly all of it
+  ['2026-11-07T10:00:00Z', '2026-11-07', 'UTC', false],
+  ['2026-11-08T00:00:00Z', '2026-11-07', 'UTC', true],
+  ['2026-11-07T21:00:00Z', '2026-11-07', 'Europe/Moscow', true],
+  ['2026-11-08T00:00:00Z', null, 'UTC', false],
+])('what was created at %s is new since %s in %s: %s', (createdAt, compared, timezone, isNew) => {
+  expect(isNewSince(new Date(createdAt), compared, timezone)).toBe(isNew);
 });

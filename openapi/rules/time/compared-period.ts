@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from './days.ts';
-import { isDay, type Period, type YearlyPeriodState } from './periods.ts';
+import { type Day, isDay, type Period, todayIn, type YearlyPeriodState } from './periods.ts';
 
 /**
  * What a period can be compared with. Of as many days each: `previous_weeks` is moved back by whole weeks, as few as take
@@ -21,6 +21,14 @@ export function comparedPeriod({ from, to }: Period, comparison: Comparison): Pe
   const start = startOf(from, last + 1, comparison);
   return { from: start, to: addDays(start, last) };
 }
+
+/**
+ * Whether a record began after the period that its figures are compared with: what it lacks there would look like growth.
+ *
+ * @param compared the first day of that period; null without a comparison
+ */
+export const isNewSince = (createdAt: Date, compared: Day | null, timezone: string): boolean =>
+  compared !== null && todayIn(timezone, createdAt) > compared;
 
 function startOf(from: string, length: number, comparison: Comparison): string {
   switch (comparison) {

@@ -3,18 +3,25 @@ import type { ListFigures } from '@/shared/api';
 import { withFigures } from './with-figures';
 
 const counted = { impressions: 10, shows: 8, clicks: 1, spend: 2 };
-const items = [{ id: 2, figures: counted, before: null }];
-const figures = { items } as unknown as ListFigures;
+const items = [1, 2].map((id) => ({ id, figures: counted, before: counted }));
+const figures = { items, period: { before_from: '2026-11-07', timezone: 'UTC' } } as unknown as ListFigures;
+const [old, late] = [new Date('2026-11-06T12:00Z'), new Date('2026-11-15T12:00Z')];
 
-it('puts figures to their records, in the order of the records', () => {
-  expect(withFigures([{ id: 1 }, { id: 2 }], figures)).toEqual([
-    { id: 1, figures: undefined },
-    { id: 2, figures: items[0] },
+it('puts figures to their records, in the order of the records, and says which are new', () => {
+  const rows = [
+    { id: 3, createdAt: old },
+    { id: 2, createdAt: late },
+    { id: 1, createdAt: old },
+  ];
+  expect(withFigures(rows, figures)).toEqual([
+    { id: 3, createdAt: old, figures: undefined },
+    { id: 2, createdAt: late, figures: { ...items[1], isNew: true } },
+    { id: 1, createdAt: old, figures: { ...items[0], isNew: false } },
   ]);
 });
 
 it('shows records before their figures', () => {
-  expect(withFigures([{ id: 1 }], undefined)).toEqual([{ id: 1, figures: undefined }]);
+  expect(withFigures([{ id: 1, createdAt: old }], undefined)).toEqual([{ id: 1, createdAt: old, figures: undefined }]);
 });
 
 it('has no rows while the list loads', () => {

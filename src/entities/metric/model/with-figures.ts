@@ -1,13 +1,30 @@
+import { isNewSince } from '@preroll/rules/time/compared-period';
 import type { ListFigures, RowFigures } from '@/shared/api';
 
-/** A record with its figures in the chosen dates; undefined while they load. */
-export type WithFigures<Row> = Row & { figures: RowFigures | undefined };
+export interface ListedFigures extends RowFigures {
+  /** Whether the record began after the period before did. */
+  isNew: boolean;
+}
 
-/** Puts the figures of a page to its records. */
-export function withFigures<Row extends { id: number }>(
+/** A record with its figures in the chosen dates; undefined while they load. */
+export type WithFigures<Row> = Row & { figures: ListedFigures | undefined };
+
+/**
+ * Puts the figures of a page to its records.
+ *
+ * @param beganAt when the results of a record can have begun; null for what takes in others that are older
+ */
+export function withFigures<Row extends { id: number; createdAt: Date }>(
   rows: readonly Row[] | undefined,
   figures: ListFigures | undefined,
+  beganAt: (row: Row) => Date | null = ({ createdAt }) => createdAt,
 ): WithFigures<Row>[] | undefined {
   const byId = new Map(figures?.items.map((item) => [item.id, item]));
-  return rows?.map((row) => ({ ...row, figures: byId.get(row.id) }));
+  return rows?.map((row) => {
+    const item = byId.get(row.id);
+    if (figures === undefined || item === undefined) return { ...row, figures: undefined };
+    const { before_from: compared, timezone } = figures.period;
+    const began = beganAt(row);
+    return { ...row, figures: { ...item, isNew: began !== null && isNewSince(began, compared, timezone) } };
+  });
 }

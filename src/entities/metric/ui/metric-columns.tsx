@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Figures, RowFigures } from '@/shared/api';
+import type { Figures } from '@/shared/api';
 import { formatMoney, formatNumber, numberFormatter } from '@/shared/lib/format';
 import { createColumns } from '@/shared/ui/data-table';
 import { QuartileGlyph } from '@/shared/ui/quartile-glyph';
 import { Delta } from '@/shared/ui/stat';
 import { type Metric, metrics } from '../model/metrics';
-import type { WithFigures } from '../model/with-figures';
+import type { ListedFigures, WithFigures } from '../model/with-figures';
 
 /** On a card the figures are in one line, without what they are compared with. */
 const Second = chakra('span', {
@@ -14,14 +14,13 @@ const Second = chakra('span', {
 
 const rates = { ctr: numberFormatter(metrics.ctr.format), completed: numberFormatter(metrics.completed.format) };
 
-function Change({ metric, row }: { metric: Metric; row: RowFigures }) {
+function Change({ metric, row: { figures, before, isNew } }: { metric: Metric; row: ListedFigures }) {
   const { read, format, goodWhen } = metrics[metric];
-  const [now, before] = row.before ? [read(row.figures), read(row.before)] : [null, null];
-  if (now === null || before === null || (now === 0 && before === 0)) return null;
-  return <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />;
+  if (before === null) return null;
+  return <Delta value={read(figures)} previous={read(before)} isNew={isNew} format={format} goodWhen={goodWhen} />;
 }
 
-function Rate({ metric, row: { figures } }: { metric: keyof typeof rates; row: RowFigures }) {
+function Rate({ metric, row: { figures } }: { metric: keyof typeof rates; row: ListedFigures }) {
   const rate = metrics[metric].read(figures);
   return rate === null ? '–' : rates[metric](rate);
 }

@@ -9,6 +9,8 @@ import { addSiteFigures, type SiteMetric, siteMetrics } from '../model/site-metr
 export interface WithSiteFigures {
   figures?: SiteRowFigures['figures'] | undefined;
   before?: SiteRowFigures['before'] | undefined;
+  /** Whether it began after the period before did. */
+  isNew?: boolean;
   /** Of its revenue. */
   currency?: string | undefined;
 }
@@ -34,9 +36,9 @@ const written = (metric: Counted, figures: SiteRowFigures['figures']) => {
 
 function Change({ metric, row }: { metric: SiteMetric; row: WithSiteFigures }) {
   const { read, format, goodWhen } = siteMetrics[metric];
-  const [now, before] = row.figures && row.before ? [read(row.figures), read(row.before)] : [null, null];
-  if (now === null || before === null || (now === 0 && before === 0)) return null;
-  return <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />;
+  const { figures, before, isNew } = row;
+  if (!figures || !before) return null;
+  return <Delta value={read(figures)} previous={read(before)} isNew={isNew} format={format} goodWhen={goodWhen} />;
 }
 
 /** As a number for spreadsheets: a rate as exact as the percentage on the screen. */

@@ -83,7 +83,7 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
   const changeAt = (row: object | undefined) => {
     if (current === undefined || earlier === undefined || others.length > 0) return null;
     const [value, previous] = [numberAt(row, current.key), numberAt(row, earlier.key)];
-    return value === null || previous === null ? null : <Delta value={value} previous={previous} format={format} />;
+    return previous === null ? null : <Delta value={value} previous={previous} format={format} />;
   };
 
   const shapeOf = (one: TonedSeries) => {

@@ -19,6 +19,7 @@ test.each([
   [117_907, 0, undefined, 'new', 'new'],
   [-20, 0, undefined, 'new', 'new'],
   [0, 0, undefined, 'same', '0.0%'],
+  [0.42, null, share, 'new', 'new'],
   [1099, 100, undefined, 'up', '+999.0%'],
   [1100, 100, undefined, 'up', 'over +999%'],
   [112_695.8, 100, undefined, 'up', 'over +999%'],

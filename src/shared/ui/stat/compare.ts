@@ -18,9 +18,10 @@ const MOST = 9.99;
 /**
  * Compares a number with the previous period. Percentages are compared in percentage points, as they are written: with
  * their decimals, and of the rounded numbers, so that the change is the difference of both to the digit. A number that was
- * zero before is `new`. A change that rounds to zero counts as none.
+ * zero before, or had no value, is `new`. A change that rounds to zero counts as none.
  */
-export function compare(value: number, previous: number, format: Intl.NumberFormatOptions = {}): Change {
+export function compare(value: number, previous: number | null, format: Intl.NumberFormatOptions = {}): Change {
+  if (previous === null) return { direction: 'new', text: 'new' };
   const text = write(value, previous, format);
   const direction = text.includes('+') ? 'up' : text.startsWith('-') ? 'down' : text === 'new' ? 'new' : 'same';
   // a hyphen is narrower than a digit

@@ -24,18 +24,26 @@ const pictures = { up: ArrowUp, down: ArrowDown, same: Minus };
 const words = { up: 'Up', down: 'Down', same: 'No change' };
 
 export interface DeltaProps {
-  value: number;
-  previous: number;
+  /** Null if there is none. */
+  value: number | null;
+  /** Null if the period before has none. */
+  previous: number | null;
+  /** What it is of began after the period before did, of which a part would look like growth. */
+  isNew?: boolean | undefined;
   /** `Intl` options of the number: percentages are compared in percentage points. */
   format?: Intl.NumberFormatOptions | undefined;
   /** Which direction is good; by default, neither. */
   goodWhen?: 'up' | 'down' | undefined;
 }
 
-/** Change of a number: an arrow, the signed amount, and in words whether it is good; `new` after nothing. */
-export function Delta({ value, previous, format, goodWhen }: DeltaProps) {
+/**
+ * Change of a number: an arrow, the signed amount, and in words whether it is good. `new` after nothing, and of what is new
+ * itself. Nothing where neither period has anything.
+ */
+export function Delta({ value, previous, isNew = false, format, goodWhen }: DeltaProps) {
+  if (value === null || !(value || previous)) return null;
   const { direction, text } = compare(value, previous, format);
-  if (direction === 'new') return <Change translate="no">{text}</Change>;
+  if (isNew || direction === 'new') return <Change>new</Change>;
   const verdict =
     goodWhen === undefined || direction === 'same' ? 'neither' : direction === goodWhen ? 'better' : 'worse';
   const Picture = pictures[direction];

@@ -184,7 +184,16 @@ export const NothingToCompare: Story = {
 export const WithoutValueBefore: Story = {
   args: { before: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('vs –')).toBeVisible();
+    await expect(canvas.getByText('no data before')).toBeVisible();
+  },
+};
+
+/** What began after the period before did has only a part of it to compare with, which says nothing. */
+export const NewSince: Story = {
+  args: { before: 12, isNew: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('new')).toBeVisible();
+    await expect(canvas.queryByText(/%|vs/)).toBeNull();
   },
 };
 

@@ -87,6 +87,7 @@ interface StatProps {
   format?: Intl.NumberFormatOptions;
   /** The same figure of the period before, null if that has no value; undefined without a comparison. Not shown if both are nothing. */
   before?: number | null | undefined;
+  isNew?: DeltaProps['isNew'];
   goodWhen?: DeltaProps['goodWhen'];
   /** A line below the figure, of one that has no comparison and no trend: what it is made of. */
   note?: string | undefined;
@@ -108,6 +109,7 @@ export function Stat({
   value,
   format,
   before,
+  isNew,
   goodWhen,
   note,
   trend,
@@ -136,10 +138,12 @@ export function Stat({
       <Value translate="no">{value === undefined ? <Awaited /> : value === null ? '–' : write(value)}</Value>
       {isCompared && (
         <Compared>
-          {typeof value === 'number' && before !== null && (
-            <Delta value={value} previous={before} format={format} goodWhen={goodWhen} />
+          <Delta value={value ?? null} previous={before} isNew={isNew} format={format} goodWhen={goodWhen} />
+          {before === null ? (
+            <span>no data before</span>
+          ) : (
+            !isNew && <span translate="no">{`vs ${write(before)}`}</span>
           )}
-          <span translate="no">{`vs ${before === null ? '–' : write(before)}`}</span>
         </Compared>
       )}
       {note !== undefined && <Note>{note}</Note>}

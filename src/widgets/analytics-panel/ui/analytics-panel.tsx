@@ -5,7 +5,7 @@ import {
   type AnalyticsMetric as MetricName,
   metricHead,
 } from '@preroll/rules/analytics/analytics-metrics';
-import { comparisonOf } from '@preroll/rules/time/compared-period';
+import { comparisonOf, isNewSince } from '@preroll/rules/time/compared-period';
 import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
@@ -129,6 +129,7 @@ export function AnalyticsPanel({
                   {...metricFacts(field(name))}
                   value={figure?.value}
                   before={figure?.before}
+                  isNew={isNewSince(createdAt, comparedFrom ?? null, timezone)}
                   // the day under way isn't over
                   trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now)}
                   pressed={name === metric}

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { AnalyticsAnswer, Placement } from '@/shared/api';
 import { totalOf, withFigures } from './placement-row';
 
-const placements = [{ id: 21 }, { id: 22 }] as Placement[];
+const placements = [21, 22].map((id) => ({ id, created_at: '2026-11-01T10:00:00Z' })) as Placement[];
 const metrics = { requests: 9, responses: 8, impression: 7, show: 6, quartile100: 3, revenue: 1.5 };
 const figures = { requests: 9, responses: 8, impressions: 7, shows: 6, completes: 3, revenue: 1.5 };
 const answer = {
   rows: [{ dims: [{ value: '22' }], metrics, compare: metrics }],
   totals: { metrics },
-  passport: { currency: 'RUB' },
+  passport: { currency: 'RUB', compare_from: '2026-11-07', timezone: 'UTC' },
 } as unknown as AnalyticsAnswer;
 
 it('has zeros for a placement without results', () => {

@@ -1,3 +1,4 @@
+import { isNewSince } from '@preroll/rules/time/compared-period';
 import { noSiteFigures, type WithSiteFigures } from '@/entities/site';
 import type { AnalyticsAnswer, AnalyticsNumbers, Placement, SiteFigures } from '@/shared/api';
 
@@ -26,7 +27,9 @@ export function withFigures(placements: readonly Placement[] | undefined, answer
   return placements?.map((placement): PlacementRow => {
     const sums = byId.get(placement.id);
     const results = sums ? toResults(sums) : { figures: noSiteFigures, before: null };
-    return { ...placement, ...(answer && results) };
+    if (answer === undefined) return placement;
+    const { compare_from: compared, timezone } = answer.passport;
+    return { ...placement, ...results, isNew: isNewSince(new Date(placement.created_at), compared, timezone) };
   });
 }
 

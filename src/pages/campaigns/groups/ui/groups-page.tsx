@@ -41,7 +41,11 @@ export function GroupsPage() {
   const navigate = route.useNavigate();
   const list = useCurrent(useQuery(groupQueries.list(state)));
   const figures = useCurrent(useQuery(groupQueries.listFigures(state, periodParams(period, listPeriod))));
-  const groups = useMemo(() => withFigures(list.data?.groups, figures.data), [list.data, figures.data]);
+  const groups = useMemo(
+    // its campaigns may be older
+    () => withFigures(list.data?.groups, figures.data, () => null),
+    [list.data, figures.data],
+  );
   const currency = onlyCurrency(figures.data);
   const columns = useMemo(() => groupColumns(cabinet, currency), [cabinet, currency]);
   const inFolders = useFolderKinds().includes('campaign');
