@@ -35,6 +35,7 @@ export const Success: Story = {
       '/manager/sites?owner=12',
     );
     const row = within(canvas.getByRole('row', { name: /Nadia Petrova/ }));
+    await expect(canvas.getByText(/^until \d\d:\d\d$/)).toBeVisible();
     await expect(row.getByText('3 of 5 campaigns working')).toBeVisible();
     await expect(row.getByText('2 adverts in review, 1 payment')).toBeVisible();
     await expect(row.getByRole('link', { name: /128,400\.50/ })).toHaveAttribute('href', '/manager/finances?client=7');

@@ -8,7 +8,7 @@ interface ListPeriodFilterProps {
   /** The list's dates if its URL names none. */
   preset: PeriodPreset;
   /** Of its figures; undefined while they load. */
-  period: FiguresPeriod | undefined;
+  period: Pick<FiguresPeriod, 'timezone' | 'compared_until'> | undefined;
   /** Whether the reader sees the records of several accounts. */
   seesOthers: boolean;
   onChange: (change: ZonedPeriodState) => void;

@@ -1,3 +1,4 @@
+import { readZonedPeriodState } from '@preroll/rules/time/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { userQueries } from '@/entities/user';
 import { ClientsPage } from '@/pages/campaigns/clients';
@@ -10,12 +11,15 @@ const listState = listSearch(['name', 'status', 'balance']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/clients')({
   staticData: { isTopLevel: true, skeleton: 'clients' },
-  validateSearch: (search: Record<string, unknown>) => listState(search),
+  validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...readZonedPeriodState(search) }),
   beforeLoad: ({ params, search }) => {
     requireClients(params.cabinet);
     requireSize('clients', search);
   },
   loaderDeps: ({ search }) => search,
-  loader: (loading) => startQuery(loading, userQueries.list(loading.deps)),
+  loader: (loading) => {
+    const { dates, compare, zone, ...state } = loading.deps;
+    startQuery(loading, userQueries.list(state));
+  },
   component: ClientsPage,
 });

@@ -2,15 +2,15 @@ import { todayIn } from '@preroll/rules/time/periods';
 import { analyticsQueries } from '@/entities/analytics';
 import { listPeriod, periodParams } from '@/entities/metric';
 import type { Cabinet } from '@/entities/session';
-import { accountZone } from '@/shared/lib/dates';
+import { accountZone, type ZonedPeriodState } from '@/shared/lib/dates';
 
 /** More than a manager has clients. */
 const ALL = 1000;
 
-/** What each advertiser spent in the last days, compared with the days before. */
-export function paceQuery(cabinet: Cabinet) {
-  const timezone = accountZone();
-  const period = periodParams({}, listPeriod, timezone);
+/** What each advertiser spent in the dates of the list, compared with the days before. */
+export function paceQuery(cabinet: Cabinet, state: ZonedPeriodState) {
+  const timezone = state.zone ?? accountZone();
+  const period = periodParams(state, listPeriod, timezone);
   return analyticsQueries.answer(
     cabinet,
     {

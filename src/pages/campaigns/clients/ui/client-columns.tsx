@@ -55,9 +55,9 @@ const before: Columns<ClientRow> = [
 const spend = (currency: string | undefined) =>
   column.accessor((client) => (ownsSitesOnly(client) ? null : client.spend), {
     id: 'spend',
-    header: currency === undefined ? 'Spend, 7 days' : `Spend, 7 days, ${currency}`,
+    header: currency === undefined ? 'Spend' : `Spend, ${currency}`,
     enableSorting: false,
-    meta: { align: 'end', width: '9rem', card: 'figure', currency, unit: 'in 7 days' },
+    meta: { align: 'end', width: '9rem', card: 'figure', currency, unit: 'spent' },
     cell: ({ row: { original } }) =>
       original.spend !== undefined &&
       currency !== undefined &&
@@ -66,11 +66,7 @@ const spend = (currency: string | undefined) =>
       ) : (
         <>
           <span>{formatMoney(original.spend, currency, { bare: true })}</span>
-          <Second>
-            {original.before != null && (original.spend !== 0 || original.before !== 0) && (
-              <Delta value={original.spend} previous={original.before} />
-            )}
-          </Second>
+          <Second>{original.before != null && <Delta value={original.spend} previous={original.before} />}</Second>
         </>
       )),
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { ListPeriodFilter, listPeriod } from '@/entities/metric';
 import { userQueries } from '@/entities/user';
 import { useCurrent } from '@/shared/lib/scheduling';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -17,10 +18,11 @@ const route = getRouteApi('/$cabinet/campaigns/clients');
 /** A manager's clients: their state, pace and balance, and what waits. Each opens what they have. */
 export function ClientsPage() {
   const { cabinet } = route.useParams();
-  const state = route.useSearch();
+  const { dates, compare, zone, ...state } = route.useSearch();
+  const period = { dates, compare, zone };
   const navigate = route.useNavigate();
   const list = useCurrent(useQuery(userQueries.list(state)));
-  const { data: pace } = useCurrent(useQuery(paceQuery(cabinet)));
+  const { data: pace, isPlaceholderData } = useCurrent(useQuery(paceQuery(cabinet, period)));
   const currency = pace?.passport.currency;
   const columns = useMemo(() => clientColumns(currency), [currency]);
   const rows = useMemo(() => withPace(list.data?.users, pace), [list.data, pace]);
@@ -35,11 +37,20 @@ export function ClientsPage() {
         total={list.data?.total}
         cursors={list.data}
         error={failureOf(list)}
-        isStale={list.isPlaceholderData}
+        isStale={list.isPlaceholderData || isPlaceholderData}
         columns={columns}
         rowKey={({ id }) => id}
-        state={state}
+        state={{ ...state, ...period }}
         navigate={navigate}
+        period={
+          <ListPeriodFilter
+            state={period}
+            preset={listPeriod}
+            period={pace?.passport}
+            seesOthers
+            onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
+          />
+        }
         empty={
           <EmptyState title="No clients yet">
             An admin makes you the manager of users. Their campaigns and sites are then in your lists.
