@@ -7,6 +7,7 @@ import { Stale } from '@/shared/ui/stale';
 import { CardBar } from './card-bar';
 import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
+import type { MoreFilter } from './more-filters';
 import { orderColumns } from './order-columns';
 import { pageSelection, type RowKey, type Selection } from './selection';
 import { TableBody } from './table-body';
@@ -46,6 +47,10 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   filters?: ReactNode;
   /** How many of `filters` are set. */
   filterCount?: number;
+  /** Filters that are asked for seldom, besides those of hidden columns. */
+  moreFilters?: readonly MoreFilter[] | undefined;
+  /** After the filters: the list's saved views. */
+  views?: ReactNode;
   /** Totals of what the filters match, between the filters and the rows: a `StatGroup`. */
   summary?: ReactElement | false;
   /** Rows, summary and totals answer an earlier question; they are dimmed. */
@@ -63,6 +68,8 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   readAll?: () => Promise<readonly Row[]>;
 }
 
+const noFilters: readonly MoreFilter[] = [];
+
 /** Table of records to compare and to act on. For the facts of one record, use `DescriptionList`. */
 export function DataTable<Row extends RowData, Key extends RowKey>({
   rows,
@@ -76,6 +83,8 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   period,
   filters,
   filterCount = 0,
+  moreFilters = noFilters,
+  views,
   summary,
   isStale = false,
   paging,
@@ -115,7 +124,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   const cardBar = asCards && <CardBar columns={columns} sort={query.sort} onSort={sort} page={page} />;
   // below `sm`, what sorts stands among the filters
   const isAmongFilters =
-    adjustable && (Boolean(filters) || columnFacts(columns).some(({ choices }) => choices.length > 0));
+    adjustable && (Boolean(filters ?? views) || columnFacts(columns).some(({ choices }) => choices.length > 0));
   const isEmpty = rows?.length === 0 && !(server && hasFilters(query));
 
   return (
@@ -132,6 +141,8 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
           period={period}
           filters={filters}
           filterCount={filterCount}
+          moreFilters={moreFilters}
+          views={views}
           paging={paging}
           csvName={csvName}
           readAll={readAll}

@@ -4,6 +4,7 @@ export { type Choice, type Columns, createColumns, labelChoices } from './column
 export { ComboboxFilter } from './combobox-filter';
 export { DataTable, type DataTableProps } from './data-table';
 export { FilterExtra } from './filter-disclosure';
+export type { MoreFilter } from './more-filters';
 export { NoMatch } from './no-match';
 export { OneChoiceFilter } from './one-choice-filter';
 export { RowLink } from './row-link';

@@ -11,6 +11,7 @@ import { columnFacts } from './column-facts';
 import type { Columns, TableModel } from './columns';
 import { ExportButton } from './export-button';
 import { FilterDisclosure } from './filter-disclosure';
+import { type MoreFilter, MoreFilters } from './more-filters';
 import { type PageSizeChoice, ViewMenu } from './view-menu';
 
 const Bar = chakra('div', {
@@ -28,14 +29,15 @@ const Bar = chakra('div', {
 const End = chakra('div', {
   base: {
     display: 'flex',
-    flex: { base: '1 1 100%', sm: '0 1 auto' },
+    flex: { base: '1 1 100%', sm: '1 1 auto' },
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: '1',
     ms: 'auto',
     // without a search it needs no line of its own
     '&:not(:has(> input))': { flex: '0 1 auto' },
-    '& > input': { flex: { base: '1', sm: 'none' }, w: { sm: '10.5rem' }, minH: { sm: '8' }, me: '1' },
+    // as wide as there is room for beside the filters
+    '& > input': { flex: '1', w: { sm: '6rem' }, maxW: { sm: '10.5rem' }, minH: { sm: '8' }, me: '1' },
     '& > p': { me: '2', textStyle: 'small', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
     '& > p:empty': { display: 'none' },
   },
@@ -57,6 +59,8 @@ interface ToolbarProps<Row extends RowData> {
   filters: ReactNode;
   /** How many of `filters` are set. */
   filterCount: number;
+  moreFilters: readonly MoreFilter[];
+  views: ReactNode;
   paging: PageSizeChoice | undefined;
   csvName: string | undefined;
   /** Loads all pages for the export. */
@@ -79,6 +83,8 @@ export function Toolbar<Row extends RowData>({
   period,
   filters,
   filterCount,
+  moreFilters,
+  views,
   paging,
   csvName,
   readAll,
@@ -90,7 +96,21 @@ export function Toolbar<Row extends RowData>({
   const filterable = facts.filter(({ choices }) => choices.length > 0);
   const ownCount = filterable.filter(({ id }) => (query.choices[id] ?? []).length > 0).length;
   const isNarrow = useBelow('sm');
-  const hasFilterChips = filterable.length > 0 || Boolean(filters);
+  const choose = (id: string, chosen: readonly string[]) =>
+    onQueryChange({ ...query, choices: { ...query.choices, [id]: chosen } });
+  // what a hidden column says is asked for seldom, unless nothing else is there to ask for
+  const shownFirst = filterable.filter(({ extra }) => !extra);
+  const chips = shownFirst.length > 0 ? shownFirst : filterable;
+  const more = [
+    ...filterable
+      .filter((fact) => !chips.includes(fact))
+      .map(({ id, header, choices }) => ({
+        ...{ id, label: header, kind: 'many' as const, choices, chosen: query.choices[id] ?? [] },
+        onChange: (chosen: readonly string[]) => choose(id, chosen),
+      })),
+    ...moreFilters,
+  ];
+  const hasFilterChips = filterable.length > 0 || Boolean(filters ?? views);
   const tools = (
     <End>
       {facts.some(({ searchable }) => searchable) && (
@@ -121,7 +141,12 @@ export function Toolbar<Row extends RowData>({
       {hasFilterChips && (
         <FilterDisclosure
           // a search is out of sight, too
-          count={ownCount + filterCount + (isNarrow && query.search ? 1 : 0)}
+          count={
+            ownCount +
+            filterCount +
+            moreFilters.filter(({ chosen }) => chosen.length > 0).length +
+            (isNarrow && query.search ? 1 : 0)
+          }
           tools={
             <>
               {tools}
@@ -129,16 +154,18 @@ export function Toolbar<Row extends RowData>({
             </>
           }
         >
-          {filterable.map(({ id, header, choices }) => (
+          {chips.map(({ id, header, choices }) => (
             <ChoiceFilter
               key={id}
               label={header}
               choices={choices}
               chosen={query.choices[id] ?? []}
-              onChange={(chosen) => onQueryChange({ ...query, choices: { ...query.choices, [id]: chosen } })}
+              onChange={(chosen) => choose(id, chosen)}
             />
           ))}
           {filters}
+          {more.length > 0 && <MoreFilters filters={more} />}
+          {views}
         </FilterDisclosure>
       )}
       {!(isNarrow && hasFilterChips) && tools}

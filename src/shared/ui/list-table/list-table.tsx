@@ -26,6 +26,7 @@ interface ListTableProps<Row extends RowData, Key extends RowKey, State extends 
     | 'period'
     | 'filters'
     | 'filterCount'
+    | 'moreFilters'
     | 'summary'
     | 'totals'
     | 'selection'
@@ -59,7 +60,6 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   navigate,
   empty,
   csvName = name,
-  filters,
   ...props
 }: ListTableProps<Row, Key, State>) {
   const isCurrentScreen = useIsCurrentScreen();
@@ -94,13 +94,7 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
         onPreferencesChange={onPreferencesChange}
         paging={{ size, sizes: pageSizes, onChange: resize }}
         csvName={csvName}
-        filters={
-          <>
-            {filters}
-
-            <SavedViews list={name} state={state} />
-          </>
-        }
+        views={<SavedViews list={name} state={state} />}
         empty={noSuchPage ?? empty}
         noMatch={noSuchPage}
       />

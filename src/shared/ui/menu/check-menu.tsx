@@ -23,6 +23,8 @@ export interface CheckMenuProps {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement<ComponentProps<'button'>>;
   groups: readonly CheckGroup[];
+  /** Names its group even if it is the only one. */
+  isNamed?: boolean;
   /** Below the options; it closes the menu. */
   action?: { label: string; onSelect: () => void } | undefined;
 }

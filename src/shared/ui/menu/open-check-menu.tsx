@@ -6,12 +6,17 @@ import { OpenList } from './open-list';
 import type { OpenMenuProps } from './use-menu-on-demand';
 
 /** The open list of a `CheckMenu`, loaded on demand. */
-export function OpenCheckMenu({ groups, action, ...props }: Omit<CheckMenuProps, 'trigger'> & OpenMenuProps) {
+export function OpenCheckMenu({
+  groups,
+  isNamed = false,
+  action,
+  ...props
+}: Omit<CheckMenuProps, 'trigger'> & OpenMenuProps) {
   const choosable = groups.flatMap(({ items }) => items).filter(({ fixed }) => !fixed);
   return (
     <OpenList {...props} keys={choosable.map(({ key }) => key)} placement="bottom-start" closeOnSelect={false}>
       {groups.map((group) => (
-        <Group key={group.label} group={group} named={groups.length > 1} />
+        <Group key={group.label} group={group} named={isNamed || groups.length > 1} />
       ))}
       {action && (
         <Parts.Item value="action" closeOnSelect onSelect={action.onSelect}>

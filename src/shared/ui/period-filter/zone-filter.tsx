@@ -1,6 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { writeZone } from '@/shared/lib/dates';
 import { searchTimeZones } from '@/shared/lib/time-zones';
 import { ComboboxFilter } from '@/shared/ui/data-table';
+
+/** In the bar of a list on a laptop, the zone's name says what it is. */
+const Zone = chakra('span', {
+  base: { display: 'contents', '& > button > span': { '@container (max-width: 74rem)': { display: 'none' } } },
+});
 
 interface ZoneFilterProps {
   /** Where days begin (IANA). */
@@ -12,12 +18,14 @@ interface ZoneFilterProps {
 
 /** Chooses the time zone that days begin in, and names it. */
 export const ZoneFilter = ({ zone, anything, onChange }: ZoneFilterProps) => (
-  <ComboboxFilter
-    label="Time zone"
-    anything={anything}
-    chosen={zone}
-    onChange={onChange}
-    search={searchTimeZones}
-    knownOptions={[{ value: zone, label: writeZone(zone) }]}
-  />
+  <Zone>
+    <ComboboxFilter
+      label="Time zone"
+      anything={anything}
+      chosen={zone}
+      onChange={onChange}
+      search={searchTimeZones}
+      knownOptions={[{ value: zone, label: writeZone(zone) }]}
+    />
+  </Zone>
 );

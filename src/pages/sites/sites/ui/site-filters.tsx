@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import type { Cabinet } from '@/entities/session';
 import { type SiteListState, verificationLabels } from '@/entities/site';
-import { OneChoiceFilter } from '@/shared/ui/data-table';
+import { type MoreFilter, OneChoiceFilter } from '@/shared/ui/data-table';
 import { WebmasterFilter } from './webmaster-filter';
 
-type Filters = Pick<SiteListState, 'category' | 'verification' | 'owner'>;
+type Filters = Pick<SiteListState, 'category' | 'owner'>;
 
 interface SiteFiltersProps {
   cabinet: Cabinet;
@@ -15,18 +15,24 @@ interface SiteFiltersProps {
 
 const verifications = Object.entries(verificationLabels).map(([value, label]) => ({ value, label }));
 
-/** Filters by verification, category and webmaster. */
+/** The filter by verification. */
+export const verificationFilter = (
+  chosen: SiteListState['verification'],
+  onChange: (change: Pick<SiteListState, 'verification'>) => void,
+): MoreFilter => ({
+  id: 'verification',
+  label: 'Verification',
+  kind: 'one',
+  choices: verifications,
+  chosen: chosen === undefined ? [] : [chosen],
+  onChange: ([verification]) => onChange({ verification: verification as SiteListState['verification'] }),
+});
+
+/** Filters by category and webmaster. */
 export function SiteFilters({ cabinet, state, onChange }: SiteFiltersProps) {
   const { data: categories } = useQuery(dictionaryQueries.categories());
   return (
     <>
-      <OneChoiceFilter
-        label="Verification"
-        anything="All sites"
-        choices={verifications}
-        chosen={state.verification}
-        onChange={(chosen) => onChange({ verification: chosen as Filters['verification'] })}
-      />
       <OneChoiceFilter
         label="Category"
         anything="All categories"

@@ -19,7 +19,7 @@ import { withFigures } from '../model/site-row';
 import { Earned } from './earned';
 import { NoSites } from './no-sites';
 import { siteColumns } from './site-columns';
-import { SiteFilters } from './site-filters';
+import { SiteFilters, verificationFilter } from './site-filters';
 import { allMetrics, noResults, SiteStats } from './site-stats';
 
 const route = getRouteApi('/$cabinet/sites/');
@@ -110,7 +110,8 @@ export function SitesPage() {
             </>
           }
           totals={siteTableTotals(figures?.totals, formatTotal(list.data?.total ?? 0, 'site'))}
-          filterCount={[state.category, state.verification, state.owner].filter((value) => value !== undefined).length}
+          filterCount={[state.category, state.owner].filter((value) => value !== undefined).length}
+          moreFilters={[verificationFilter(state.verification, narrow)]}
           filters={<SiteFilters cabinet={cabinet} state={state} onChange={narrow} />}
           selection={{ selected, onChange: select }}
           bulkActions={

@@ -1,0 +1,44 @@
+import { CheckMenu } from '@/shared/ui/menu';
+import type { Choice } from './columns';
+import { FilterChip } from './filter-chip';
+
+/** A filter that is asked for seldom. */
+export interface MoreFilter {
+  id: string;
+  /** The filtered property: "Verification". */
+  label: string;
+  /** Whether one value can be chosen, or several. */
+  kind: 'one' | 'many';
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** One chip for the filters of a list that are asked for seldom. It says what is set. */
+export function MoreFilters({ filters }: { filters: readonly MoreFilter[] }) {
+  const set = filters.flatMap(({ choices, chosen }) => choices.filter(({ value }) => chosen.includes(value)));
+  const [first, ...others] = set;
+  const summary = first && `${first.label}${others.length > 0 ? ` +${others.length}` : ''}`;
+  return (
+    <CheckMenu
+      label="More filters"
+      trigger={<FilterChip label="More" value={summary} />}
+      isNamed
+      groups={filters.map(({ id, label, kind, choices, chosen, onChange }) => ({
+        label,
+        kind,
+        // values of two filters may be the same
+        items: choices.map(({ value, label }) => ({
+          key: `${id} ${value}`,
+          label,
+          checked: chosen.includes(value),
+        })),
+        onToggle: (key: string) => {
+          const value = key.slice(id.length + 1);
+          const rest = kind === 'one' ? [] : chosen.filter((one) => one !== value);
+          onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...rest, value]);
+        },
+      }))}
+    />
+  );
+}
