@@ -52,10 +52,10 @@ test.describe('a page that the browser translates', () => {
     await expect(translated.getByRole('heading', { level: 1 }).locator('font')).not.toHaveCount(0);
 
     await test.step('in a list, with filters, pages and a search', async () => {
-      await choose('Filter by Status', 'Working');
-      await choose('Filter by Status: Working', 'Stopped');
-      await choose(/^Filter by Status: /, 'Working');
-      await choose(/^Filter by Status: /, 'Stopped');
+      await choose('Filter by State', 'Serving');
+      await choose('Filter by State: Serving', /^Paused/);
+      await choose(/^Filter by State: /, 'Serving');
+      await choose(/^Filter by State: /, /^Paused/);
       await onBoth((page) => page.getByRole('link', { name: 'Next' }).click());
       await onBoth((page) => page.getByRole('link', { name: 'Previous' }).click());
       await onBoth((page) => page.getByRole('searchbox').first().fill('nothing has this name'));

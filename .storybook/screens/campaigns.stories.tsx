@@ -125,7 +125,7 @@ export const Narrowed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Filter by Status: Stopped' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter by More: Stopped' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Filter by Group: Spring 2026' })).toBeVisible();
   },
 };

@@ -67,6 +67,46 @@ describe('the list', () => {
     expect(await names('search=alpha&limit=1&offset=1')).toEqual([['alpha_1'], 2]);
   });
 
+  it('is narrowed to states as its rows say them, before it is paged, and so are its figures', async () => {
+    const owner = await test.createUser();
+    const caller = await test.as(owner, 'advertiser');
+    const row = { ...(await defaultTerms(test.db)), ownerId: owner.id, updatedBy: owner.id, advertLink: 'https://a' };
+    const stored = [
+      { name: 'a', status: 'stopped' },
+      { name: 'b', status: 'working' },
+      { name: 'c', status: 'archive' },
+      { name: 'd', status: 'lock' },
+      { name: 'e', status: 'working', endDate: '2020-01-01' },
+      { name: 'f', status: 'stopped', endDate: '2020-01-01' },
+    ] as const;
+    const ids = await test.db
+      .insert(campaigns)
+      .values(stored.map((one) => ({ ...row, ...one })))
+      .returning({ id: campaigns.id, name: campaigns.name });
+    const names = async (query: string) => {
+      const [list, figures] = await Promise.all([
+        caller.call<Schemas['CampaignList']>('GET', `campaigns?${query}`),
+        caller.call<Schemas['ListFigures']>(
+          'GET',
+          `campaigns/figures?date_from=2026-01-01&date_to=2026-01-02&${query}`,
+        ),
+      ]);
+      const counted = figures.body.items.map(({ id }) => ids.find((one) => one.id === id)?.name);
+      expect(counted).toEqual(list.body.items.map(({ name }) => name));
+      return [counted.join(''), list.body.total];
+    };
+    expect(await names('state=paused_self')).toEqual(['af', 2]);
+    expect(await names('state=paused_self&limit=1&offset=1')).toEqual(['f', 2]);
+    expect(await names('state=no_approved_advert&state=archived')).toEqual(['bc', 2]);
+    expect(await names('state=archived')).toEqual(['c', 1]);
+    expect(await names('state=locked&state=finished')).toEqual(['de', 2]);
+    expect(await names('state=finished&status=stopped')).toEqual(['', 0]);
+    expect(await names('state=serving')).toEqual(['', 0]);
+    expect((await caller.call('GET', 'campaigns?state=nonsense')).status).toBe(422);
+    const stranger = await test.as(await test.createUser(), 'advertiser');
+    expect((await stranger.call<Schemas['CampaignList']>('GET', 'campaigns?state=paused_self')).body.total).toBe(0);
+  });
+
   it('counts adverts that are not deleted', async () => {
     const caller = await test.as(await test.createUser(), 'advertiser');
     const [full, empty] = [await createCampaign(caller, { name: 'a' }), await createCampaign(caller, { name: 'b' })];

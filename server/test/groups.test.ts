@@ -91,6 +91,33 @@ describe('a name', () => {
 });
 
 describe('the list', () => {
+  it('is narrowed to states as its rows say them', async () => {
+    const owner = await scene.test.createUser();
+    const caller = await scene.test.as(owner, 'advertiser');
+    const stored = { empty: {}, full: {}, over: { end_date: '2020-01-01' }, paused: {}, archived: {} };
+    const ids = new Map<string, number>();
+    for (const [name, terms] of Object.entries(stored))
+      ids.set(name, (await createGroup(caller, { name, ...terms })).id);
+    await createCampaign(caller, { group_id: ids.get('full') ?? 0 });
+    for (const [name, status] of [
+      ['paused', 'stopped'],
+      ['archived', 'archive'],
+    ] as const)
+      await scene.test.db
+        .update(groups)
+        .set({ status })
+        .where(eq(groups.id, ids.get(name) ?? 0));
+    const names = async (query: string) => {
+      const { body } = await caller.call<Schemas['GroupList']>('GET', `groups?${query}`);
+      return [body.items.map(({ name }) => name).join(), body.total];
+    };
+    expect(await names('state=empty')).toEqual(['empty', 1]);
+    expect(await names('state=serving&state=finished')).toEqual(['full,over', 2]);
+    expect(await names('state=paused_self')).toEqual(['paused', 1]);
+    expect(await names('state=archived&limit=1')).toEqual(['archived', 1]);
+    expect(await names('state=limit_reached')).toEqual(['', 0]);
+  });
+
   it('is searched, filtered, sorted and paged', async () => {
     const owner = await scene.test.createUser({ managerId: scene.testUsers.manager.userId });
     const caller = await scene.test.as(owner, 'advertiser');

@@ -145,6 +145,20 @@ export const groupReasons = (group: GroupFacts, now: ZonedTime): ServingReason[]
 export const servingState = (reasons: readonly ServingReason[]): ServingCode | 'serving' =>
   statePrecedence.find((state) => reasons.some(({ code }) => code === state)) ?? 'serving';
 
+/** What really happens with a campaign: in the archive, nothing else matters. */
+export const stateOfCampaign = (status: CampaignStatus, serving: ServingCode | 'serving') =>
+  status === 'archive' ? 'archived' : serving;
+
+/** What a group does to its campaigns, of which it may have none. */
+export function stateOfGroup(
+  status: GroupFacts['status'],
+  serving: ServingCode | 'serving',
+  campaigns: number,
+): ServingCode | 'serving' | 'archived' | 'empty' {
+  if (status === 'archive') return 'archived';
+  return serving === 'serving' && campaigns === 0 ? 'empty' : serving;
+}
+
 function flightReasons({ startDate, endDate }: Flight, of: 'campaign' | 'group', now: ZonedTime): ServingReason[] {
   if (endDate !== null && endDate < now.day) return [{ code: 'finished', of, date: endDate }];
   if (startDate !== null && startDate > now.day) return [{ code: 'not_started', of, date: startDate }];

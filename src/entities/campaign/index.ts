@@ -7,7 +7,7 @@ export {
   toCampaign,
 } from './model/campaign';
 export { campaignLabels, pacingLabels } from './model/campaign-labels';
-export { campaignState } from './model/campaign-state';
+export { campaignState, campaignStateLabels } from './model/campaign-state';
 export { type ChangeContext, type DescribedChange, describeChange } from './model/describe-change';
 export { limitPace } from './model/limit-pace';
 export { type LimitUse, limitBar, limitUses, tightestLimit } from './model/limit-uses';

@@ -14,6 +14,7 @@ import { type PageFields, readPage } from '../../platform/records/read-page.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { describeCampaigns } from './campaign-body.ts';
 import { selectCampaigns, visibleCampaigns } from './campaign-queries.ts';
+import { isInCampaignState } from './campaign-serving.ts';
 
 const columns = {
   name: campaigns.name,
@@ -32,7 +33,7 @@ type Query = Call<operations['listCampaigns']>['query'];
 export async function listCampaigns(db: Db, { viewer, query }: Call<operations['listCampaigns']>) {
   const { rows, ...page } = await readPage(
     db,
-    campaignList(db, viewer, query),
+    await campaignList(db, viewer, query),
     (isOnPage) => selectCampaigns(db).where(isOnPage),
     ({ campaign }) => campaign.id,
   );
@@ -40,29 +41,32 @@ export async function listCampaigns(db: Db, { viewer, query }: Call<operations['
 }
 
 /** Reads the figures of such a list, which has the same page. */
-export const listCampaignFigures = (deps: FiguresDeps, call: Call<operations['listCampaignFigures']>) =>
+export const listCampaignFigures = async (deps: FiguresDeps, call: Call<operations['listCampaignFigures']>) =>
   listFigures(deps, call, figuresOf('campaign'), {
-    ...campaignList(deps.db, call.viewer, call.query),
+    ...(await campaignList(deps.db, call.viewer, call.query)),
     filters: filtersBy({ group: call.query.group_id, advertiser: call.query.owner_id }),
   });
 
-const campaignList = (db: Db, viewer: Actor, query: Query) => ({
-  // tables that the order does not need are not joined for thousands of rows: the database drops unused joins
-  select: (fields: PageFields) =>
-    db
-      .select(fields)
-      .from(campaigns)
-      .leftJoin(users, eq(users.id, campaigns.ownerId))
-      .leftJoin(groups, eq(groups.id, campaigns.groupId))
-      .$dynamic(),
-  matching: and(
+async function campaignList(db: Db, viewer: Actor, query: Query) {
+  const matching = and(
     visibleCampaigns(viewer),
     containsText(query.search, campaigns.name),
     matches(campaigns.status, query.status),
     inFolder(query.group_id, campaigns.groupId),
     inFolder(query.folder_id, campaigns.folderId),
     matches(campaigns.ownerId, query.owner_id),
-  ),
-  order: listOrder(query.sort, columns, campaigns.id),
-  page: query,
-});
+  );
+  return {
+    // tables that the order does not need are not joined for thousands of rows: the database drops unused joins
+    select: (fields: PageFields) =>
+      db
+        .select(fields)
+        .from(campaigns)
+        .leftJoin(users, eq(users.id, campaigns.ownerId))
+        .leftJoin(groups, eq(groups.id, campaigns.groupId))
+        .$dynamic(),
+    matching: and(matching, await isInCampaignState(db, query.state, matching)),
+    order: listOrder(query.sort, columns, campaigns.id),
+    page: query,
+  };
+}

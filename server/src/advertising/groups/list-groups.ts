@@ -1,4 +1,5 @@
-import { and } from 'drizzle-orm';
+import { stateOfGroup } from '@preroll/rules/campaign/serving-reasons';
+import { and, type SQL } from 'drizzle-orm';
 import { filtersBy } from '../../events/figures/filters-by.ts';
 import { type FiguresDeps, listFigures } from '../../events/figures/list-figures.ts';
 import { figuresOf } from '../../events/figures/results-of.ts';
@@ -7,6 +8,7 @@ import type { operations } from '../../platform/contract/generated/contract.d.ts
 import type { Call } from '../../platform/contract/handlers.ts';
 import { containsText } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { matches } from '../../platform/db/matches.ts';
 import { groups } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
@@ -29,7 +31,7 @@ type Query = Call<operations['listGroups']>['query'];
 export async function listGroups(db: Db, { viewer, query }: Call<operations['listGroups']>) {
   const { rows, ...page } = await readPage(
     db,
-    groupList(viewer, query),
+    await groupList(db, viewer, query),
     (isOnPage) => selectGroups(db).where(isOnPage),
     ({ group }) => group.id,
   );
@@ -37,20 +39,36 @@ export async function listGroups(db: Db, { viewer, query }: Call<operations['lis
 }
 
 /** Reads the figures of such a list, which has the same page. */
-export const listGroupFigures = (deps: FiguresDeps, call: Call<operations['listGroupFigures']>) =>
+export const listGroupFigures = async (deps: FiguresDeps, call: Call<operations['listGroupFigures']>) =>
   listFigures(deps, call, figuresOf('group'), {
-    ...groupList(call.viewer, call.query),
+    ...(await groupList(deps.db, call.viewer, call.query)),
     filters: filtersBy({ advertiser: call.query.owner_id }),
   });
 
-const groupList = (viewer: Actor, query: Query) => ({
-  matching: and(
+async function groupList(db: Db, viewer: Actor, query: Query) {
+  const matching = and(
     visibleGroups(viewer),
     containsText(query.search, groups.name),
     matches(groups.status, query.status),
     matches(groups.ownerId, query.owner_id),
     inFolder(query.folder_id, groups.folderId),
-  ),
-  order: listOrder(query.sort, columns, groups.id),
-  page: query,
-});
+  );
+  return {
+    matching: and(matching, await isInState(db, query.state, matching)),
+    order: listOrder(query.sort, columns, groups.id),
+    page: query,
+  };
+}
+
+/** Matches the groups in one of these states, among those of a condition: by the rule that answers have them from. */
+async function isInState(db: Db, states: Query['state'], matching: SQL | undefined): Promise<SQL | undefined> {
+  if (states === undefined) return undefined;
+  const all = await describeGroups(db, await selectGroups(db).where(matching));
+  const found = all.filter(({ status, serving_state, campaigns_count }) =>
+    states.some((state) => state === stateOfGroup(status, serving_state, campaigns_count)),
+  );
+  return isOneOf(
+    groups.id,
+    found.map(({ id }) => id),
+  );
+}

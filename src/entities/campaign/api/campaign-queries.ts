@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type Query, type QueryKey, queryOptions } from '@tanstack/react-query';
 import {
+  type CampaignState,
   type CampaignStatus,
   getCampaign,
   getCampaignRequests,
@@ -17,6 +18,8 @@ import { toCampaign } from '../model/campaign';
 export interface CampaignListState extends ListState<ListCampaignsSort> {
   /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
+  /** States to show, as in the URL: `serving,limit_reached`. */
+  state?: string | undefined;
   /** Only campaigns of this group; 0 for those without a group. */
   group?: number | undefined;
   /** Only campaigns of this user. */
@@ -27,9 +30,17 @@ export interface CampaignListState extends ListState<ListCampaignsSort> {
 
 type FiguresPeriod = Pick<ListCampaignFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
 
+const inUse: CampaignStatus[] = ['working', 'stopped', 'lock'];
+
 const listParams = (state: CampaignListState) => ({
   ...pageParams(state),
-  status: state.status?.split(',') as CampaignStatus[] | undefined,
+  // the archive is listed to who asks for it, or searches
+  status: state.status
+    ? (state.status.split(',') as CampaignStatus[])
+    : state.state || state.search
+      ? undefined
+      : inUse,
+  state: state.state?.split(',') as CampaignState[] | undefined,
   group_id: state.group,
   owner_id: state.owner,
   folder_id: state.folder,
@@ -37,8 +48,6 @@ const listParams = (state: CampaignListState) => ({
 
 /** The most records found at once; typing narrows the search. */
 const OFFERED = 50;
-
-const inUse: CampaignStatus[] = ['working', 'stopped', 'lock'];
 
 /** History entries per page. */
 const CHANGES = 20;

@@ -1,9 +1,10 @@
-import type { ServingState } from '@/shared/api';
+import { stateOfCampaign } from '@preroll/rules/campaign/serving-reasons';
+import type { CampaignState } from '@/shared/api';
 import type { StateKind } from '@/shared/ui/state-label';
 import type { Campaign } from './campaign';
 import { servingLabels } from './serving-labels';
 
-const kinds: Record<ServingState, StateKind> = {
+const kinds: Record<CampaignState, StateKind> = {
   serving: 'serving',
   not_started: 'waiting',
   finished: 'ended',
@@ -18,13 +19,17 @@ const kinds: Record<ServingState, StateKind> = {
   locked: 'locked',
   owner_locked: 'locked',
   owner_deleted: 'locked',
+  archived: 'archived',
 };
 
+/** The words for what really happens with a campaign. */
+export const campaignStateLabels: Readonly<Record<CampaignState, string>> = { ...servingLabels, archived: 'Archived' };
+
 /** The words and the picture of what really happens with a campaign. */
-export const campaignState = ({
-  status,
-  servingState,
-}: Pick<Campaign, 'status' | 'servingState'>): { label: string; kind: StateKind } =>
-  status === 'archive'
-    ? { label: 'Archived', kind: 'archived' }
-    : { label: servingLabels[servingState], kind: kinds[servingState] };
+export function campaignState({ status, servingState }: Pick<Campaign, 'status' | 'servingState'>): {
+  label: string;
+  kind: StateKind;
+} {
+  const state = stateOfCampaign(status, servingState);
+  return { label: campaignStateLabels[state], kind: kinds[state] };
+}

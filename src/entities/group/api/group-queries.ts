@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
+  type GroupState,
   type GroupStatus,
   getGroup,
   type ListGroupFiguresParams,
@@ -14,6 +15,8 @@ import { toGroup } from '../model/group';
 export interface GroupListState extends ListState<ListGroupsSort> {
   /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
+  /** States to show, as in the URL: `serving,limit_reached`. */
+  state?: string | undefined;
   /** Only groups of this user. */
   owner?: number | undefined;
   /** Only groups directly in this folder; 0 for those in no folder. */
@@ -22,9 +25,13 @@ export interface GroupListState extends ListState<ListGroupsSort> {
 
 type FiguresPeriod = Pick<ListGroupFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
 
+const inUse: GroupStatus[] = ['working', 'stopped'];
+
 const listParams = (state: GroupListState) => ({
   ...pageParams(state),
-  status: state.status?.split(',') as GroupStatus[] | undefined,
+  // the archive is listed to who asks for it, or searches
+  status: state.status ? (state.status.split(',') as GroupStatus[]) : state.state || state.search ? undefined : inUse,
+  state: state.state?.split(',') as GroupState[] | undefined,
   owner_id: state.owner,
   folder_id: state.folder,
 });

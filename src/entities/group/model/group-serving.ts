@@ -1,10 +1,21 @@
-import type { ServingReason, ServingState } from '@/shared/api';
+import type { GroupState, ServingReason, ServingState } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/format';
 import type { StateKind } from '@/shared/ui/state-label';
 import type { Group } from './group';
 
 type Facts = Pick<Group, 'status' | 'servingReasons' | 'campaignsCount' | 'workingCampaigns' | 'limits' | 'currency'>;
+
+/** The words for what a group does to its campaigns. */
+export const groupStateLabels: Readonly<Record<GroupState, string>> = {
+  serving: 'Working',
+  empty: 'Empty',
+  not_started: 'Not started',
+  finished: 'Finished',
+  paused_self: 'Paused',
+  limit_reached: 'Limit reached',
+  archived: 'Archived',
+};
 
 /** Whether a group allows its campaigns to serve: a short label and a note. */
 export interface GroupServing {
@@ -20,9 +31,9 @@ export function groupServing(group: Facts): GroupServing {
   const closed = reason && explain[reason.code]?.(reason, group);
   if (closed) return closed;
   const { campaignsCount: all, workingCampaigns: started } = group;
-  if (all === 0) return { label: 'Empty', note: 'it has no campaigns yet', kind: 'missing' };
+  if (all === 0) return { label: groupStateLabels.empty, note: 'it has no campaigns yet', kind: 'missing' };
   return {
-    label: 'Working',
+    label: groupStateLabels.serving,
     note: `${started} of ${all} ${all === 1 ? 'campaign' : 'campaigns'} started`,
     kind: 'serving',
   };
@@ -35,15 +46,19 @@ const day = (date: string | undefined) => (date ? writeDay(date) : 'another day'
 const explain: Partial<Record<ServingState, Explain>> = {
   paused_self: (_, { status }) =>
     status === 'archive'
-      ? { label: 'Archived', note: null, kind: 'archived' }
-      : { label: 'Paused', note: null, kind: 'paused' },
-  not_started: ({ date }) => ({ label: 'Not started', note: `it starts on ${day(date)}`, kind: 'waiting' }),
-  finished: ({ date }) => ({ label: 'Finished', note: `it ended on ${day(date)}`, kind: 'ended' }),
+      ? { label: groupStateLabels.archived, note: null, kind: 'archived' }
+      : { label: groupStateLabels.paused_self, note: null, kind: 'paused' },
+  not_started: ({ date }) => ({
+    label: groupStateLabels.not_started,
+    note: `it starts on ${day(date)}`,
+    kind: 'waiting',
+  }),
+  finished: ({ date }) => ({ label: groupStateLabels.finished, note: `it ended on ${day(date)}`, kind: 'ended' }),
   limit_reached: ({ limit }, { limits, currency }) => {
     const [words, amount] =
       limit === 'cash_limit_day' ? ['daily budget', limits.cash_limit_day] : ['total budget', limits.cash_limit];
     return {
-      label: 'Limit reached',
+      label: groupStateLabels.limit_reached,
       note: `the ${words}${amount === null ? '' : ` of ${formatMoney(amount, currency)}`} is used up`,
       kind: 'limited',
     };

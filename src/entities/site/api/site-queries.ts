@@ -10,7 +10,7 @@ import {
   listSites,
   listSitesInReview,
   type SiteState,
-  type SiteStatus,
+  SiteStatus,
 } from '@/shared/api';
 import type { PeriodPreset } from '@/shared/lib/dates';
 import { growingList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
@@ -43,9 +43,12 @@ const WAITING = 50;
 
 type FiguresPeriod = Pick<ListSiteFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
 
+const inUse = Object.values(SiteStatus).filter((status) => status !== 'archive' && status !== 'deleted');
+
 const listParams = (state: SiteListState) => ({
   ...pageParams(state),
-  status: state.status?.split(',') as SiteStatus[] | undefined,
+  // the archive is listed to who asks for it, or searches
+  status: state.status ? (state.status.split(',') as SiteStatus[]) : state.state || state.search ? undefined : inUse,
   state: state.state?.split(',') as SiteState[] | undefined,
   category: state.category,
   verification: state.verification,

@@ -3310,6 +3310,12 @@ export interface components {
          */
         CampaignStatus: "stopped" | "working" | "lock" | "archive" | "deleted";
         /**
+         * @description What really happens with a campaign. `archived`, whatever else is in the way, or its serving state.
+         * @example serving
+         * @enum {string}
+         */
+        CampaignState: "serving" | "not_started" | "finished" | "paused_self" | "paused_parent" | "limit_reached" | "no_approved_advert" | "no_balance" | "no_erid" | "no_feed" | "schedule_closed" | "locked" | "owner_locked" | "owner_deleted" | "archived";
+        /**
          * @description The reason that best describes why the campaign is not serving: what somebody has decided precedes what is missing. `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.
          * @example serving
          * @enum {string}
@@ -3957,6 +3963,12 @@ export interface components {
          * @enum {string}
          */
         GroupStatus: "working" | "stopped" | "archive" | "deleted";
+        /**
+         * @description What a group does to its campaigns. `serving` lets them serve, `empty` would, and has none; `archived`, whatever else is in the way, or its serving state.
+         * @example serving
+         * @enum {string}
+         */
+        GroupState: "serving" | "empty" | "not_started" | "finished" | "paused_self" | "limit_reached" | "archived";
         /** @description Campaigns of one owner that share limits and dates. */
         Group: {
             /** @example 5 */
@@ -10130,6 +10142,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only campaigns in one of these statuses; all except deleted ones if omitted. */
                 status?: components["schemas"]["CampaignStatus"][];
+                /** @description Only campaigns in one of these states. */
+                state?: components["schemas"]["CampaignState"][];
                 /** @description Only campaigns of this group; 0 for those without a group. */
                 group_id?: number;
                 /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
@@ -10223,6 +10237,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only campaigns in one of these statuses; all except deleted ones if omitted. */
                 status?: components["schemas"]["CampaignStatus"][];
+                /** @description Only campaigns in one of these states. */
+                state?: components["schemas"]["CampaignState"][];
                 /** @description Only campaigns of this group; 0 for those without a group. */
                 group_id?: number;
                 /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
@@ -10374,6 +10390,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only groups in one of these statuses. */
                 status?: components["schemas"]["GroupStatus"][];
+                /** @description Only groups in one of these states. */
+                state?: components["schemas"]["GroupState"][];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
                 /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
@@ -10465,6 +10483,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only groups in one of these statuses. */
                 status?: components["schemas"]["GroupStatus"][];
+                /** @description Only groups in one of these states. */
+                state?: components["schemas"]["GroupState"][];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
                 /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { campaignSearch } from './campaign-search';
 
-const nothing = { status: undefined, group: undefined, owner: undefined };
+const nothing = { status: undefined, state: undefined, group: undefined, owner: undefined };
 
 it.each([
   [{}, nothing],
@@ -9,6 +9,7 @@ it.each([
   [{ status: 'nonsense,lock' }, { ...nothing, status: 'lock' }],
   [{ status: 'deleted' }, nothing],
   [{ status: 3 }, nothing],
+  [{ state: 'archived,serving,stopped' }, { ...nothing, state: 'serving,archived' }],
   [
     { group: 0, owner: 0 },
     { ...nothing, group: 0 },

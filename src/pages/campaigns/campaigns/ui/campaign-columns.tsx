@@ -1,9 +1,16 @@
-import { type Campaign, campaignState, campaignStatusLabels, tightestLimit } from '@/entities/campaign';
+import {
+  type Campaign,
+  campaignState,
+  campaignStateLabels,
+  campaignStatusLabels,
+  tightestLimit,
+} from '@/entities/campaign';
 import type { WithFigures } from '@/entities/metric';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { dayShare } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/format';
 import { type Columns, createColumns } from '@/shared/ui/data-table';
+import { toOptions } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { CampaignTitle, sharedColumns } from '@/widgets/campaign-tabs';
 import { CampaignState } from '@/widgets/serving-answer';
@@ -36,7 +43,7 @@ const state: Columns<Row> = [
     id: 'state',
     header: 'State',
     enableSorting: false,
-    meta: { width: '11rem', grows: true, card: 'head' },
+    meta: { width: '11rem', grows: true, card: 'head', choices: toOptions(campaignStateLabels) },
     cell: ({ row }) => <CampaignState campaign={row.original} />,
   }),
   column.accessor('status', {

@@ -1,9 +1,10 @@
 import { tightestLimit } from '@/entities/campaign';
-import { type Group, GroupState, groupServing, groupStatusLabels } from '@/entities/group';
+import { type Group, GroupState, groupServing, groupStateLabels, groupStatusLabels } from '@/entities/group';
 import type { WithFigures } from '@/entities/metric';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { formatCount, formatMoney } from '@/shared/lib/format';
 import { type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
+import { toOptions } from '@/shared/ui/field';
 import { sharedColumns } from '@/widgets/campaign-tabs';
 import { GroupRowMenu } from './group-row-menu';
 
@@ -45,7 +46,7 @@ const state: Columns<Row> = [
     id: 'state',
     header: 'State',
     enableSorting: false,
-    meta: { width: '11rem', grows: true, card: 'head' },
+    meta: { width: '11rem', grows: true, card: 'head', choices: toOptions(groupStateLabels) },
     cell: ({ row }) => <GroupState group={row.original} withReason />,
   }),
   column.accessor('status', {

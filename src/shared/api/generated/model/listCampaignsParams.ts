@@ -11,6 +11,7 @@
  * OpenAPI spec version: 0.0.0
  */
 import type { AfterParameter } from './afterParameter.ts';
+import type { CampaignState } from './campaignState.ts';
 import type { CampaignStatus } from './campaignStatus.ts';
 import type { FolderParameter } from './folderParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
@@ -47,6 +48,11 @@ search?: SearchParameter;
  * @maxItems 5
  */
 status?: CampaignStatus[];
+/**
+ * Only campaigns in one of these states.
+ * @maxItems 15
+ */
+state?: CampaignState[];
 /**
  * Only campaigns of this group; 0 for those without a group.
  * @minimum 0

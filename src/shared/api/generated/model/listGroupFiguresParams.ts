@@ -16,6 +16,7 @@ import type { DateFromParameter } from './dateFromParameter.ts';
 import type { DateToParameter } from './dateToParameter.ts';
 import type { FiguresTimezoneParameter } from './figuresTimezoneParameter.ts';
 import type { FolderParameter } from './folderParameter.ts';
+import type { GroupState } from './groupState.ts';
 import type { GroupStatus } from './groupStatus.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { ListGroupFiguresSort } from './listGroupFiguresSort.ts';
@@ -67,6 +68,11 @@ search?: SearchParameter;
  * Only groups in one of these statuses.
  */
 status?: GroupStatus[];
+/**
+ * Only groups in one of these states.
+ * @maxItems 7
+ */
+state?: GroupState[];
 /**
  * Only records of this owner, for users who see the records of several.
  * @minimum 1

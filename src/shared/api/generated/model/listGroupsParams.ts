@@ -12,6 +12,7 @@
  */
 import type { AfterParameter } from './afterParameter.ts';
 import type { FolderParameter } from './folderParameter.ts';
+import type { GroupState } from './groupState.ts';
 import type { GroupStatus } from './groupStatus.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { ListGroupsSort } from './listGroupsSort.ts';
@@ -46,6 +47,11 @@ search?: SearchParameter;
  * Only groups in one of these statuses.
  */
 status?: GroupStatus[];
+/**
+ * Only groups in one of these states.
+ * @maxItems 7
+ */
+state?: GroupState[];
 /**
  * Only records of this owner, for users who see the records of several.
  * @minimum 1

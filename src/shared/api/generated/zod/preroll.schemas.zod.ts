@@ -319,6 +319,11 @@ export const CampaignStatus = zod.enum(['stopped', 'working', 'lock', 'archive',
 export type CampaignStatus = zod.input<typeof CampaignStatus>;
 export type CampaignStatusOutput = zod.output<typeof CampaignStatus>;
 
+export const CampaignState = zod.enum(['serving', 'not_started', 'finished', 'paused_self', 'paused_parent', 'limit_reached', 'no_approved_advert', 'no_balance', 'no_erid', 'no_feed', 'schedule_closed', 'locked', 'owner_locked', 'owner_deleted', 'archived']).describe('What really happens with a campaign. `archived`, whatever else is in the way, or its serving state.');
+
+export type CampaignState = zod.input<typeof CampaignState>;
+export type CampaignStateOutput = zod.output<typeof CampaignState>;
+
 export const ServingState = zod.enum(['serving', 'not_started', 'finished', 'paused_self', 'paused_parent', 'limit_reached', 'no_approved_advert', 'no_balance', 'no_erid', 'no_feed', 'schedule_closed', 'locked', 'owner_locked', 'owner_deleted']).describe('The reason that best describes why the campaign is not serving: what somebody has decided precedes what is missing. `serving` if there is none. `owner_locked` is an owner whose account is locked or banned, `owner_deleted` one whose account is deleted.');
 
 export type ServingState = zod.input<typeof ServingState>;
@@ -998,6 +1003,11 @@ export const GroupStatus = zod.enum(['working', 'stopped', 'archive', 'deleted']
 
 export type GroupStatus = zod.input<typeof GroupStatus>;
 export type GroupStatusOutput = zod.output<typeof GroupStatus>;
+
+export const GroupState = zod.enum(['serving', 'empty', 'not_started', 'finished', 'paused_self', 'limit_reached', 'archived']).describe('What a group does to its campaigns. `serving` lets them serve, `empty` would, and has none; `archived`, whatever else is in the way, or its serving state.');
+
+export type GroupState = zod.input<typeof GroupState>;
+export type GroupStateOutput = zod.output<typeof GroupState>;
 
 export const groupIdMax = 2147483647;
 

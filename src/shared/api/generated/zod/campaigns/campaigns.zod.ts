@@ -20,6 +20,7 @@ import {
   CampaignCreate,
   CampaignList,
   CampaignRequests,
+  CampaignState,
   CampaignStatus,
   CampaignUpdate,
   ChangeList,
@@ -47,6 +48,8 @@ export const listCampaignsQuerySearchMax = 255;
 
 export const listCampaignsQueryStatusMax = 5;
 
+export const listCampaignsQueryStateMax = 15;
+
 export const listCampaignsQueryGroupIdMin = 0;
 export const listCampaignsQueryGroupIdMax = 2147483647;
 
@@ -63,6 +66,7 @@ export const ListCampaignsQueryParams = zod.object({
   "limit": zod.int().min(1).max(listCampaignsQueryLimitMax).default(listCampaignsQueryLimitDefault),
   "search": zod.string().max(listCampaignsQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(CampaignStatus).max(listCampaignsQueryStatusMax).optional().describe('Only campaigns in one of these statuses; all except deleted ones if omitted.'),
+  "state": zod.array(CampaignState).max(listCampaignsQueryStateMax).optional().describe('Only campaigns in one of these states.'),
   "group_id": zod.int().min(listCampaignsQueryGroupIdMin).max(listCampaignsQueryGroupIdMax).optional().describe('Only campaigns of this group; 0 for those without a group.'),
   "folder_id": zod.int().min(listCampaignsQueryFolderIdMin).max(listCampaignsQueryFolderIdMax).optional().describe('Only records directly in this folder; 0 for those without a folder. All records if omitted.'),
   "owner_id": zod.int().min(1).max(listCampaignsQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
@@ -107,6 +111,8 @@ export const listCampaignFiguresQuerySearchMax = 255;
 
 export const listCampaignFiguresQueryStatusMax = 5;
 
+export const listCampaignFiguresQueryStateMax = 15;
+
 export const listCampaignFiguresQueryGroupIdMin = 0;
 export const listCampaignFiguresQueryGroupIdMax = 2147483647;
 
@@ -127,6 +133,7 @@ export const ListCampaignFiguresQueryParams = zod.object({
   "limit": zod.int().min(1).max(listCampaignFiguresQueryLimitMax).default(listCampaignFiguresQueryLimitDefault),
   "search": zod.string().max(listCampaignFiguresQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(CampaignStatus).max(listCampaignFiguresQueryStatusMax).optional().describe('Only campaigns in one of these statuses; all except deleted ones if omitted.'),
+  "state": zod.array(CampaignState).max(listCampaignFiguresQueryStateMax).optional().describe('Only campaigns in one of these states.'),
   "group_id": zod.int().min(listCampaignFiguresQueryGroupIdMin).max(listCampaignFiguresQueryGroupIdMax).optional().describe('Only campaigns of this group; 0 for those without a group.'),
   "folder_id": zod.int().min(listCampaignFiguresQueryFolderIdMin).max(listCampaignFiguresQueryFolderIdMax).optional().describe('Only records directly in this folder; 0 for those without a folder. All records if omitted.'),
   "owner_id": zod.int().min(1).max(listCampaignFiguresQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),

@@ -19,6 +19,7 @@ import {
   GroupBulk,
   GroupCreate,
   GroupList,
+  GroupState,
   GroupStatus,
   GroupUpdate,
   ListFigures
@@ -40,6 +41,8 @@ export const listGroupsQueryLimitMax = 1000;
 
 export const listGroupsQuerySearchMax = 255;
 
+export const listGroupsQueryStateMax = 7;
+
 export const listGroupsQueryOwnerIdMax = 2147483647;
 
 export const listGroupsQueryFolderIdMin = 0;
@@ -53,6 +56,7 @@ export const ListGroupsQueryParams = zod.object({
   "limit": zod.int().min(1).max(listGroupsQueryLimitMax).default(listGroupsQueryLimitDefault),
   "search": zod.string().max(listGroupsQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(GroupStatus).optional().describe('Only groups in one of these statuses.'),
+  "state": zod.array(GroupState).max(listGroupsQueryStateMax).optional().describe('Only groups in one of these states.'),
   "owner_id": zod.int().min(1).max(listGroupsQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
   "folder_id": zod.int().min(listGroupsQueryFolderIdMin).max(listGroupsQueryFolderIdMax).optional().describe('Only records directly in this folder; 0 for those without a folder. All records if omitted.'),
   "sort": zod.enum(['name', '-name', 'status', '-status', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at']).default(listGroupsQuerySortDefault)
@@ -94,6 +98,8 @@ export const listGroupFiguresQueryLimitMax = 1000;
 
 export const listGroupFiguresQuerySearchMax = 255;
 
+export const listGroupFiguresQueryStateMax = 7;
+
 export const listGroupFiguresQueryOwnerIdMax = 2147483647;
 
 export const listGroupFiguresQueryFolderIdMin = 0;
@@ -111,6 +117,7 @@ export const ListGroupFiguresQueryParams = zod.object({
   "limit": zod.int().min(1).max(listGroupFiguresQueryLimitMax).default(listGroupFiguresQueryLimitDefault),
   "search": zod.string().max(listGroupFiguresQuerySearchMax).optional().describe('A part of the name, case-insensitive.'),
   "status": zod.array(GroupStatus).optional().describe('Only groups in one of these statuses.'),
+  "state": zod.array(GroupState).max(listGroupFiguresQueryStateMax).optional().describe('Only groups in one of these states.'),
   "owner_id": zod.int().min(1).max(listGroupFiguresQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
   "folder_id": zod.int().min(listGroupFiguresQueryFolderIdMin).max(listGroupFiguresQueryFolderIdMax).optional().describe('Only records directly in this folder; 0 for those without a folder. All records if omitted.'),
   "sort": zod.enum(['name', '-name', 'status', '-status', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at']).default(listGroupFiguresQuerySortDefault)
