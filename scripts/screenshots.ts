@@ -18,6 +18,7 @@ import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
 import { makeLargeVideo } from './lib/large-video.ts';
 import type { RealServer } from './lib/real-server.ts';
 import { takeHomePictures } from './screenshots/home-pictures.ts';
+import { nothingLoads } from './screenshots/nothing-loads.ts';
 import { screens } from './screenshots/screens.ts';
 
 const arguments_ = process.argv.slice(2);
@@ -41,12 +42,6 @@ const variants = (['light', 'dark'] as const)
     ({ colorScheme, viewport }) =>
       colorScheme === (option('theme') ?? colorScheme) &&
       String(viewport.width) === (option('width') ?? `${viewport.width}`),
-  );
-
-/** A skeleton is not what the screen looks like. What is out of view may load when it comes into view. */
-const nothingLoads = () =>
-  [...document.querySelectorAll('[role=status]')].every(
-    (status) => !status.textContent.startsWith('Loading') || status.getBoundingClientRect().top > innerHeight,
   );
 
 async function take(browser: Browser, server: RealServer, video: string): Promise<void> {

@@ -1,13 +1,55 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect as expectAtOnce, type Page } from '@playwright/test';
 import { signIn } from '../../e2e/fixtures/sign-in.ts';
+import type { Account } from '../lib/accounts.ts';
+import { nothingLoads } from './nothing-loads.ts';
+
+// the event store may still be starting
+const expect = expectAtOnce.configure({ timeout: 120_000 });
 
 /** Imported by the public pages, which know the pictures' measures. */
 const FOLDERS = { home: 'src/pages/public/home/pictures', about: 'src/pages/public/about/pictures' };
 const QUALITY = 0.72;
 /** How far the advert has been watched: two quarters are reached, the third isn't. */
 const WATCHED = 0.62;
+
+interface Screen {
+  name: string;
+  as: Account;
+  /** Brings the page into the state to capture. */
+  show: (page: Page) => Promise<void>;
+}
+
+/** What the page about the product shows. */
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'campaign',
+    as: 'advertiser',
+    show: async (page) => {
+      await page.goto('/advertiser/campaigns?search=Spring%20sale');
+      await page.getByRole('main').getByRole('link', { name: 'Spring sale', exact: true }).click();
+      await expect(page.getByRole('application', { name: /^Shows by day/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'moderation',
+    as: 'admin',
+    show: async (page) => {
+      await page.goto('/admin/moderation');
+      await expect(page.getByRole('heading', { name: 'New advert' })).toBeVisible();
+    },
+  },
+  {
+    name: 'site',
+    as: 'webmaster',
+    show: async (page) => {
+      await page.goto('/webmaster/sites');
+      await page.getByRole('main').getByRole('link', { name: 'Evening news', exact: true }).click();
+      await expect(page.getByRole('application', { name: /^Revenue by day/ })).toBeVisible();
+    },
+  },
+];
 
 /** Takes the pictures of the product that the public pages show, one per theme. */
 export async function takeHomePictures(browser: Browser, baseURL: string): Promise<void> {
@@ -30,10 +72,13 @@ export async function takeHomePictures(browser: Browser, baseURL: string): Promi
     await signIn(advert, 'advertiser');
     await save('home', `product-${colorScheme}`, await takeAdvert(advert));
     await advert.close();
-    const campaign = await open(1280);
-    await signIn(campaign, 'advertiser');
-    await save('about', `campaign-${colorScheme}`, await takeCampaign(campaign));
-    await campaign.close();
+    for (const { name, as, show } of SCREENS) {
+      const screen = await open(1280);
+      await signIn(screen, as);
+      await show(screen);
+      await save('about', `${name}-${colorScheme}`, await takeScreen(screen));
+      await screen.close();
+    }
   }
   await encoder.close();
 }
@@ -76,19 +121,16 @@ async function takeAdvert(page: Page): Promise<Buffer> {
       if (frame) picture.append(frame, group);
       document.body.append(picture);
     },
-    ['Shows', 'CTR', 'Spend'],
+    ['Shows', 'Completed', 'Spend'],
   );
   return page.locator('#picture').screenshot();
 }
 
-/** A campaign with its figures and their course. */
-async function takeCampaign(page: Page): Promise<Buffer> {
-  await page.goto('/advertiser/campaigns?search=Spring%20sale');
-  await page.getByRole('main').getByRole('link', { name: 'Spring sale', exact: true }).click();
+async function takeScreen(page: Page): Promise<Buffer> {
   // nothing under the pointer
   await page.mouse.move(1279, 0);
-  await expect(page.getByRole('application', { name: /^Shows by day/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(nothingLoads);
   await page.evaluate(() => document.fonts.ready);
   // the heading has the focus after a navigation, the picture must not show it
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());

@@ -1,5 +1,10 @@
 import { Link } from '@/shared/ui/link';
 import type { ArticlePart } from '@/shared/ui/prose';
+import { ProductPicture } from '@/widgets/public-layout';
+import moderationDark from '../pictures/moderation-dark.webp';
+import moderationLight from '../pictures/moderation-light.webp';
+import siteDark from '../pictures/site-dark.webp';
+import siteLight from '../pictures/site-light.webp';
 
 export const parts: readonly ArticlePart[] = [
   {
@@ -43,28 +48,48 @@ export const parts: readonly ArticlePart[] = [
     id: 'video',
     title: 'What happens to a video',
     text: (
-      <ol>
-        <li>It is uploaded in chunks. A lost connection, a closed tab or a restarted server costs only time.</li>
-        <li>It is checked before it is accepted: a file that isn't a video is refused immediately, with the reason.</li>
-        <li>
-          It is transcoded to HLS in several sizes, in portrait if you choose. You get a notification when it's ready.
-        </li>
-        <li>An admin approves the advert, or bans it with an optional reason. A changed video is reviewed again.</li>
-      </ol>
+      <>
+        <ol>
+          <li>It is uploaded in chunks. A lost connection, a closed tab or a restarted server costs only time.</li>
+          <li>
+            It is checked before it is accepted: a file that isn't a video is refused immediately, with the reason.
+          </li>
+          <li>
+            It is transcoded to HLS in several sizes, in portrait if you choose. You get a notification when it's ready.
+          </li>
+          <li>An admin approves the advert, or bans it with an optional reason. A changed video is reviewed again.</li>
+        </ol>
+        <ProductPicture
+          light={moderationLight}
+          dark={moderationDark}
+          width={1280}
+          height={800}
+          alt="An advert in review, in the player, beside the queue and what to decide"
+        />
+      </>
     ),
   },
   {
     id: 'site',
     title: 'What happens to a site',
     text: (
-      <ol>
-        <li>Its owner proves that it is theirs, with a meta tag, a file, a DNS record or a line in ads.txt.</li>
-        <li>
-          It is reviewed: approved, or returned with the reason. The proof is looked for again each day, and the owner
-          gets an email when it is gone.
-        </li>
-        <li>It gets placements. Each has a format, a floor price, and the tag code that its player needs.</li>
-      </ol>
+      <>
+        <ol>
+          <li>Its owner proves that it is theirs, with a meta tag, a file, a DNS record or a line in ads.txt.</li>
+          <li>
+            It is reviewed: approved, or returned with the reason. The proof is looked for again each day, and the owner
+            gets an email when it is gone.
+          </li>
+          <li>It gets placements. Each has a format, a floor price, and the tag code that its player needs.</li>
+        </ol>
+        <ProductPicture
+          light={siteLight}
+          dark={siteDark}
+          width={1280}
+          height={800}
+          alt="A site with its revenue, requests, fill rate and completed views, and their course by day"
+        />
+      </>
     ),
   },
   {

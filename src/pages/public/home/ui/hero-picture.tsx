@@ -16,7 +16,7 @@ export const HeroPicture = () => (
       dark={dark}
       width={1440}
       height={1238}
-      alt="An advert in the player, watched beyond its half, with its shows, click rate and spend"
+      alt="An advert in the player, watched beyond its half, with its shows, how many of them were completed, and its spend"
     />
   </Place>
 );
