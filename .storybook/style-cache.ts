@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import { cache } from '@emotion/css';
 import { isTest } from './is-test';
 
 /** Chromium refuses to insert a rule for Firefox alone, and Emotion reports that as an error. */
@@ -17,3 +18,6 @@ const dropFirefoxRules: StylisPlugin = (element) => {
 export const styleCache: EmotionCache = createCache(
   isTest ? { key: 'css', speedy: true, stylisPlugins: [dropFirefoxRules] } : { key: 'css' },
 );
+
+// the sheet of `styled`
+if (isTest) cache.sheet.isSpeedy = true;

@@ -1,4 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { cache } from '@emotion/css';
+import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { system } from '@/shared/theme';
 import { Toaster } from '@/shared/ui/toaster';
@@ -8,11 +10,14 @@ import { queryClient } from './query-client';
 
 export function AppProviders() {
   return (
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <AppRouterProvider router={router} />
-        <Toaster />
-      </QueryClientProvider>
-    </ChakraProvider>
+    // one sheet for Chakra's styles and those of `styled`
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={queryClient}>
+          <AppRouterProvider router={router} />
+          <Toaster />
+        </QueryClientProvider>
+      </ChakraProvider>
+    </CacheProvider>
   );
 }

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { styled } from '@/shared/theme';
 import { analyticsQueries } from '../api/analytics-queries';
 
 /** In milliseconds: an answer that comes sooner needs no words. */
 const SLOW = 2_000;
 
-const Root = chakra('p', {
+const Root = styled('p', {
   base: { alignSelf: 'center', ms: 'auto', textStyle: 'small', color: 'text.muted', _empty: { display: 'none' } },
 });
 

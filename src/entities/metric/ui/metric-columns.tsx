@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Figures } from '@/shared/api';
 import { formatMoney, formatNumber, numberFormatter } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { createColumns } from '@/shared/ui/data-table';
 import { QuartileGlyph } from '@/shared/ui/quartile-glyph';
 import { Delta } from '@/shared/ui/stat';
@@ -8,7 +8,7 @@ import { type Metric, metrics } from '../model/metrics';
 import type { ListedFigures, WithFigures } from '../model/with-figures';
 
 /** On a card the figures are in one line, without what they are compared with. */
-const Second = chakra('span', {
+const Second = styled('span', {
   base: { display: 'block', minH: '4', textStyle: 'caption', color: 'text.subtle', 'li &': { display: 'none' } },
 });
 

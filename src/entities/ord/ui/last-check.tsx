@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, CircleDashed, LockKeyhole, Unplug } from 'lucide-react';
 import type { OrdAccess } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 
 const results = {
   ok: { label: 'OK', icon: CircleCheck, tone: 'success' },
@@ -27,7 +28,7 @@ const Result = chakra('span', {
   },
 });
 
-const Detail = chakra('div', { base: { textStyle: 'caption', color: 'text.subtle', overflowWrap: 'anywhere' } });
+const Detail = styled('div', { base: { textStyle: 'caption', color: 'text.subtle', overflowWrap: 'anywhere' } });
 
 /** What the operator answered last, and when. */
 export function LastCheck({ check }: { check: OrdAccess['last_check'] }) {

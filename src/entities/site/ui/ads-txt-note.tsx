@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { AdsTxt } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { describeAdsTxt } from '../model/describe-ads-txt';
 
-const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+const Note = styled('p', { base: { textStyle: 'small', color: 'text.muted' } });
 
 interface AdsTxtNoteProps {
   adsTxt: AdsTxt;

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { SiteRowFigures } from '@/shared/api';
 import { formatMoney, numberFormatter, plainMoney } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { type Columns, createColumns, type TableTotals } from '@/shared/ui/data-table';
 import { Delta } from '@/shared/ui/stat';
 import { addSiteFigures, type SiteMetric, siteMetrics } from '../model/site-metrics';
@@ -16,7 +16,7 @@ export interface WithSiteFigures {
 }
 
 /** On a card the figures are in one line, without what they are compared with. */
-const Second = chakra('span', {
+const Second = styled('span', {
   base: { display: 'block', minH: '4', textStyle: 'caption', color: 'text.subtle', 'li &': { display: 'none' } },
 });
 

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 
-const Groups = chakra('span', {
+const Groups = styled('span', {
   base: { fontVariantNumeric: 'tabular-nums', '& > span:not(:last-of-type)': { me: '1.5' } },
 });
 

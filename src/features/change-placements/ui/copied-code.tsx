@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { CodeBlock } from '@/shared/ui/code-block';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { macros, type TagCode } from '../model/tag-codes';
 
-const Panel = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } });
+const Panel = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } });
 
-const Note = chakra('p', {
+const Note = styled('p', {
   base: { textStyle: 'small', color: 'text.muted', maxW: 'prose', overflowWrap: 'anywhere' },
 });
 
-const Copying = chakra('div', { base: { justifySelf: 'start' } });
+const Copying = styled('div', { base: { justifySelf: 'start' } });
 
 interface CopiedCodeProps {
   tag: TagCode;

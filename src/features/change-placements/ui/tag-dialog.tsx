@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { placementQueries } from '@/entities/placement';
 import type { Placement } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -12,7 +12,7 @@ import { FieldsSkeleton, Loading } from '@/shared/ui/skeleton';
 import { type TagKind, tagCodes } from '../model/tag-codes';
 import { CopiedCode } from './copied-code';
 
-const Fields = chakra('div', { base: { display: 'grid', gap: '4', mb: '4' } });
+const Fields = styled('div', { base: { display: 'grid', gap: '4', mb: '4' } });
 
 export interface TagDialogProps {
   /** Of what the codes are: a placement or a site. */

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { refuseReason, siteReasons } from '@preroll/rules/site/site-reasons';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { reasonTitle, type Site } from '@/entities/site';
 import { RejectCode, RejectReason } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
+import { styled } from '@/shared/theme';
 import { SelectField, TextareaField, TextField } from '@/shared/ui/field';
 import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
@@ -17,7 +17,7 @@ const schema = z.object({ reason: RejectReason.extend({ code: RejectCode.nullabl
 
 type Values = z.input<typeof schema>;
 
-const Advice = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+const Advice = styled('p', { base: { textStyle: 'small', color: 'text.muted' } });
 
 const codes = Object.keys(siteReasons) as RejectCode[];
 

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { chooseBalance, loadedBalances, readCurrency, transactionQueries } from '@/entities/transaction';
 import { userQueries } from '@/entities/user';
 import { type Balance, createInvoice, type InvoiceDetail, updateInvoice } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { ComboboxField } from '@/shared/ui/combobox';
 import { SelectField, TextField } from '@/shared/ui/field';
@@ -14,7 +14,7 @@ import { draftEdits } from '../model/draft-edits';
 import { blankDraft, type DraftValues, draftResolver, sumLines, toValues } from '../model/draft-form';
 import { LinesField } from './lines-field';
 
-const Total = chakra('p', {
+const Total = styled('p', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '3', fontWeight: 'medium' },
 });
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { focusNeighbour } from '@/shared/ui/form';
@@ -11,9 +11,9 @@ import { blankLine, type DraftValues } from '../model/draft-form';
 
 const MAX_LINES = 20;
 
-const Rows = chakra('div', { base: { display: 'grid', gap: '4', '& > button': { justifySelf: 'start' } } });
+const Rows = styled('div', { base: { display: 'grid', gap: '4', '& > button': { justifySelf: 'start' } } });
 
-const Row = chakra('fieldset', {
+const Row = styled('fieldset', {
   base: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { FolderKind } from '@/entities/folder';
 import { useFolderKinds } from '@/entities/session';
+import { styled } from '@/shared/theme';
 import { writeDragged } from '../model/dragged';
 
-const Grip = chakra('span', { base: { cursor: 'grab' } });
+const Grip = styled('span', { base: { cursor: 'grab' } });
 
 interface DraggableRecordProps {
   record: FolderKind | 'group';

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { refuseParent } from '@preroll/rules/campaign/folder-parent';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { folderQueries, toTree } from '@/entities/folder';
+import { styled } from '@/shared/theme';
 import { BulkResultsDialog } from '@/shared/ui/bulk-results';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -14,7 +14,7 @@ import { kindOf, type Moved, nameMoved } from '../model/moved';
 /** The item for "no folder"; ids begin with 1. */
 const TOP = 0;
 
-const Places = chakra('div', { base: { maxH: '80', overflowY: 'auto', mx: '-1' } });
+const Places = styled('div', { base: { maxH: '80', overflowY: 'auto', mx: '-1' } });
 
 interface MoveToFolderDialogProps {
   moved: Moved;

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { type FieldChange, ValidationError } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { ChangeLine, Changes, type FieldChange as DescribedChange } from '@/shared/ui/timeline';
 import { notify } from '@/shared/ui/toaster';
 import { applyRevert, planRevert, type RecordBody, type RevertStep } from '../model/plan-revert';
 import type { Revertible } from '../model/revertible';
 
-const Again = chakra('p', { base: { mt: '3' } });
+const Again = styled('p', { base: { mt: '3' } });
 
 type Describe = (change: FieldChange) => DescribedChange;
 

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ICON_BYTES } from '@preroll/rules/advert/icon';
 import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { type MouseEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { FieldShell, TextField, useField } from '@/shared/ui/field';
 import { FileDrop } from '@/shared/ui/file-drop';
@@ -13,8 +13,8 @@ import { refuseIconFile } from '../model/refuse-icon-file';
 
 const accept = { 'image/png': ['.png'], 'image/svg+xml': ['.svg'] };
 
-const Row = chakra('div', { base: { display: 'flex', gap: '4', alignItems: 'center' } });
-const Picture = chakra('div', { base: { w: '16', flexShrink: 0 } });
+const Row = styled('div', { base: { display: 'flex', gap: '4', alignItems: 'center' } });
+const Picture = styled('div', { base: { w: '16', flexShrink: 0 } });
 
 const readAsDataUrl = (file: File) =>
   new Promise<string>((resolve, reject) => {

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Registration } from '@/entities/advert';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import type { AdvertFormValues } from '../model/advert-form';
 import { emptyRegistration } from '../model/registration-form';
 import { RegistrationFields } from './registration-fields';
 import { RegistrationRefusal } from './registration-refusal';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ const Root = chakra('div', {
   },
 });
 
-const Invitation = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
+const Invitation = styled('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 
 /** The advert's entry in the advertising register, or a button to add one. */
 export function RegistrationSection({ registration }: { registration: Registration | null }) {

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormatKind, trackingEventName, trackingEventsOf } from '@preroll/rules/advert/tracking-events';
 import { Plus, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/field';
 import { focusNeighbour } from '@/shared/ui/form';
@@ -12,9 +12,9 @@ import type { AdvertFormValues } from '../model/advert-form';
 
 const MAX_TRACKERS = 20;
 
-const Rows = chakra('div', { base: { display: 'grid', gap: '4', '& > button': { justifySelf: 'start' } } });
+const Rows = styled('div', { base: { display: 'grid', gap: '4', '& > button': { justifySelf: 'start' } } });
 
-const Row = chakra('fieldset', {
+const Row = styled('fieldset', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr auto', sm: '10rem 1fr auto' },

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { markLink, refuseUrlMarks, type UrlMacro, urlMacros } from '@preroll/rules/advert/url-marks';
 import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import type { AdvertFormValues } from '../model/advert-form';
@@ -15,9 +15,9 @@ const meanings: Record<UrlMacro, string> = {
   erid: "the register's identifier",
 };
 
-const Part = chakra('div', { base: { display: 'grid', gap: '3' } });
+const Part = styled('div', { base: { display: 'grid', gap: '3' } });
 
-const Macros = chakra('ul', {
+const Macros = styled('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'max-content minmax(0, 1fr)',
@@ -30,7 +30,7 @@ const Macros = chakra('ul', {
   },
 });
 
-const Preview = chakra('p', {
+const Preview = styled('p', {
   base: { textStyle: 'small', color: 'text.muted', '& > span': { fontFamily: 'mono', overflowWrap: 'anywhere' } },
 });
 

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Format } from '@/entities/dictionary';
+import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { DetailColumns } from '@/shared/ui/detail-layout';
 import { Form, FormBar, keepFocusOnPress, SubmitButton } from '@/shared/ui/form';
@@ -22,7 +22,7 @@ import { ReviewSection } from './review-section';
 import { ScheduleFields } from './schedule-fields';
 import { StepNav } from './step-nav';
 
-const Aside = chakra('aside', {
+const Aside = styled('aside', {
   base: {
     position: { lg: 'sticky' },
     top: { base: 'calc({sizes.topbar} + {spacing.4})', md: '4' },

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
@@ -13,7 +13,7 @@ import { fieldLabel } from '../model/field-label';
 import type { NamedFormat } from '../model/named-formats';
 import { sectionLabels } from '../model/sections';
 
-const Sentences = chakra('dl', {
+const Sentences = styled('dl', {
   base: {
     display: 'grid',
     gap: '3',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDateTime } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 import type { DraftAutosave } from '../model/use-draft-autosave';
 
-const Note = chakra('p', { base: { alignSelf: 'center', textStyle: 'small', color: 'text.muted' } });
+const Note = styled('p', { base: { alignSelf: 'center', textStyle: 'small', color: 'text.muted' } });
 
 interface DraftSavedNoteProps {
   draft: Pick<DraftAutosave, 'savedAt' | 'isTooLarge'>;

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { TriangleAlert } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { targetingLabels } from '@/entities/targeting';
 import { formatAmount } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { FieldPair, WithPresets } from '@/shared/ui/field';
 import { NumberField } from '@/shared/ui/number-field';
 import { type Owner, useSpendable } from '../api/use-spendable';
@@ -14,7 +14,7 @@ import { Fields } from './fields';
 const ofPersons =
   'Both hold per person and day: people are recognised by address and browser until midnight UTC, and anew after a restart.';
 
-const Note = chakra('p', {
+const Note = styled('p', {
   base: {
     textStyle: 'small',
     color: 'text.muted',

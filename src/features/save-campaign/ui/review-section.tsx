@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { type FieldPath, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { ButtonLink } from '@/shared/ui/button';
 import { RejectedItems, rejectedItemsMessage } from '@/shared/ui/field';
@@ -14,9 +14,9 @@ import { fieldLabel } from '../model/field-label';
 import { sectionLabels, sectionOf } from '../model/sections';
 import { CampaignSummary } from './campaign-summary';
 
-const Conflicts = chakra('ul', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
+const Conflicts = styled('ul', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
 
-const Quiet = chakra('p', { base: { color: 'text.muted' } });
+const Quiet = styled('p', { base: { color: 'text.muted' } });
 
 /** What a form refuses, found before anything is sent. */
 function Refusals({ isWarned }: { isWarned: boolean }) {

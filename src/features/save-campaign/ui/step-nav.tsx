@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { checkFields } from '@/shared/ui/form';
 import { StepLink, Steps } from '@/shared/ui/steps';
 import type { CampaignFormValues } from '../model/campaign-form';
 import { fieldsBefore, type Section, sectionLabels, sectionOf, sections } from '../model/sections';
 import { useRefusedFields } from '../model/use-refused-fields';
 
-const Nav = chakra('nav', { base: { mb: '2' } });
+const Nav = styled('nav', { base: { mb: '2' } });
 
 /**
  * The way to each step, any time. Who skips steps sees what is to be corrected in them; errors that a field has already,

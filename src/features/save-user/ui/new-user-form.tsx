@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { currencyQueries } from '@/entities/currency';
 import { userQueries } from '@/entities/user';
 import { createUser, type UserDetail } from '@/shared/api';
 import type { UserCreate } from '@/shared/contract';
+import { styled } from '@/shared/theme';
 import { Form, formBehaviour, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
 import { newUserResolver } from '../model/user-resolver';
@@ -27,7 +27,7 @@ const blank: Omit<UserCreate, 'currency'> = {
   timezone: 'Europe/Moscow',
 };
 
-const Hint = chakra('p', { base: { color: 'text.muted' } });
+const Hint = styled('p', { base: { color: 'text.muted' } });
 
 /** Creates a user and has the invitation sent. */
 export function NewUserForm({ onCreated }: { onCreated: (user: UserDetail) => Promise<unknown> }) {

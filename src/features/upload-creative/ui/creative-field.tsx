@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormatLimits } from '@preroll/rules/advert/format-limits';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { FieldShell, useField } from '@/shared/ui/field';
 import { FileDrop, FileTransfer } from '@/shared/ui/file-drop';
@@ -17,7 +17,7 @@ const MAX_BYTES = 2_000_000_000;
 
 const accept = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'], 'video/quicktime': ['.mov'] };
 
-const Stack = chakra('div', {
+const Stack = styled('div', {
   base: { display: 'grid', gap: '3', borderRadius: 'lg', '& > button': { justifySelf: 'start' } },
 });
 

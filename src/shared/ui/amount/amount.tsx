@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type CurrencyUnit, formatAmount, isZeroAmount } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('span', {
+const Root = styled('span', {
   base: {
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums tabular-nums',

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { styled } from '@/shared/theme';
 import { DisclosureButton } from '@/shared/ui/disclosure';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' },
@@ -12,7 +13,7 @@ const Columns = chakra('div', {
   },
 });
 
-const Navigation = chakra('nav', { base: { mb: '4', '& > ul': { display: 'grid', gap: '0.5', listStyle: 'none' } } });
+const Navigation = styled('nav', { base: { mb: '4', '& > ul': { display: 'grid', gap: '0.5', listStyle: 'none' } } });
 
 /** Only narrow windows show it, and hide the list until it is open. */
 const Toggle = chakra(DisclosureButton, {
@@ -27,7 +28,7 @@ const Toggle = chakra(DisclosureButton, {
   },
 });
 
-const Item = chakra('a', {
+const Item = styled('a', {
   base: {
     display: 'block',
     px: '3',

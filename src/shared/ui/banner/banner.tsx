@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tone } from '@/shared/theme';
+import { styled } from '@/shared/theme';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
@@ -28,9 +29,9 @@ const Root = chakra('div', {
   },
 });
 
-const Text = chakra('div', { base: { flex: '1 1 12rem', minW: '0' } });
-const Title = chakra('p', { base: { fontWeight: 'semibold' } });
-const Body = chakra('div', { base: { color: 'text' } });
+const Text = styled('div', { base: { flex: '1 1 12rem', minW: '0' } });
+const Title = styled('p', { base: { fontWeight: 'semibold' } });
+const Body = styled('div', { base: { color: 'text' } });
 
 interface BannerProps {
   tone: Tone;

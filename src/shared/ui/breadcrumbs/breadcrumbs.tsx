@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { styled } from '@/shared/theme';
 
 /** Fills the available width; if even that is too narrow for a name, the page's title below shows it in full. */
-const Nav = chakra('nav', { base: { flex: '1', minW: '0', containerType: 'inline-size' } });
+const Nav = styled('nav', { base: { flex: '1', minW: '0', containerType: 'inline-size' } });
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: {
     display: 'flex',
     alignItems: 'center',

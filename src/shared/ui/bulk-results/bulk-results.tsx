@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleAlert, CircleCheck, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
-const Summary = chakra('p', { base: { mb: '3', fontWeight: 'medium' } });
+const Summary = styled('p', { base: { mb: '3', fontWeight: 'medium' } });
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'grid',
     borderWidth: 'hairline',

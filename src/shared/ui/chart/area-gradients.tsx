@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { ChartTone } from '@/shared/theme';
+import { styled } from '@/shared/theme';
 import { toneColor } from './series';
 
 /** Size of a pattern tile, in SVG units. */
 const STEP = 8;
 
 /** Where colours may be gone, hatching tells areas apart. */
-const Hatching = chakra('g', {
+const Hatching = styled('g', {
   base: { display: 'none', '@media (forced-colors: active), print': { display: 'inline' } },
 });
 

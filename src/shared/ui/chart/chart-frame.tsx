@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useId, useState } from 'react';
+import { styled } from '@/shared/theme';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Segmented } from '@/shared/ui/segmented';
 import { Loading, SkeletonBlock } from '@/shared/ui/skeleton';
 import { NumberTable, type NumberTableProps } from './number-table';
 
-const Figure = chakra('figure', {
+const Figure = styled('figure', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', minW: '0' },
 });
 
 /** The legend stands between the title and the views, or below both where it doesn't fit. */
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -30,12 +30,12 @@ const Head = chakra('div', {
 });
 
 /** As wide while the numbers load, so that the title has its lines from the start. */
-const Views = chakra('div', {
+const Views = styled('div', {
   base: { gridRow: '1', gridColumn: '-2 / -1', '&[data-awaited]': { visibility: 'hidden' } },
 });
 
 /** Same height in every state, to prevent layout shifts. */
-const Body = chakra('div', { base: { h: '64' } });
+const Body = styled('div', { base: { h: '64' } });
 
 export interface ChartStates {
   /** Title of the plot: "Impressions by day". */

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties } from 'react';
 import { formatNumber } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { type FunnelStep, funnelRates, writeRate } from './funnel-rates';
 
 const forced = '@media (forced-colors: active)';
@@ -11,9 +11,9 @@ const narrow = '@container (max-width: 34em)';
 /** Below this width a column is narrower than a number in the millions. */
 const tight = '@container (max-width: 46em)';
 
-const Root = chakra('div', { base: { containerType: 'inline-size', h: 'full' } });
+const Root = styled('div', { base: { containerType: 'inline-size', h: 'full' } });
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: {
     display: 'grid',
     gridAutoFlow: 'column',

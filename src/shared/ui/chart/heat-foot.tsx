@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
-const Foot = chakra('div', {
+const Foot = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -14,7 +15,7 @@ const Foot = chakra('div', {
   },
 });
 
-const Scale = chakra('span', {
+const Scale = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { numberFormatter, twoDigits } from '@/shared/lib/format';
 import { moveInGrid } from '@/shared/lib/grid-keys';
+import { styled } from '@/shared/theme';
 import { ChartFrame, type ChartStates } from './chart-frame';
 import { HeatFoot } from './heat-foot';
 import { heatStep, peakOf } from './heat-steps';
@@ -10,7 +11,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const HOURS = 24;
 
-const Grid = chakra('table', {
+const Grid = styled('table', {
   base: {
     w: 'full',
     tableLayout: 'fixed',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import type { ChartRest, TonedSeries } from './series';
 import { Swatch } from './swatch';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

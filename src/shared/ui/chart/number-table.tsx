@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import type { ChartRest } from './series';
 
-const Scroller = chakra('section', {
+const Scroller = styled('section', {
   base: {
     h: 'full',
     overflow: 'auto',
@@ -11,7 +11,7 @@ const Scroller = chakra('section', {
   },
 });
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     w: 'full',
     borderCollapse: 'separate',
@@ -32,7 +32,7 @@ const Table = chakra('table', {
   },
 });
 
-const Opener = chakra('button', {
+const Opener = styled('button', {
   base: { color: 'accent.text', textDecorationLine: 'underline', cursor: 'pointer', font: 'inherit' },
 });
 

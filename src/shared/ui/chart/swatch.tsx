@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { styled } from '@/shared/theme';
 import { AreaGradients, gradientUrl } from './area-gradients';
 import { strokeOf, type TonedSeries } from './series';
 
-const Root = chakra('svg', { base: { w: '6', h: '3', flexShrink: 0 } });
+const Root = styled('svg', { base: { w: '6', h: '3', flexShrink: 0 } });
 
 interface SwatchProps {
   series: Omit<TonedSeries, 'key' | 'label' | 'nameAt'>;

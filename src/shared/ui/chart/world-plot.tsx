@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { moveInGrid } from '@/shared/lib/grid-keys';
+import { styled } from '@/shared/theme';
 import { HeatFoot } from './heat-foot';
 import { heatStep } from './heat-steps';
 import type { CountryValue } from './world-map';
 import { WORLD, worldOutlines } from './world-outlines';
 
-const Plot = chakra('div', { base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', h: 'full' } });
+const Plot = styled('div', { base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', h: 'full' } });
 
-const Picture = chakra('svg', {
+const Picture = styled('svg', {
   base: {
     w: 'full',
     h: 'full',

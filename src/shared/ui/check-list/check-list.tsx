@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: {
     listStyle: 'none',
     '& > li': {

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { ChoiceShell, type FieldProps, useField } from '@/shared/ui/field';
 import { checkboxRecipe } from './checkbox-recipe';
 
-const Target = chakra('span', { base: { display: 'grid', placeItems: 'center', boxSize: '6', mx: '-1' } });
+const Target = styled('span', { base: { display: 'grid', placeItems: 'center', boxSize: '6', mx: '-1' } });
 
 const Input = chakra('input', checkboxRecipe);
 

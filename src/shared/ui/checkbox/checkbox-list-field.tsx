@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { FieldGroup, type FieldProps, lockedReason, type SelectOption, useField } from '@/shared/ui/field';
 import { checkboxRecipe } from './checkbox-recipe';
 
-const Options = chakra('div', {
+const Options = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.40}), 1fr))',
@@ -10,7 +11,7 @@ const Options = chakra('div', {
   },
 });
 
-const Option = chakra('label', {
+const Option = styled('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minH: '8', cursor: 'pointer' },
 });
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { checkboxRecipe } from './checkbox-recipe';
 
-const Target = chakra('label', {
+const Target = styled('label', {
   base: { display: 'grid', placeItems: 'center', boxSize: '6', position: 'relative', zIndex: 1, cursor: 'pointer' },
 });
 

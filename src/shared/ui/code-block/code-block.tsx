@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 
-const Box = chakra('pre', {
+const Box = styled('pre', {
   base: {
     maxH: '80',
     overflow: 'auto',

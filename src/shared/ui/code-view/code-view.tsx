@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -15,7 +15,7 @@ const Root = chakra('div', {
   },
 });
 
-const Numbers = chakra('pre', {
+const Numbers = styled('pre', {
   base: {
     position: 'sticky',
     insetStart: '0',
@@ -28,7 +28,7 @@ const Numbers = chakra('pre', {
   },
 });
 
-const Text = chakra('pre', { base: { px: '3', w: 'max-content' } });
+const Text = styled('pre', { base: { px: '3', w: 'max-content' } });
 
 /** What ends a line in JavaScript, so that the numbers are those of its errors. */
 const lineEnds = /\r\n|[\n\r\u2028\u2029]/g;

@@ -1,23 +1,23 @@
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox } from '@chakra-ui/react/combobox';
 import { Portal } from '@chakra-ui/react/portal';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { QueryKey } from '@tanstack/react-query';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import type { ControlProps } from '@/shared/ui/field';
 import { Spinner } from '@/shared/ui/loading-indicator';
 import { comboboxRecipe } from './combobox-recipe';
 import { type ComboboxOption, type OptionSearch, useOptions } from './use-options';
 
-const Failure = chakra('p', {
+const Failure = styled('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '1.5', textStyle: 'small' },
 });
 
-const EmptyOption = chakra('div', { base: { px: '2.5', py: '1.5', color: 'text.subtle' } });
+const EmptyOption = styled('div', { base: { px: '2.5', py: '1.5', color: 'text.subtle' } });
 
 /** Overrides the library's attribute, which is set a frame late: by then the list may be closed and the option gone. */
 const noActiveOption = { 'aria-activedescendant': '' };

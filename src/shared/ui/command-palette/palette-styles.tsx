@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
 
-export const Field = chakra('div', {
+export const Field = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -14,11 +14,11 @@ export const Field = chakra('div', {
   },
 });
 
-export const Note = chakra('p', {
+export const Note = styled('p', {
   base: { px: '4', py: '5', color: 'text.muted', textAlign: 'center', overflowWrap: 'anywhere' },
 });
 
-const Bar = chakra('p', {
+const Bar = styled('p', {
   base: {
     // hidden on phones, which have no keyboard
     display: { base: 'none', sm: 'flex' },

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
-const Body = chakra('div', {
+const Body = styled('div', {
   base: {
     display: 'grid',
     gap: '2',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     position: 'sticky',
     bottom: '0',

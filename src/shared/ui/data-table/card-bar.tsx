@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowData } from '@tanstack/react-table';
 import { ChevronDown } from 'lucide-react';
 import type { Sort } from '@/shared/lib/paging';
+import { styled } from '@/shared/theme';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
 import type { PageSelection } from './selection';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

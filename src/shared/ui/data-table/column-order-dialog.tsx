@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { IconButton } from '@/shared/ui/icon-button';
 import { moveColumn } from './move-column';
 import type { ViewMenuProps } from './view-menu';
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: {
     borderWidth: 'hairline',
     borderRadius: 'md',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ListFilter } from 'lucide-react';
 import { createContext, type ReactNode, use, useId, useState } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 
-const Chips = chakra('div', {
+const Chips = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -17,7 +17,7 @@ const Chips = chakra('div', {
   },
 });
 
-const Line = chakra('div', { base: { flex: '1 1 100%', minW: '0' } });
+const Line = styled('div', { base: { flex: '1 1 100%', minW: '0' } });
 
 /** What narrows a list from around it, such as folders, and stands among its filters below `sm`. */
 export const FilterExtra = createContext<ReactNode>(null);

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
+import { styled } from '@/shared/theme';
 import { ComboboxInput, type ComboboxOption } from '@/shared/ui/combobox';
 import type { ComboboxFilterProps } from './combobox-filter';
 
-const Room = chakra('div', {
+const Room = styled('div', {
   base: {
     flex: 'none',
     w: '44',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { styled } from '@/shared/theme';
 
-const StyledAnchor = chakra('a', {
+const StyledAnchor = styled('a', {
   base: {
     fontWeight: 'medium',
     color: 'text',

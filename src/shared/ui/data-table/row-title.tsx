@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('span', {
+const Root = styled('span', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/shared/lib/format';
 import { useBelow } from '@/shared/lib/media-query';
 import { hasFilters, type ListQuery } from '@/shared/lib/paging';
 import type { TablePreferences } from '@/shared/lib/preferences';
+import { styled } from '@/shared/theme';
 import { SearchField } from '@/shared/ui/search-field';
 import { ChoiceFilter } from './choice-filter';
 import { columnFacts } from './column-facts';
@@ -14,7 +14,7 @@ import { FilterDisclosure } from './filter-disclosure';
 import { type MoreFilter, MoreFilters } from './more-filters';
 import { type PageSizeChoice, ViewMenu } from './view-menu';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -26,7 +26,7 @@ const Bar = chakra('div', {
   },
 });
 
-const End = chakra('div', {
+const End = styled('div', {
   base: {
     display: 'flex',
     flex: { base: '1 1 100%', sm: '1 1 auto' },
@@ -44,7 +44,7 @@ const End = chakra('div', {
 });
 
 /** Among the filters the bar has the sides of the page. */
-const Cards = chakra('div', { base: { flex: '1 1 100%', '& > div': { px: '0', borderBottomWidth: '0' } } });
+const Cards = styled('div', { base: { flex: '1 1 100%', '& > div': { px: '0', borderBottomWidth: '0' } } });
 
 interface ToolbarProps<Row extends RowData> {
   label: string;

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { isDay } from '@preroll/rules/time/periods';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 import { CalendarButton } from './calendar-button';
 import { type DateRule, validateDay, validateEnd } from './date-rule';
 import { DayInput } from './day-input';
 
-const Row = chakra('span', {
+const Row = styled('span', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',

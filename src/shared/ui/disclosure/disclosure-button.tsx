@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { styled } from '@/shared/theme';
 import { inElement } from '@/shared/ui/button';
 
-const Button = chakra('button', {
+const Button = styled('button', {
   base: {
     display: 'flex',
     alignItems: 'center',

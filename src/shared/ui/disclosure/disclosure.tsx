@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { styled } from '@/shared/theme';
 import { DisclosureButton } from './disclosure-button';
 
 /** A group of disclosures, drawn as one block. */
-export const Disclosures = chakra('div', {
+export const Disclosures = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTopWidth: 'hairline', mb: '-2' },
 });
 
-const Root = chakra('div', { base: { '&:not(:last-of-type)': { borderBottomWidth: 'hairline' } } });
+const Root = styled('div', { base: { '&:not(:last-of-type)': { borderBottomWidth: 'hairline' } } });
 
 const Head = chakra(DisclosureButton, {
   base: {
@@ -17,7 +18,7 @@ const Head = chakra(DisclosureButton, {
   },
 });
 
-const Body = chakra('div', { base: { pt: '1', pb: '4' } });
+const Body = styled('div', { base: { pt: '1', pb: '4' } });
 
 interface DisclosureProps {
   label: string;

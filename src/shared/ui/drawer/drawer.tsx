@@ -1,12 +1,12 @@
 import { Drawer as Parts } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { styled } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
 import { drawerRecipe } from './drawer-recipe';
 
-const Buttons = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+const Buttons = styled('span', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
 
 const sizes = {
   menu: { w: '64', maxW: '85vw', bg: 'surface.canvas' },

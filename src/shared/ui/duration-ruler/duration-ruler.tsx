@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 
-const Picture = chakra('svg', {
+const Picture = styled('svg', {
   base: {
     display: 'block',
     w: 'full',

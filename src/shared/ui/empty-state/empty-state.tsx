@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'grid',
     justifyItems: 'start',
@@ -13,7 +13,7 @@ const Root = chakra('div', {
   },
 });
 
-const Picture = chakra('svg', {
+const Picture = styled('svg', {
   base: {
     h: '10',
     w: '13',
@@ -23,7 +23,7 @@ const Picture = chakra('svg', {
   },
 });
 
-const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
+const Title = styled('h2', { base: { textStyle: 'sectionTitle' } });
 
 interface EmptyStateProps {
   /** The missing content: "No campaigns yet". */

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { failureText, networkError } from '@/shared/api';
 import { $isOnline } from '@/shared/lib/browser-events';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'grid',
     justifyItems: 'center',
@@ -20,7 +20,7 @@ const Root = chakra('div', {
   },
 });
 
-const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
+const Title = styled('h2', { base: { textStyle: 'sectionTitle' } });
 
 const lostCall = failureText(networkError());
 

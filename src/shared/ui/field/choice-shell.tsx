@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactElement, useId } from 'react';
+import { styled } from '@/shared/theme';
 import { describedBy, type FieldMessages, FieldNotes } from './field-parts';
 import type { ControlProps } from './field-shell';
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -15,7 +15,7 @@ const Row = chakra('div', {
   },
 });
 
-const Label = chakra('label', {
+const Label = styled('label', {
   base: {
     // as high as the control, so that a single line is centred on it
     lineHeight: '{sizes.6}',

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
-export const FieldRoot = chakra('div', {
+export const FieldRoot = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', alignContent: 'start' },
 });
 
@@ -13,7 +14,7 @@ export const FieldLabel = chakra('label', {
 
 export const Optional = () => <OptionalText aria-hidden> (optional)</OptionalText>;
 
-const OptionalText = chakra('span', { base: { color: 'text.subtle', fontWeight: 'normal' } });
+const OptionalText = styled('span', { base: { color: 'text.subtle', fontWeight: 'normal' } });
 
 const Note = chakra('p', {
   base: {

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
-const Column = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' } });
+const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
+const Column = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' } });
 
 interface PresetsProps<Value> {
   /** Accessible name: of which field. */

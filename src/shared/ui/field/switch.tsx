@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { styled } from '@/shared/theme';
 import { ChoiceShell } from './choice-shell';
 import type { FieldMessages } from './field-parts';
 
-const Track = chakra('input', {
+const Track = styled('input', {
   base: {
     appearance: 'none',
     position: 'relative',

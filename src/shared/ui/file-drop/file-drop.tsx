@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, LockKeyhole, Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { type Accept, acceptAttribute, validateFiles } from './validate-files';
 
-const Zone = chakra('div', {
+const Zone = styled('div', {
   base: {
     display: 'grid',
     justifyItems: 'center',
@@ -27,9 +27,9 @@ const Zone = chakra('div', {
   },
 });
 
-const Label = chakra('p', { base: { fontWeight: 'medium' } });
+const Label = styled('p', { base: { fontWeight: 'medium' } });
 
-const Hint = chakra('p', {
+const Hint = styled('p', {
   base: {
     display: 'flex',
     gap: '1.5',
@@ -40,7 +40,7 @@ const Hint = chakra('p', {
   },
 });
 
-const ErrorMessage = chakra('p', {
+const ErrorMessage = styled('p', {
   base: {
     display: 'flex',
     gap: '1.5',

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { formatBytes } from '@preroll/rules/text/format-bytes';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { DescriptionList } from '@/shared/ui/description-list';
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '10rem 1fr' }, gap: '4' },
 });
 
-const Picture = chakra('div', {
+const Picture = styled('div', {
   base: {
     aspectRatio: '16 / 9',
     borderRadius: 'md',

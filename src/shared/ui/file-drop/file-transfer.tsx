@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleCheck } from 'lucide-react';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { ProgressBar } from '@/shared/ui/progress';
 import { TransferActions, type TransferActionsProps } from './transfer-actions';
 import { percent, type TransferState } from './transfer-state';
 import { announcements, progressText } from './transfer-text';
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '3' } });
+const Stack = styled('div', { base: { display: 'grid', gap: '3' } });
 
-const Arrived = chakra('p', {
+const Arrived = styled('p', {
   base: {
     display: 'flex',
     alignItems: 'center',

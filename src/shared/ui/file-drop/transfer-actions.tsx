@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Pause, Play, RotateCw, X } from 'lucide-react';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import type { TransferState } from './transfer-state';
 
-const Row = chakra('div', { base: { display: 'flex', gap: '2', flexWrap: 'wrap' } });
+const Row = styled('div', { base: { display: 'flex', gap: '2', flexWrap: 'wrap' } });
 
 export interface TransferActionsProps {
   phase: TransferState['phase'];

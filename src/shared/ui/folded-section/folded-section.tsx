@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('section', {
+const Root = styled('section', {
   base: {
     minW: '0',
     borderTopWidth: 'hairline',
@@ -12,7 +12,7 @@ const Root = chakra('section', {
   },
 });
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -40,7 +40,7 @@ const Row = chakra('div', {
   },
 });
 
-const Toggle = chakra('button', {
+const Toggle = styled('button', {
   base: {
     textAlign: 'start',
     fontWeight: 'semibold',
@@ -51,7 +51,7 @@ const Toggle = chakra('button', {
   },
 });
 
-const Body = chakra('div', {
+const Body = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

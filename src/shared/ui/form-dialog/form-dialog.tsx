@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { isNotFound } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -38,7 +38,7 @@ interface FormDialogProps<Values extends FieldValues, Context, Output> {
 }
 
 /** Side by side at the end, as in a confirmation; halves of the width on a phone. */
-const Actions = chakra('div', {
+const Actions = styled('div', {
   base: {
     display: 'grid',
     gridAutoFlow: 'column',

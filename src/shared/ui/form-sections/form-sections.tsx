@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { SectionLinks } from './section-links';
 import type { SectionFacts } from './sections';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, {sizes.form})', xl: '{sizes.40} minmax(0, {sizes.form}) minmax(0, 1fr)' },
@@ -13,9 +13,9 @@ const Columns = chakra('div', {
   },
 });
 
-const Fields = chakra('div', { base: { minW: '0' } });
+const Fields = styled('div', { base: { minW: '0' } });
 
-const Notes = chakra('div', {
+const Notes = styled('div', {
   base: { display: 'grid', gap: '3', position: { xl: 'sticky' }, top: '4', '&:empty': { display: 'none' } },
 });
 

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { dirtyPaths } from '@/shared/ui/form';
 import { NavLink } from '@/shared/ui/link';
 import { type SectionFacts, sectionsWith } from './sections';
 
-const Nav = chakra('nav', {
+const Nav = styled('nav', {
   base: {
     display: { base: 'none', xl: 'block' },
     position: 'sticky',

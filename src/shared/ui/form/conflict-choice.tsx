@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { styled } from '@/shared/theme';
 
-const Group = chakra('fieldset', {
+const Group = styled('fieldset', {
   base: { display: 'grid', gap: '1', minW: '0', '& legend': { fontWeight: 'medium' } },
 });
 
-const Option = chakra('label', {
+const Option = styled('label', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto 3.5rem minmax(0, 1fr)',

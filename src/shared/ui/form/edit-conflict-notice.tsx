@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { historyParts } from '@/shared/api';
 import { theirEdits } from '@/shared/lib/forms';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { ChangeLine, Changes } from '@/shared/ui/timeline';
@@ -14,8 +14,8 @@ import { tellEdits } from './tell-edits';
 import { describeTheirEdit, type EditHistory } from './their-edit';
 import type { useEditedRecord } from './use-edited-record';
 
-const Fields = chakra('div', { base: { display: 'grid', gap: '3', my: '3' } });
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' } });
+const Fields = styled('div', { base: { display: 'grid', gap: '3', my: '3' } });
+const Buttons = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' } });
 
 export type ConflictingEdit = Pick<
   ReturnType<typeof useEditedRecord>,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { ApiError, ValidationError } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { AfterPress, FieldToFocus, RejectedItems } from '@/shared/ui/field';
 import { checkFields } from './check-fields';
@@ -52,7 +53,7 @@ const Column = chakra('form', {
   },
 });
 
-const Summary = chakra('div', { base: { borderRadius: 'md' } });
+const Summary = styled('div', { base: { borderRadius: 'md' } });
 
 /** Fields that may be hidden, for instance in closed sections. */
 export interface HiddenFields {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from '@/shared/theme';
 
 /** Reserves the space, whether or not the image loads. */
 const Frame = chakra('span', {
@@ -24,7 +25,7 @@ const Frame = chakra('span', {
   },
 });
 
-const Missing = chakra('span', {
+const Missing = styled('span', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useWatch } from 'react-hook-form';
 import { unwrapOpaque } from '@/shared/lib/forms';
+import { styled } from '@/shared/theme';
 import { FieldGroup } from '@/shared/ui/field';
 import { namesOf, type TagConflict, TagsField, type TagsFieldProps } from '@/shared/ui/tags-field';
 import { conflictSentence, sharedItems } from './conflicts';
 
-const Pair = chakra('div', {
+const Pair = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.60}), 1fr))',

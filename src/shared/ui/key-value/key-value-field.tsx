@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 import { PairRow } from './pair-row';
 import { duplicateKeys, firstInvalidPair, movePair, type Pair, readPairs, validatePairs } from './read-pairs';
 
-const Rows = chakra('ol', { base: { display: 'grid', gap: { base: '3', sm: '1.5' } } });
+const Rows = styled('ol', { base: { display: 'grid', gap: { base: '3', sm: '1.5' } } });
 
-const EmptyNote = chakra('p', { base: { textStyle: 'small', color: 'text.subtle' } });
+const EmptyNote = styled('p', { base: { textStyle: 'small', color: 'text.subtle' } });
 
 interface KeyValueFieldProps extends FieldProps {
   /** Column labels: `Parameter`, `Value`. */

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowUpDown, X } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { styled } from '@/shared/theme';
 import { inputRecipe } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import type { Pair } from './read-pairs';
 
-const Row = chakra('li', {
+const Row = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 2fr) minmax(0, 3fr) auto' },

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { LimitMeter, type LimitMeterProps } from './limit-meter';
 
-const Root = chakra('div', { base: { minW: '0', textStyle: 'small' } });
+const Root = styled('div', { base: { minW: '0', textStyle: 'small' } });
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -17,7 +17,7 @@ const Head = chakra('div', {
   },
 });
 
-const Ruler = chakra('div', {
+const Ruler = styled('div', {
   base: {
     position: 'relative',
     h: '4',

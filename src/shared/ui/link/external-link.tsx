@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
-const Anchor = chakra('a', {
+const Anchor = styled('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 
-const StyledAnchor = chakra('a', {
+const StyledAnchor = styled('a', {
   base: {
     position: 'fixed',
     insetStart: '3',

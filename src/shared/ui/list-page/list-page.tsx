@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { LinkProps } from '@tanstack/react-router';
 import type { RowData } from '@tanstack/react-table';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { capitalize, formatNumber } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { TellDialog, useKeptRows } from './row-dialogs';
 
-const Count = chakra('span', {
+const Count = styled('span', {
   base: { textStyle: 'lead', color: 'text.subtle', fontVariantNumeric: 'tabular-nums' },
 });
 

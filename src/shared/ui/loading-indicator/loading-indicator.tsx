@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { Spinner } from './spinner';
 
-const Centre = chakra('div', {
+const Centre = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { Spinner } from './spinner';
 
-const Label = chakra('div', {
+const Label = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { Mark } from './mark';
 
-const Root = chakra('span', {
+const Root = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2.5', textStyle: 'subtitle', color: 'text' },
 });
 

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 
-const Svg = chakra('svg', { base: { boxSize: '1.625rem', flexShrink: 0, color: 'accent.graph' } });
+const Svg = styled('svg', { base: { boxSize: '1.625rem', flexShrink: 0, color: 'accent.graph' } });
 
 /** The symbol of the product: a play triangle cut into quarters. */
 export const Mark = () => (

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Loading, SkeletonBlock, wordWidth } from '@/shared/ui/skeleton';
 
-const List = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' } });
-const Older = chakra('div', { base: { ps: '6', pt: '3' } });
-const Inset = chakra('div', { base: { px: '4' } });
-const Bones = chakra('div', { base: { display: 'grid', gap: '5', ps: '6', pe: '3', py: '2.5' } });
+const List = styled('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' } });
+const Older = styled('div', { base: { ps: '6', pt: '3' } });
+const Inset = styled('div', { base: { px: '4' } });
+const Bones = styled('div', { base: { display: 'grid', gap: '5', ps: '6', pe: '3', py: '2.5' } });
 
 interface NoticeListProps {
   /** Accessible name of the list: "Notifications". */

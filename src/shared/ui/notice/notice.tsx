@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { howLongAgo } from '@preroll/rules/time/how-long-ago';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { formatDateTime } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 
-const StyledAnchor = chakra('a', {
+const StyledAnchor = styled('a', {
   base: {
     position: 'relative',
     display: 'block',

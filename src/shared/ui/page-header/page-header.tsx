@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { HeaderActions, HeaderRoot, HeaderRow, HeaderTitleRow } from './page-header-parts';
 import { ParentsOfScreen } from './parents';
 
-const Title = chakra('h1', {
+const Title = styled('h1', {
   base: { textStyle: 'pageTitle', minW: '0', overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none' },
 });
 
-const Description = chakra('div', { base: { textStyle: 'small', color: 'text.muted', overflowWrap: 'anywhere' } });
+const Description = styled('div', { base: { textStyle: 'small', color: 'text.muted', overflowWrap: 'anywhere' } });
 
-const Filters = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' } });
+const Filters = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' } });
 
 interface PageHeaderProps {
   title: string;

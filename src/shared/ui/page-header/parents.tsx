@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { type ComponentType, createContext, use } from 'react';
+import { styled } from '@/shared/theme';
 
-const Nav = chakra('nav', {
+const Nav = styled('nav', {
   base: {
     mt: '-1',
     textStyle: 'small',

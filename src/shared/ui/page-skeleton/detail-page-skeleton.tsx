@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { LoadingOverlay } from '@/shared/ui/loading-indicator';
 import { FieldsSkeleton, SkeletonBlock, TableSkeleton } from '@/shared/ui/skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
 
-const Section = chakra('div', {
+const Section = styled('div', {
   base: { display: 'grid', gap: '5', pt: '2', pb: '5', 'div + &': { borderTopWidth: 'hairline', pt: '6' } },
 });
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 
-const Chips = chakra('div', { base: { display: 'flex', gap: '2', mb: '3' } });
+const Chips = styled('div', { base: { display: 'flex', gap: '2', mb: '3' } });
 
 /** Skeleton of the chips above a list or above figures: dates, comparison and a filter. */
 export const ChipsSkeleton = () => (

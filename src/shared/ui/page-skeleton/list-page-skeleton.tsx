@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { LoadingOverlay } from '@/shared/ui/loading-indicator';
 import { SkeletonBlock, TableSkeleton } from '@/shared/ui/skeleton';
 import { ChipsSkeleton, FiguresSkeleton } from './figures-skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
 
-const Tabs = chakra('div', {
+const Tabs = styled('div', {
   base: { display: 'flex', gap: '7', px: '3', pt: '2', pb: '3', mb: '4', borderBottomWidth: 'hairline' },
 });
 

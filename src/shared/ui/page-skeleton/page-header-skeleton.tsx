@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { HeaderActions, HeaderRoot, HeaderRow, HeaderTitleRow, ParentsOfScreen } from '@/shared/ui/page-header';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 
 /** Keeps the place of the links to the parents: nothing in a skeleton can be focused. */
-const Unseen = chakra('div', { base: { visibility: 'hidden', _empty: { display: 'none' } } });
+const Unseen = styled('div', { base: { visibility: 'hidden', _empty: { display: 'none' } } });
 
 export interface PageHeaderSkeletonProps {
   /** Adds a status beside the title. */

@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber, formatTotal } from '@/shared/lib/format';
 import { numberedPages, type PageCursors } from '@/shared/lib/paging';
+import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { pageNumbers, pageNumbersBeyond } from './page-numbers';
 
-const Bar = chakra('nav', {
+const Bar = styled('nav', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'end', gap: '2', mt: '4', textStyle: 'small' },
 });
 
-const Range = chakra('span', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums', me: 'auto' } });
+const Range = styled('span', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums', me: 'auto' } });
 
-const Numbers = chakra('ol', {
+const Numbers = styled('ol', {
   base: {
     display: { base: 'none', sm: 'flex' },
     gap: '1',

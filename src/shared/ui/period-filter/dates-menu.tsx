@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { type Day, type Period, writeDay, writeZone } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu, type MenuItem } from '@/shared/ui/menu';
@@ -13,7 +13,7 @@ const CustomPeriodDialog = lazy(async () => ({
 }));
 
 /** Below `sm`, and in the bar of a list that stands beside folders, the name of the preset is enough. */
-const Days = chakra('span', {
+const Days = styled('span', {
   base: {
     '[data-preset] > &': { hideBelow: 'sm', '@container (max-width: 60rem)': { display: 'none' } },
     // beside the time zone there is less room

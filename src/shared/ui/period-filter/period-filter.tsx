@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { comparedPeriod, comparisonOf } from '@preroll/rules/time/compared-period';
 import { comparedUntil } from '@preroll/rules/time/compared-until';
@@ -18,6 +17,7 @@ import {
   type YearlyPeriodState,
 } from '@/shared/lib/dates';
 import { useBelow } from '@/shared/lib/media-query';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu, type MenuChoice, type MenuItem, type MenuToggle } from '@/shared/ui/menu';
@@ -28,7 +28,7 @@ import { ZoneNote } from './zone-note';
 
 const ZoneDialog = lazy(async () => ({ default: (await import('./zone-dialog')).ZoneDialog }));
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
 });
 

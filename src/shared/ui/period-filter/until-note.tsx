@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { writeUntil } from '@preroll/rules/time/compared-until';
+import { styled } from '@/shared/theme';
 
-const Note = chakra('span', {
+const Note = styled('span', {
   base: {
     alignSelf: 'center',
     textStyle: 'small',

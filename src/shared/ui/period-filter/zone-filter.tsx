@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { writeZone } from '@/shared/lib/dates';
 import { searchTimeZones } from '@/shared/lib/time-zones';
+import { styled } from '@/shared/theme';
 import { ComboboxFilter } from '@/shared/ui/data-table';
 
 /** In the bar of a list on a laptop, the zone's name says what it is. */
-const Zone = chakra('span', {
+const Zone = styled('span', {
   base: { display: 'contents', '& > button > span': { '@container (max-width: 74rem)': { display: 'none' } } },
 });
 

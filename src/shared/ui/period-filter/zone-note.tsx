@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { hasBrowserClock, type Period, writeZone } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 
-const Zone = chakra('span', { base: { alignSelf: 'center', textStyle: 'small', color: 'text.muted' } });
+const Zone = styled('span', { base: { alignSelf: 'center', textStyle: 'small', color: 'text.muted' } });
 
 interface ZoneNoteProps {
   /** IANA name. */

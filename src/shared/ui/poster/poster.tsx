@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Film } from 'lucide-react';
 import { useState } from 'react';
 import { formatDuration } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('span', {
+const Root = styled('span', {
   base: {
     display: 'grid',
     position: 'relative',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -14,7 +14,7 @@ const Root = chakra('div', {
 
 const forced = '@media (forced-colors: active)';
 
-const Track = chakra('div', {
+const Track = styled('div', {
   base: {
     gridColumn: '1 / -1',
     h: '1.5',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactElement, ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { Prose } from './prose';
 import { ProseContents } from './prose-contents';
 import { ProseSection } from './prose-section';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, {sizes.prose}) minmax(0, {sizes.60})' },

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('nav', {
+const Root = styled('nav', {
   base: {
     alignSelf: 'start',
     ps: '4',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactElement } from 'react';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('section', {
+const Root = styled('section', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ const Root = chakra('section', {
   },
 });
 
-const Title = chakra('h2', { base: { textStyle: 'subtitle', color: 'text' } });
+const Title = styled('h2', { base: { textStyle: 'subtitle', color: 'text' } });
 
 interface ProseSectionProps {
   /** Fragment of the URL that links to this part. */

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 
 /** Text to read: paragraphs, lists, definitions. Its parts are `ProseSection`s. */
-export const Prose = chakra('div', {
+export const Prose = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

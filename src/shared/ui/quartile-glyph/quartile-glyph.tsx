@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { numberFormatter } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 
 const HEIGHT = 18;
 /** Of a bar, and from one bar to the next. */
 const [WIDTH, STEP] = [5, 7];
 
-const Glyph = chakra('svg', {
+const Glyph = styled('svg', {
   base: {
     display: 'inline-block',
     '& > :first-of-type': { fill: 'surface.track' },

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
-const Anchor = chakra('a', {
+const Anchor = styled('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -23,7 +23,7 @@ const Anchor = chakra('a', {
   },
 });
 
-const Words = chakra('span', {
+const Words = styled('span', {
   base: {
     flex: '1',
     minW: '0',
@@ -33,7 +33,7 @@ const Words = chakra('span', {
   },
 });
 
-const Waited = chakra('span', {
+const Waited = styled('span', {
   base: {
     alignSelf: 'start',
     flexShrink: 0,

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
-const Navigation = chakra('nav', {
+const Navigation = styled('nav', {
   base: {
     '& > ul': {
       // holds the hidden words of its entries: the page would be as wide as the strip

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { styled } from '@/shared/theme';
 import { choiceRecipe, FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 
-const Cards = chakra('div', {
+const Cards = styled('div', {
   base: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.40}), 1fr))' },
 });
 
-const Card = chakra('label', {
+const Card = styled('label', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

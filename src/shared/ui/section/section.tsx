@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('section', {
+const Root = styled('section', {
   base: {
     minW: '0',
     'section + &': { borderTopWidth: 'hairline', pt: '4' },
@@ -10,13 +10,13 @@ const Root = chakra('section', {
   },
 });
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minH: '10', pb: '1' },
 });
 
-const Title = chakra('h2', { base: { flex: '1 1 auto', textStyle: 'sectionTitle' } });
+const Title = styled('h2', { base: { flex: '1 1 auto', textStyle: 'sectionTitle' } });
 
-const Body = chakra('div', {
+const Body = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', pt: '1', pb: '5' },
 });
 

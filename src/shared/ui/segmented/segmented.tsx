@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { styled } from '@/shared/theme';
 
-const Group = chakra('fieldset', {
+const Group = styled('fieldset', {
   base: {
     display: 'inline-flex',
     flexShrink: 0,
@@ -16,7 +16,7 @@ const Group = chakra('fieldset', {
   },
 });
 
-const Option = chakra('label', {
+const Option = styled('label', {
   base: {
     position: 'relative',
     display: 'grid',

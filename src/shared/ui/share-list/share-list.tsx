@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { formatNumber, numberFormatter } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 
-const List = chakra('ul', { base: { display: 'grid', gap: '3', maxW: 'content', listStyleType: 'none' } });
+const List = styled('ul', { base: { display: 'grid', gap: '3', maxW: 'content', listStyleType: 'none' } });
 
-const Item = chakra('li', {
+const Item = styled('li', {
   base: {
     display: 'grid',
     gap: '1',
@@ -14,7 +14,7 @@ const Item = chakra('li', {
   },
 });
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'baseline',
@@ -26,7 +26,7 @@ const Head = chakra('div', {
   },
 });
 
-const Track = chakra('span', {
+const Track = styled('span', {
   base: {
     display: 'block',
     h: '1',

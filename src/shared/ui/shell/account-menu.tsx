@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronsUpDown, LogOut, Settings } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { styled } from '@/shared/theme';
 import { chooseColorMode, colorModeOptions, useColorMode } from '@/shared/ui/color-mode';
 import { Menu, type MenuLink } from '@/shared/ui/menu';
 import { initials } from './initials';
 import { frameButton, readOnly } from './shell-styles';
 
-const Trigger = chakra('button', {
+const Trigger = styled('button', {
   base: {
     ...frameButton,
     minH: { base: '10', md: '11' },
@@ -19,7 +20,7 @@ const Trigger = chakra('button', {
   },
 });
 
-const Avatar = chakra('span', {
+const Avatar = styled('span', {
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { styled } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SkipLink } from '@/shared/ui/link';
 import { SidebarDrawer } from './sidebar-drawer';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'grid',
     minH: '100dvh',
@@ -20,7 +20,7 @@ const Root = chakra('div', {
 });
 
 /** A bar above the page below `md`, a column beside it from there on. */
-const Frame = chakra('header', {
+const Frame = styled('header', {
   base: {
     position: 'sticky',
     top: '0',
@@ -44,7 +44,7 @@ const Frame = chakra('header', {
   },
 });
 
-const MenuButton = chakra('div', {
+const MenuButton = styled('div', {
   base: {
     position: 'relative',
     display: { base: 'grid', md: 'none' },
@@ -53,10 +53,10 @@ const MenuButton = chakra('div', {
   },
 });
 
-const Sections = chakra('nav', { base: { display: { base: 'none', md: 'grid' }, gap: '0.5' } });
+const Sections = styled('nav', { base: { display: { base: 'none', md: 'grid' }, gap: '0.5' } });
 
 /** The notifications and the account at the foot of the sidebar; the account at the end of the bar. */
-const Foot = chakra('div', {
+const Foot = styled('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'row', md: 'column' },
@@ -70,7 +70,7 @@ const Foot = chakra('div', {
   },
 });
 
-const Content = chakra('main', {
+const Content = styled('main', {
   base: {
     display: 'flex',
     flexDirection: 'column',

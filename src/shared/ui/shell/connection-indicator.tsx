@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Unplug } from 'lucide-react';
+import { styled } from '@/shared/theme';
 import { readOnly } from './shell-styles';
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     // takes no gap beside the account
     '&:empty': { position: 'absolute' },

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { readOnly } from './shell-styles';
 
-const Dot = chakra('span', {
+const Dot = styled('span', {
   base: {
     position: 'absolute',
     insetEnd: '0.5',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { styled } from '@/shared/theme';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
 import { frameButton, readOnly } from './shell-styles';
 
-const Root = chakra('button', {
+const Root = styled('button', {
   base: {
     ...frameButton,
     gap: '2',

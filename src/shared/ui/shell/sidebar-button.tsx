@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { chainHandlers, useTooltip } from '@/shared/ui/tooltip';
 import { sidebarItem } from './shell-styles';
 
-const StyledButton = chakra('button', {
+const StyledButton = styled('button', {
   base: { ...sidebarItem, w: 'full', cursor: 'pointer', '&[aria-expanded=true]': { bg: 'surface.track' } },
 });
 
-const Count = chakra('span', {
+const Count = styled('span', {
   base: {
     ms: 'auto',
     textStyle: 'caption',

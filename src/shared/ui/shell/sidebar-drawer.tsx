@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { Drawer } from '@/shared/ui/drawer';
 import { Logo } from '@/shared/ui/logo';
 
-const Foot = chakra('div', { base: { mt: '2', pt: '2', borderTopWidth: 'hairline' } });
+const Foot = styled('div', { base: { mt: '2', pt: '2', borderTopWidth: 'hairline' } });
 
 interface SidebarDrawerProps {
   onClose: () => void;

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { chainHandlers, useTooltip } from '@/shared/ui/tooltip';
 import { sidebarItem } from './shell-styles';
 
-const StyledAnchor = chakra('a', {
+const StyledAnchor = styled('a', {
   base: {
     ...sidebarItem,
     '&[aria-current=page]': {
@@ -27,7 +27,7 @@ const StyledAnchor = chakra('a', {
   },
 });
 
-const Count = chakra('span', {
+const Count = styled('span', {
   base: {
     ms: 'auto',
     px: '1.5',
@@ -44,7 +44,7 @@ const Count = chakra('span', {
 });
 
 /** Quiet beside the word; without room, the section itself has it. */
-const Note = chakra('span', {
+const Note = styled('span', {
   base: {
     ms: 'auto',
     minW: '0',

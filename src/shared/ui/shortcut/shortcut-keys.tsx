@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 
-const Keys = chakra('span', {
+const Keys = styled('span', {
   base: {
     display: 'inline-flex',
     gap: '0.5',
@@ -10,7 +10,7 @@ const Keys = chakra('span', {
   },
 });
 
-const Key = chakra('kbd', {
+const Key = styled('kbd', {
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { SkeletonBlock } from './skeleton-block';
 
-const Field = chakra('div', { base: { display: 'grid', gap: '1.5' } });
+const Field = styled('div', { base: { display: 'grid', gap: '1.5' } });
 
 /** Skeleton of fields: a label above a control. */
 export const FieldsSkeleton = ({ fields }: { fields: number }) =>

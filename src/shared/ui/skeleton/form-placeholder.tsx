@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { FieldsSkeleton } from './fields-skeleton';
 import { SkeletonBlock } from './skeleton-block';
 
-const Column = chakra('div', { base: { display: 'grid', gap: '5', maxW: 'form' } });
+const Column = styled('div', { base: { display: 'grid', gap: '5', maxW: 'form' } });
 
 /** Skeleton of a form's fields and its button. */
 export const FormPlaceholder = ({ fields }: { fields: number }) => (

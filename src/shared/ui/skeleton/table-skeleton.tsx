@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { SkeletonBlock } from './skeleton-block';
 import { wordWidth } from './word-width';
 
 /** A row of a table or, below `sm`, a card with a title and facts. The first row is the header. */
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     display: 'grid',
     gridAutoColumns: '1fr',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
 /** Has no box of its own, so that what it dims lies in the layout around it. */
-const Root = chakra('div', { base: { display: 'contents', '&[aria-busy] > *': { opacity: 0.45 } } });
+const Root = styled('div', { base: { display: 'contents', '&[aria-busy] > *': { opacity: 0.45 } } });
 
 interface StaleProps {
   /** What is shown answers another question than the one asked: other dates, filters or another account. */

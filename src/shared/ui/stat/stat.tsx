@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactElement } from 'react';
 import { numberFormatter } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { Delta, type DeltaProps } from './delta';
 import { Sparkline, type StatTone } from './sparkline';
@@ -47,7 +48,7 @@ const Root = chakra('dl', {
   },
 });
 
-const Value = chakra('dd', {
+const Value = styled('dd', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -59,7 +60,7 @@ const Value = chakra('dd', {
   },
 });
 
-const Compared = chakra('dd', {
+const Compared = styled('dd', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -74,7 +75,7 @@ const Compared = chakra('dd', {
 });
 
 // two lines in narrow cells, also while it loads
-const Note = chakra('dd', { base: { minH: { base: '8', sm: '4' }, textStyle: 'caption', color: 'text.subtle' } });
+const Note = styled('dd', { base: { minH: { base: '8', sm: '4' }, textStyle: 'caption', color: 'text.subtle' } });
 
 interface StatProps {
   /** Name of the figure: "Shows". */

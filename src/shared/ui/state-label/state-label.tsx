@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Archive, Ban, CircleCheck, CircleDashed, CirclePause, CirclePlay, Hourglass, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('span', { base: { display: 'block', minW: '0' } });
+const Root = styled('span', { base: { display: 'block', minW: '0' } });
 
 const Word = chakra('span', {
   base: {

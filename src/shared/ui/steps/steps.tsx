@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 
 const forced = '@media (forced-colors: active)';
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: {
     display: 'flex',
     columnGap: '0.5',

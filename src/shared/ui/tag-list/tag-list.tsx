@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { formatNumber } from '@/shared/lib/format';
 import type { Tone } from '@/shared/theme';
+import { styled } from '@/shared/theme';
 
-const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', minW: '0' } });
+const List = styled('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', minW: '0' } });
 
 const tint = (tone: Tone) => ({ bg: `tone.${tone}.subtle`, color: `tone.${tone}.text` });
 
@@ -28,7 +29,7 @@ const Item = chakra('li', {
   },
 });
 
-const More = chakra('button', {
+const More = styled('button', {
   base: {
     minH: '6',
     px: '1.5',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { toast } from 'react-hot-toast/headless';
+import { styled } from '@/shared/theme';
 import { duration } from './notify';
 
-const Undo = chakra('button', {
+const Undo = styled('button', {
   base: {
     flexShrink: 0,
     minH: '7',

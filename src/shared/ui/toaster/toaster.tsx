@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { focusContent } from '@/shared/lib/browser-events';
 import type { Tone } from '@/shared/theme';
+import { styled } from '@/shared/theme';
 import { useClearOfActions } from './use-clear-of-actions';
 
 /** Section 9 of the specification: at most three at once, the newest win. */
@@ -16,7 +17,7 @@ const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert
 const BESIDE_SIDEBAR = 'body:has([data-part=sidebar]) &';
 
 /** On a phone a strip that the page ends above, else in a corner, or in the sidebar: where it covers nothing for good. */
-const Region = chakra('section', {
+const Region = styled('section', {
   base: {
     // stands after the page, which therefore can be scrolled until its end is above the toasts
     position: { base: 'sticky', lg: 'fixed' },
@@ -80,7 +81,7 @@ const Note = chakra('div', {
   },
 });
 
-const Dismiss = chakra('button', {
+const Dismiss = styled('button', {
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { styled } from '@/shared/theme';
 import { positionTooltip } from './position-tooltip';
 
-const Bubble = chakra('span', {
+const Bubble = styled('span', {
   base: {
     position: 'fixed',
     inset: 'auto',

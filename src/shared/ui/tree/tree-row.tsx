@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { TreeView } from '@chakra-ui/react/tree-view';
 import { ChevronRight, Folder, FolderOpen } from 'lucide-react';
 import { formatNumber } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { type MenuItem, RowMenu } from '@/shared/ui/menu';
 import type { TreeItem, TreeKey } from './tree-item';
 
-const NoToggle = chakra('span', { base: { boxSize: '6', flexShrink: 0 } });
-const Stop = chakra('span', { base: { display: 'flex', flexShrink: 0 } });
+const NoToggle = styled('span', { base: { boxSize: '6', flexShrink: 0 } });
+const Stop = styled('span', { base: { display: 'flex', flexShrink: 0 } });
 
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
 

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import type { MenuItem } from '@/shared/ui/menu';
 import { Loading, SkeletonBlock } from '@/shared/ui/skeleton';
 import { OpenTree } from './open-tree';
 import type { TreeItem, TreeKey } from './tree-item';
 
-const Skeleton = chakra('div', { base: { display: 'grid', gap: '5', py: '2.5', px: '2' } });
+const Skeleton = styled('div', { base: { display: 'grid', gap: '5', py: '2.5', px: '2' } });
 
 /** Widths of the skeleton, varied to look like names. */
 const widths = ['70%', '45%', '60%', '35%'];

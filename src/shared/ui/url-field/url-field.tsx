@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { get, useFormState } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { type FieldProps, FieldShell, inputRecipe, useField } from '@/shared/ui/field';
 import { punycodeOf, type UrlRule, validateUrl, withScheme } from './read-url';
 
 const Input = chakra('input', inputRecipe);
 
-const Host = chakra('span', { base: { fontFamily: 'mono' } });
+const Host = styled('span', { base: { fontFamily: 'mono' } });
 
 interface UrlFieldProps extends FieldProps, Pick<UrlRule, 'secure'> {
   placeholder?: string;

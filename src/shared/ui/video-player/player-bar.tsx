@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Captions, CaptionsOff, Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { formatDuration } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
 import type { Command } from './player-keys';
 import { Range } from './range';
 import { SeekSlider } from './seek-slider';
 import type { Playback } from './use-playback';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     px: '2',
     pt: '1.5',
@@ -18,13 +18,13 @@ const Bar = chakra('div', {
   },
 });
 
-const Buttons = chakra('div', {
+const Buttons = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1' },
 });
 
-const Volume = chakra('span', { base: { w: { base: '12', sm: '20' } } });
+const Volume = styled('span', { base: { w: { base: '12', sm: '20' } } });
 
-const Time = chakra('span', {
+const Time = styled('span', {
   base: {
     flex: '1 0 auto',
     px: '1',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { formatDuration } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Range } from './range';
 
 /** Positions of the quartile events (specification, section 4: quartile25 to quartile100). */
@@ -9,11 +9,11 @@ const QUARTILES = [0.25, 0.5, 0.75, 1];
 /** Seconds by which a browser may stop before the place that it is sent to. */
 const SHORT = 0.05;
 
-const Marks = chakra('div', {
+const Marks = styled('div', {
   base: { position: 'relative', h: '6', mx: 'calc({sizes.3.5} / 2)' },
 });
 
-const Mark = chakra('button', {
+const Mark = styled('button', {
   base: {
     position: 'absolute',
     top: '0',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import {
   type Advert,
   type AdvertState,
@@ -12,6 +11,7 @@ import { PendingAdvertStatus } from '@/features/change-advert-status';
 import { DraggableRecord } from '@/features/move-to-folder';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatDuration } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { actionsColumn, type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 import { Poster } from '@/shared/ui/poster';
@@ -44,9 +44,9 @@ const name = (besideFolders: boolean) =>
       ),
   });
 
-const Clamped = chakra('span', { base: { lineClamp: 2, 'li &': { textStyle: 'small' } } });
+const Clamped = styled('span', { base: { lineClamp: 2, 'li &': { textStyle: 'small' } } });
 
-const Second = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'text.subtle' } });
+const Second = styled('span', { base: { display: 'block', textStyle: 'caption', color: 'text.subtle' } });
 
 const campaign = (withOwner: boolean) =>
   column.accessor(({ campaignName }) => campaignName ?? '', {
@@ -70,7 +70,7 @@ const campaign = (withOwner: boolean) =>
   });
 
 /** As much of it as tells one advert from the other; its page has the whole. */
-const Reason = chakra('span', {
+const Reason = styled('span', {
   base: { lineClamp: 2, textStyle: 'caption', color: 'text.subtle', overflowWrap: 'anywhere' },
 });
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type Condition, writeCondition } from '@preroll/rules/analytics/analytics-conditions';
 import {
   analyticsMetrics,
@@ -20,6 +19,7 @@ import {
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { type PeriodPreset, periodOf, type ZonedPeriodState } from '@/shared/lib/dates';
 import { useCurrent } from '@/shared/lib/scheduling';
+import { styled } from '@/shared/theme';
 import { Chart } from '@/shared/ui/chart';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PeriodFilter } from '@/shared/ui/period-filter';
@@ -27,9 +27,9 @@ import { Stale } from '@/shared/ui/stale';
 import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
 import { coversLife, hasNothing, panelFigure } from '../model/panel-figures';
 
-const Root = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
+const Root = styled('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
-const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+const Bar = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
 interface AnalyticsPanelProps {
   cabinet: Cabinet;

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type LimitUse, limitBar } from '@/entities/campaign';
 import { formatNumber, numberFormatter } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { LimitMeter } from '@/shared/ui/limit-bar';
 
-const Text = chakra('span', {
+const Text = styled('span', {
   base: {
     display: 'block',
     mt: '1',

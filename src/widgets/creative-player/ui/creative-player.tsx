@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Ref } from 'react';
 import { type AdvertCreative, loadingStatusLabels } from '@/entities/advert';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Spinner } from '@/shared/ui/loading-indicator';
 import { VideoPlayer, type VideoPlayerHandle } from '@/shared/ui/video-player';
 
-const Waiting = chakra('div', {
+const Waiting = styled('div', {
   base: {
     display: 'grid',
     placeContent: 'center',
@@ -18,10 +18,10 @@ const Waiting = chakra('div', {
   },
 });
 
-const Labelled = chakra('div', { base: { position: 'relative' } });
+const Labelled = styled('div', { base: { position: 'relative' } });
 
 /** As the publisher's code draws it, `server/src/delivery/player/player.js`; here presses go through to the video. */
-const Label = chakra('span', {
+const Label = styled('span', {
   base: {
     position: 'absolute',
     top: '2',

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useFolderKinds } from '@/entities/session';
 import type { FolderKind } from '@/shared/api';
 import { useBelow } from '@/shared/lib/media-query';
+import { styled } from '@/shared/theme';
 import { FilterExtra } from '@/shared/ui/data-table';
 import { FolderPanel } from './folder-panel';
 import { FolderTrail } from './folder-trail';
 
-const Layout = chakra('div', {
+const Layout = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '11.5rem minmax(0, 1fr)' },
@@ -18,8 +18,8 @@ const Layout = chakra('div', {
 });
 
 /** Reserves the height of the closed or empty panel. */
-const Aside = chakra('div', { base: { minH: { base: '10', lg: '44' } } });
-const Trail = chakra('div', { base: { minH: '6', mb: '3' } });
+const Aside = styled('div', { base: { minH: { base: '10', lg: '44' } } });
+const Trail = styled('div', { base: { minH: '6', mb: '3' } });
 
 export interface FolderPlace {
   kind: FolderKind;

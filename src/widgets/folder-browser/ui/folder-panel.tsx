@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, FolderTree } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { folderQueries, pathOf, toTree } from '@/entities/folder';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -12,7 +12,7 @@ import { useFolderMenu } from '../model/use-folder-menu';
 import type { FolderPlace } from './folder-browser';
 import { Place } from './place';
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -24,7 +24,7 @@ const Head = chakra('div', {
   },
 });
 
-const Body = chakra('div', {
+const Body = styled('div', {
   base: {
     '&[data-closed]': { display: { base: 'none', lg: 'block' } },
     '& [data-over]': {
@@ -36,10 +36,10 @@ const Body = chakra('div', {
   },
 });
 
-const Nothing = chakra('p', { base: { px: '2', py: '2', textStyle: 'small', color: 'text.muted' } });
+const Nothing = styled('p', { base: { px: '2', py: '2', textStyle: 'small', color: 'text.muted' } });
 
 /** One line: the list beside it is what the screen is for. */
-const Failure = chakra('div', {
+const Failure = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Inbox, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     // aligned with the folders of the tree
     '& > button': { justifyContent: 'start', w: 'full', ps: '9', fontWeight: 'normal' },

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { useIsDark } from '@/shared/ui/color-mode';
 
-const Picture = chakra('img', {
+const Picture = styled('img', {
   base: { display: 'block', w: 'full', h: 'auto', borderRadius: 'lg', bg: 'surface.sunken', boxShadow: 'lg' },
 });
 
@@ -21,8 +21,8 @@ interface ProductPictureProps {
 export const ProductPicture = ({ light, dark, width, height, alt, leads = false }: ProductPictureProps) => (
   <Picture
     src={useIsDark() ? dark : light}
-    htmlWidth={width}
-    htmlHeight={height}
+    width={width}
+    height={height}
     alt={alt}
     {...(leads ? { decoding: 'sync', fetchPriority: 'high' } : { loading: 'lazy' })}
   />

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { ColorModeToggle } from '@/shared/ui/color-mode';
 import { Link } from '@/shared/ui/link';
 
-const Root = chakra('footer', {
+const Root = styled('footer', {
   base: {
     w: 'full',
     maxW: 'page',

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useBelow } from '@/shared/lib/media-query';
+import { styled } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
 import { NavLink } from '@/shared/ui/link';
 import { Logo } from '@/shared/ui/logo';
 import { Menu } from '@/shared/ui/menu';
 import { Entrance } from './entrance';
 
-const Root = chakra('header', {
+const Root = styled('header', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -23,7 +23,7 @@ const Root = chakra('header', {
   },
 });
 
-const Pages = chakra('nav', { base: { display: 'flex', me: '2' } });
+const Pages = styled('nav', { base: { display: 'flex', me: '2' } });
 
 const pages = [
   { to: '/about', label: 'About' },

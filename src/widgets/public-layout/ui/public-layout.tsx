@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { styled } from '@/shared/theme';
 import { BannerPlace } from '@/shared/ui/banner';
 import { SkipLink } from '@/shared/ui/link';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
@@ -15,7 +16,7 @@ const Root = chakra('div', {
   base: { display: 'grid', gridTemplateRows: 'auto 1fr auto', minH: '100dvh', overflowX: 'clip' },
 });
 
-const Content = chakra('main', {
+const Content = styled('main', {
   base: {
     w: 'full',
     minW: '0',
@@ -29,7 +30,7 @@ const Content = chakra('main', {
 });
 
 /** As high as the window: the footer comes into sight with the page, instead of being pushed out by it. */
-const Pending = chakra('div', { base: { minH: '100dvh' } });
+const Pending = styled('div', { base: { minH: '100dvh' } });
 
 const PendingPage = () => (
   <Pending>

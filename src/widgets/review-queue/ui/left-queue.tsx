@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactElement } from 'react';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 
-const Place = chakra('div', { base: { mt: { base: '3', sm: '0' }, mb: '4' } });
+const Place = styled('div', { base: { mt: { base: '3', sm: '0' }, mb: '4' } });
 
 interface LeftQueueProps {
   /** "advert" */

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { styled } from '@/shared/theme';
 import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/field';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
 
-const Table = chakra('dl', {
+const Table = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -15,7 +15,7 @@ const Table = chakra('dl', {
   },
 });
 
-const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted', mb: '4' } });
+const Note = styled('p', { base: { textStyle: 'small', color: 'text.muted', mb: '4' } });
 
 interface Row {
   keys: readonly string[];

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { styled } from '@/shared/theme';
 import { ErrorState, type failureOf } from '@/shared/ui/error-state';
 import { FormSkeleton } from '@/shared/ui/skeleton';
 import { neighbourOf, type Queue } from '../model/queue';
@@ -10,7 +10,7 @@ import { DecisionBar } from './decision-bar';
 import { type EntryLook, WaitingList } from './waiting-list';
 
 /** Takes the room that the page has, from edge to edge below the header. */
-const Desk = chakra('div', {
+const Desk = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -21,7 +21,7 @@ const Desk = chakra('div', {
   },
 });
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: { base: 'block', sm: 'grid' },
     flex: '1 0 auto',
@@ -33,7 +33,7 @@ const Columns = chakra('div', {
 });
 
 /** Stays in sight while what is beside it is scrolled, and scrolls by itself where it is long. */
-const QueueColumn = chakra('div', {
+const QueueColumn = styled('div', {
   base: {
     gridRow: { sm: '1 / 3', lg: '1' },
     borderInlineEndWidth: { sm: 'hairline' },
@@ -46,9 +46,9 @@ const QueueColumn = chakra('div', {
   },
 });
 
-const ReviewedColumn = chakra('section', { base: { px: { base: '4', sm: '6' }, pt: { sm: '5' } } });
+const ReviewedColumn = styled('section', { base: { px: { base: '4', sm: '6' }, pt: { sm: '5' } } });
 
-const AsideColumn = chakra('aside', {
+const AsideColumn = styled('aside', {
   base: {
     px: { base: '4', sm: '6' },
     pt: { lg: '5' },

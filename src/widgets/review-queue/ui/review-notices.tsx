@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 
-const Notices = chakra('div', { base: { display: 'grid', gap: '3', '&:not(:empty)': { mb: '4' } } });
+const Notices = styled('div', { base: { display: 'grid', gap: '3', '&:not(:empty)': { mb: '4' } } });
 
 interface ReviewNoticesProps {
   /** "advert" */

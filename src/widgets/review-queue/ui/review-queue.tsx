@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { formatTotal } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -15,10 +15,10 @@ import { waitingTime } from '../model/waiting-time';
 import { QueueKeysDialog } from './queue-keys-dialog';
 import type { DeskProps } from './review-desk';
 
-const Summary = chakra('span', { base: { color: 'text.subtle', fontVariantNumeric: 'tabular-nums' } });
+const Summary = styled('span', { base: { color: 'text.subtle', fontVariantNumeric: 'tabular-nums' } });
 
 /** For those who have a keyboard; its hints for those who have room, too. */
-const Keys = chakra('span', {
+const Keys = styled('span', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { formatDateTime, momentIn } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 
-const Title = chakra('div', {
+const Title = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { QueueLink, QueueList } from '@/shared/ui/queue-list';
 import type { Reviewed } from '../model/reviewed';
 import { waitingTime } from '../model/waiting-time';
 
-const More = chakra('li', { base: { display: 'grid', placeItems: 'center', p: '3' } });
+const More = styled('li', { base: { display: 'grid', placeItems: 'center', p: '3' } });
 
 /** An entry as the list shows it. */
 export interface EntryLook {

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { campaignQueries } from '@/entities/campaign';
 import type { StartCode } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { describeSteps, nextStep } from '../model/describe-step';
 import { StepLink } from './step-link';
 
-const Root = chakra('p', {
+const Root = styled('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', textStyle: 'small' },
 });
 

@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck, CircleDashed, Hourglass } from 'lucide-react';
 import { useId } from 'react';
 import { campaignQueries } from '@/entities/campaign';
 import type { StartState } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { describeSteps, nextStep } from '../model/describe-step';
 import { StepLink } from './step-link';
 
-const Root = chakra('section', {
+const Root = styled('section', {
   base: { mb: '5', borderWidth: 'hairline', borderRadius: 'md', px: '4', pt: '3', pb: '2', maxW: 'content' },
 });
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -23,7 +23,7 @@ const Head = chakra('div', {
   },
 });
 
-const Line = chakra('li', {
+const Line = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },

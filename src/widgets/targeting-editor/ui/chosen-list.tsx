@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type GeoPlace, placeKey } from '@/entities/targeting';
 import { formatNumber } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { TagGrid } from '@/shared/ui/tags-field';
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, use, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
+import { styled } from '@/shared/theme';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { RejectedItems } from '@/shared/ui/field';
 
 /** The fields of a panel. */
-export const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
+export const Fields = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
 interface PanelProps {
   label: string;

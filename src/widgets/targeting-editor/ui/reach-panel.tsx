@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Reach } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { cutAtQuarters } from '@/shared/ui/limit-bar';
@@ -10,7 +10,7 @@ import { audienceWarning, countSentence, shareText } from '../model/reach-words'
 import { useReach } from '../model/use-reach';
 import { CostliestRule } from './costliest-rule';
 
-const Words = chakra('div', {
+const Words = styled('div', {
   base: {
     display: 'grid',
     gap: '2',
@@ -22,7 +22,7 @@ const Words = chakra('div', {
 
 const forced = '@media (forced-colors: active)';
 
-const Track = chakra('div', {
+const Track = styled('div', {
   base: {
     h: '1.5',
     borderRadius: 'xs',

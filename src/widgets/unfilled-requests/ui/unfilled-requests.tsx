@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type Condition, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { isRequestReason, requestReasons } from '@preroll/rules/delivery/request-reasons';
 import { todayIn } from '@preroll/rules/time/periods';
@@ -8,13 +7,14 @@ import { analyticsQueries, answerFailure } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import { type PeriodPreset, periodOf, type ZonedPeriodState } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Section } from '@/shared/ui/section';
 import { ShareList } from '@/shared/ui/share-list';
 import { Stale } from '@/shared/ui/stale';
 
-const Note = chakra('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' } });
+const Note = styled('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' } });
 
 interface UnfilledRequestsProps {
   cabinet: Cabinet;

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -8,12 +7,13 @@ import type { AnalyticsNumbers } from '@/shared/api';
 import { periodOf } from '@/shared/lib/dates';
 import { formatDuration, formatNumber, numberFormatter } from '@/shared/lib/format';
 import { useCurrent } from '@/shared/lib/scheduling';
+import { styled } from '@/shared/theme';
 import { FunnelChart } from '@/shared/ui/chart';
 import { Stale } from '@/shared/ui/stale';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
-const Place = chakra('div', { base: { my: '6', '& > p': { textStyle: 'small', color: 'text.muted', minH: '5' } } });
+const Place = styled('div', { base: { my: '6', '& > p': { textStyle: 'small', color: 'text.muted', minH: '5' } } });
 
 const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1 });
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type AdvertStatus, advertQueries, describeCreative } from '@/entities/advert';
@@ -7,6 +6,7 @@ import { useFiguresZone } from '@/entities/session';
 import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-advert-status';
 import { EditAdvertForm } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
+import { styled } from '@/shared/theme';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertMenu } from '@/widgets/adverts';
 import { CreativePlayer, writeAdvertLabel } from '@/widgets/creative-player';
@@ -23,7 +23,7 @@ const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 const unseen: readonly AdvertStatus[] = ['moderate', 'ban'];
 
 /** The video, its figures beside it, and its facts below it. */
-const Overview = chakra('div', {
+const Overview = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 13fr) minmax(0, 11fr)' },
@@ -39,7 +39,7 @@ const Overview = chakra('div', {
   },
 });
 
-const Below = chakra('div', { base: { mt: '6' } });
+const Below = styled('div', { base: { mt: '6' } });
 
 /** An advert's page: its state, its figures, its video, its form and its history. */
 export function AdvertPage() {

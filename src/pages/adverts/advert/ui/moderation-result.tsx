@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { Advert } from '@/entities/advert';
 import { $actsAsModerator } from '@/entities/session';
 import { ResubmitButton } from '@/features/change-advert-status';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { ContactLink } from './contact-link';
 
-const Place = chakra('div', { base: { mb: '5' } });
+const Place = styled('div', { base: { mb: '5' } });
 
-const Lines = chakra('div', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
+const Lines = styled('div', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
 
 /**
  * What an admin has decided, at the top of the page: a ban with its reason, or else a return, with any restrictions in

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { approvedStatuses } from '@preroll/rules/advert/advert-statuses';
 import { useQuery } from '@tanstack/react-query';
 import { advertQueries } from '@/entities/advert';
 import type { Cabinet } from '@/entities/session';
 import { formatNumber } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Link } from '@/shared/ui/link';
 
-const Counts = chakra('span', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
+const Counts = styled('span', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
 
 interface AdvertiserRecordProps {
   cabinet: Cabinet;

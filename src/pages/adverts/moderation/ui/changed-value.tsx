@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { styled } from '@/shared/theme';
 import { changedWords } from '../model/changed-words';
 
-const Text = chakra('p', {
+const Text = styled('p', {
   base: {
     overflowWrap: 'anywhere',
     '& del': { color: 'tone.error.text' },

@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { moderatedChanges } from '@preroll/rules/advert/moderated-changes';
 import { useQuery } from '@tanstack/react-query';
 import { type Advert, advertLabels, describeAdvertChange, toAdvertFields } from '@/entities/advert';
 import { authorOf } from '@/entities/user';
 import type { FieldChange } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { FieldsSkeleton, Loading } from '@/shared/ui/skeleton';
 import { sinceApprovalQuery } from '../api/since-approval-query';
 import type { SinceApproval } from '../model/changes-since-approval';
 import { ChangedValue } from './changed-value';
 
-const Panel = chakra('div', {
+const Panel = styled('div', {
   base: {
     textStyle: 'small',
     '& h3': { textStyle: 'sub' },

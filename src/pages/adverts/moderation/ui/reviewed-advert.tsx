@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import {
@@ -12,6 +11,7 @@ import {
 import { campaignQueries } from '@/entities/campaign';
 import type { Cabinet } from '@/entities/session';
 import { PendingAdvertStatus } from '@/features/change-advert-status';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { ExternalLink, Link } from '@/shared/ui/link';
@@ -21,10 +21,10 @@ import { ReviewedTitle, ReviewNotices, type Shown } from '@/widgets/review-queue
 import { AdvertiserRecord } from './advertiser-record';
 import { ReviewedCategory } from './reviewed-category';
 
-const Facts = chakra('div', { base: { textStyle: 'small', mb: '6' } });
+const Facts = styled('div', { base: { textStyle: 'small', mb: '6' } });
 
 /** On a phone the advertiser's record has a line of its own, which is reserved while it loads. */
-const Advertiser = chakra('span', {
+const Advertiser = styled('span', {
   base: {
     display: { base: 'grid', sm: 'flex' },
     alignContent: 'start',
@@ -36,9 +36,9 @@ const Advertiser = chakra('span', {
 });
 
 /** Edges of the window: there is no room to give away on a phone. */
-const Screen = chakra('div', { base: { mx: { base: '-4', sm: '0' } } });
+const Screen = styled('div', { base: { mx: { base: '-4', sm: '0' } } });
 
-const Missing = chakra('span', { base: { fontWeight: 'medium', color: 'tone.warning.text' } });
+const Missing = styled('span', { base: { fontWeight: 'medium', color: 'tone.warning.text' } });
 
 interface ReviewedAdvertProps extends Shown {
   cabinet: Cabinet;

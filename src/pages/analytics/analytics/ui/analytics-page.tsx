@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { readConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { hiddenFromReader, withoutHidden } from '@preroll/rules/analytics/analytics-hidden';
 import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/analytics/analytics-report';
@@ -7,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { analyticsQueries, canAsk, isKept, SlowAnswer } from '@/entities/analytics';
 import { isUnavailable } from '@/shared/api';
 import { useCurrent } from '@/shared/lib/scheduling';
+import { styled } from '@/shared/theme';
 import { SavedViews } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PeriodFilter } from '@/shared/ui/period-filter';
@@ -30,22 +30,22 @@ import { Totals } from './totals';
 import { Unavailable } from './unavailable';
 import { WeekMap } from './week-map';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' },
 });
 
 /** Has its place in the bar before there is something to say. */
-const Status = chakra('div', {
+const Status = styled('div', {
   base: { display: 'flex', justifyContent: 'end', alignItems: 'center', minW: '40', minH: '7', ms: 'auto' },
 });
 
-const Notice = chakra('div', { base: { mb: '4' } });
+const Notice = styled('div', { base: { mb: '4' } });
 
-const Part = chakra('div', {
+const Part = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', mb: { base: '8', sm: '10' } },
 });
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

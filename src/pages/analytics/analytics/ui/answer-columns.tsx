@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { addsUp, metricFacts } from '@/entities/analytics';
 import type { AnalyticsDimensionField, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { compare, Delta } from '@/shared/ui/stat';
 import { shareOf } from '../model/course';
@@ -19,7 +20,7 @@ export interface AnswerRow {
   inside: Partial<AnalyticsState> | null;
 }
 
-const Name = chakra('span', {
+const Name = styled('span', {
   base: { overflowWrap: 'anywhere' },
 });
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,6 +6,7 @@ import type { AnalyticsAnswer } from '@/shared/api';
 import { formatCount, formatNumber } from '@/shared/lib/format';
 import { useBelow } from '@/shared/lib/media-query';
 import { emptyListQuery, type Sort, sortOf, sortParam } from '@/shared/lib/paging';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -16,7 +16,7 @@ import { writeValue } from '../model/write-value';
 import { type AnswerRow, answerColumns, totalCells } from './answer-columns';
 
 /** A name, its share and its figures stand on one line, whether or not a change stands below. */
-const OneBaseline = chakra('div', { base: { '& :is(tbody, tfoot) :is(td, th)': { verticalAlign: 'baseline' } } });
+const OneBaseline = styled('div', { base: { '& :is(tbody, tfoot) :is(td, th)': { verticalAlign: 'baseline' } } });
 
 interface AnswerTableProps extends Report {
   table: UseQueryResult<AnalyticsAnswer>;

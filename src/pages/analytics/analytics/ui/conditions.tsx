@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type Condition, writeCondition, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { analyticsQueries } from '@/entities/analytics';
 import type { AnalyticsDimensionField } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
@@ -13,7 +13,7 @@ import { writeValue } from '../model/write-value';
 import { ConditionDialog } from './condition-dialog';
 import { reasonOf } from './divisions';
 
-const Chip = chakra('span', {
+const Chip = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import { type AnalyticsState, hasWeeks } from '@preroll/rules/analytics/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { addsUp, answerFailure, comparedSeries, metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Chart } from '@/shared/ui/chart';
 import { Segmented } from '@/shared/ui/segmented';
 import { Stale } from '@/shared/ui/stale';
@@ -13,11 +13,11 @@ import type { Report } from '../model/report';
 import { PartsChart } from './parts-chart';
 import { StackedChart } from './stacked-chart';
 
-const Choices = chakra('div', {
+const Choices = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
 });
 
-const Root = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' } });
+const Root = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' } });
 
 const axes = {
   hour: { key: 'at', label: 'Hour' },

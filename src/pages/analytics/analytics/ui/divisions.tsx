@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { exclusionReason, MOST_DIMENSIONS } from '@preroll/rules/analytics/analytics-report';
 import { ArrowLeft, ArrowRight, ChevronDown, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { AnalyticsDimensionField } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { Menu, type MenuItem } from '@/shared/ui/menu';
 import type { Report } from '../model/report';
 import { MetricsDialog } from './metrics-dialog';
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', '& > :last-child': { ms: 'auto' } },
 });
 
-const Title = chakra('h2', { base: { textStyle: 'sectionTitle', me: '1' } });
+const Title = styled('h2', { base: { textStyle: 'sectionTitle', me: '1' } });
 
 /** What the table is divided by, in order, and which metrics it has. */
 export function Divisions(report: Report) {

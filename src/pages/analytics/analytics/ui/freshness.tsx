@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { AnalyticsAnswer } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
 import { writeTime } from '../model/write-time';
 
-const Root = chakra('p', {
+const Root = styled('p', {
   base: {
     display: 'flex',
     alignItems: 'center',

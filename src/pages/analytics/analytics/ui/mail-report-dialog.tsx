@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import {
   describeReportSchedule,
@@ -22,6 +21,7 @@ import { ReportMailInput } from '@/shared/contract';
 import { accountZone, formatDateTimeIn, writeZone } from '@/shared/lib/dates';
 import { contractResolver } from '@/shared/lib/forms';
 import { isViewed, parseViews, readValue, viewedPart, viewsKey } from '@/shared/lib/preferences';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { SelectField, SwitchField, TextField } from '@/shared/ui/field';
 import { formBehaviour } from '@/shared/ui/form';
@@ -29,9 +29,9 @@ import { FormDialog } from '@/shared/ui/form-dialog';
 import { reportMails } from '../api/report-mails';
 import type { Report } from '../model/report';
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
-const Sent = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+const Sent = styled('p', { base: { textStyle: 'small', color: 'text.muted' } });
 
 const frequencies = [
   { value: 'daily', label: 'Every day' },

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { Spinner } from '@/shared/ui/loading-indicator';
 
 /** Where it is seen wherever the page is scrolled to. */
-const Place = chakra('div', {
+const Place = styled('div', {
   base: {
     position: 'fixed',
     insetX: '0',
@@ -15,7 +15,7 @@ const Place = chakra('div', {
   },
 });
 
-const Note = chakra('span', {
+const Note = styled('span', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Plus } from 'lucide-react';
@@ -11,6 +10,7 @@ import { writeFlight, writeZone } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { navigationTo, queryOf } from '@/shared/lib/paging';
 import { useCurrent } from '@/shared/lib/scheduling';
+import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { ExternalLink } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -27,9 +27,9 @@ import { NoAdverts } from './no-adverts';
 
 const route = getRouteApi('/$cabinet/campaigns/$campaignId/');
 
-const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
+const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
-const Title = chakra('h2', {
+const Title = styled('h2', {
   base: {
     mb: '2',
     textStyle: 'sectionTitle',
@@ -37,7 +37,7 @@ const Title = chakra('h2', {
   },
 });
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gap: { base: '6', xl: '12' },

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { todayIn } from '@preroll/rules/time/periods';
 import { type Campaign, limitBar, limitPace, limitUses } from '@/entities/campaign';
 import { dayShare, writeZone } from '@/shared/lib/dates';
 import { formatCount, formatMoney } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { LimitBar } from '@/shared/ui/limit-bar';
 import { Section } from '@/shared/ui/section';
 
-const Facts = chakra('p', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
+const Facts = styled('p', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
 
 /** Today's figures, how much of each limit is used, and where that leads. */
 export function LimitsSection({ campaign }: { campaign: Campaign }) {

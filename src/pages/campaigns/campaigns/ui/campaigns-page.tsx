@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -19,6 +18,7 @@ import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
 import { useCurrent } from '@/shared/lib/scheduling';
+import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -35,7 +35,7 @@ import { NoCampaigns } from './no-campaigns';
 const route = getRouteApi('/$cabinet/campaigns/');
 
 /** A phone has one line for the title and the button: the list of groups has this one, too. */
-const NewGroup = chakra('span', { base: { display: { base: 'none', sm: 'contents' } } });
+const NewGroup = styled('span', { base: { display: { base: 'none', sm: 'contents' } } });
 
 interface Moving {
   campaigns: readonly ChangedCampaign[];

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
 import { campaignForm, draftQueries, newCampaignForm, resume } from '@/entities/draft';
 import type { Cabinet } from '@/entities/session';
+import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
 
-const Note = chakra('span', { base: { display: 'block', textStyle: 'caption' } });
+const Note = styled('span', { base: { display: 'block', textStyle: 'caption' } });
 
 const noDrafts: ReadonlyMap<string, string | null> = new Map();
 const DraftsContext = createContext(noDrafts);

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type Group, GroupState, groupQueries, groupServing } from '@/entities/group';
@@ -6,15 +5,16 @@ import type { Cabinet } from '@/entities/session';
 import { GroupMenu } from '@/features/save-group';
 import { writeFlight, writeZone } from '@/shared/lib/dates';
 import { capitalize, formatMoney, formatNumber } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { GroupLimits } from '@/widgets/campaign-tabs';
 
-const Place = chakra('div', { base: { mb: '4', minH: '32' } });
+const Place = styled('div', { base: { mb: '4', minH: '32' } });
 
-const Facts = chakra('p', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
+const Facts = styled('p', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
 
-const Actions = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
+const Actions = styled('span', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
 
 interface GroupSummaryProps {
   cabinet: Cabinet;

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { UserStatusBadge, userStatusLabels } from '@/entities/user';
 import { formatMoney } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
@@ -10,7 +10,7 @@ import { type ClientRow, describeWaiting, describeWork } from '../model/client-r
 const column = createColumns<ClientRow>();
 
 /** On a card the figures are in one line, without what they are compared with. */
-const Second = chakra('span', {
+const Second = styled('span', {
   base: { display: 'block', minH: '4', textStyle: 'caption', color: 'text.subtle', 'li &': { display: 'none' } },
 });
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { limitUses } from '@/entities/campaign';
@@ -8,6 +7,7 @@ import { useFiguresZone } from '@/entities/session';
 import { EditGroupForm, GroupMenu, GroupSwitch, useUpdateGroup } from '@/features/save-group';
 import { writeFlight, writeZone } from '@/shared/lib/dates';
 import { capitalize } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Section } from '@/shared/ui/section';
@@ -19,10 +19,10 @@ import { GroupHistory } from './group-history';
 
 const route = getRouteApi('/$cabinet/campaigns/$groupId/group/edit');
 
-const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
+const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
 /** No region of its own: the table below has the same name. */
-const Title = chakra('h2', { base: { mb: '3', textStyle: 'sectionTitle' } });
+const Title = styled('h2', { base: { mb: '3', textStyle: 'sectionTitle' } });
 
 /** "2 of 3 campaigns started. 01/11/2026 – 30/11/2026, Europe/Moscow" */
 function describeGroup(group: Group): string {

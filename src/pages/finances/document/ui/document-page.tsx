@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { DocumentStatusBadge, documentName, transactionQueries } from '@/entities/transaction';
 import { getInvoiceFile } from '@/shared/api';
 import { saveDocument } from '@/shared/lib/save-file';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { Button } from '@/shared/ui/button';
 import { DetailColumns } from '@/shared/ui/detail-layout';
@@ -17,8 +17,8 @@ import { DocumentLines } from './document-lines';
 
 const route = getRouteApi('/$cabinet/finances/documents/$documentId');
 
-const Figure = chakra('p', { base: { textStyle: 'figure.xl', mb: '6' } });
-const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+const Figure = styled('p', { base: { textStyle: 'figure.xl', mb: '6' } });
+const Stack = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
 /** An invoice or act: what it says, what it waits for, and how it came to be. */
 export function DocumentPage() {

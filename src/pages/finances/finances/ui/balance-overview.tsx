@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays } from 'date-fns';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import type { Balance } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
 import { formatAmount, formatCount, isZeroAmount } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Chart } from '@/shared/ui/chart';
 import { Section } from '@/shared/ui/section';
 import { Figures } from './figures';
 import { Waiting } from './waiting';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 20rem)' },
@@ -20,8 +20,8 @@ const Columns = chakra('div', {
   },
 });
 
-const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', minW: '0' } });
-const Sentence = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+const Stack = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', minW: '0' } });
+const Sentence = styled('p', { base: { textStyle: 'small', color: 'text.muted' } });
 
 /** For how long it lasts; campaigns serve until nothing is available. */
 const durationOf = ({ available, days_left: left }: Balance): string => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CurrencyUnit } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 
@@ -18,7 +19,7 @@ const List = chakra('dl', {
   },
 });
 
-const Entry = chakra('div', { base: { minW: '0' } });
+const Entry = styled('div', { base: { minW: '0' } });
 
 interface FiguresProps {
   /** The currency of all figures, which a heading or a label names; undefined until the amounts are known. */

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { TransactionTotal } from '@/shared/api';
 import { isZeroAmount } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Figures } from './figures';
 
-const Head = chakra('div', { base: { display: 'grid', gap: '3', mb: '4' } });
-const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
+const Head = styled('div', { base: { display: 'grid', gap: '3', mb: '4' } });
+const Title = styled('h2', { base: { textStyle: 'sectionTitle' } });
 
 /** What is still to come or to go; nothing of it is not shown. */
 const dueOf = (label: string, amount: string) => (isZeroAmount(amount) ? [] : [{ label, amount }]);

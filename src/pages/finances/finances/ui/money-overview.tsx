@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { analyticsQueries } from '@/entities/analytics';
 import { FiguresFailure } from '@/entities/metric';
@@ -7,10 +6,11 @@ import { transactionQueries } from '@/entities/transaction';
 import type { AnalyticsAnswer, Balance } from '@/shared/api';
 import { accountToday, accountZone } from '@/shared/lib/dates';
 import { type CurrencyUnit, formatAmount, isZeroAmount, numberFormatter } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { failureOf } from '@/shared/ui/error-state';
 import { Stat, StatGroup } from '@/shared/ui/stat';
 
-const Above = chakra('div', { base: { mb: '6' } });
+const Above = styled('div', { base: { mb: '6' } });
 
 interface MoneyOverviewProps {
   cabinet: Cabinet;

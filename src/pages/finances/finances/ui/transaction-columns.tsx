@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import {
   isDropped,
   TransactionStatusBadge,
@@ -10,12 +9,13 @@ import {
 } from '@/entities/transaction';
 import type { Transaction } from '@/shared/api';
 import { momentIn, writeZone } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 
 const column = createColumns<Transaction>();
 
-const Note = chakra('span', {
+const Note = styled('span', {
   base: { display: 'block', textStyle: 'caption', color: 'text.muted', lineClamp: '2', overflowWrap: 'anywhere' },
 });
 

@@ -5,6 +5,7 @@ import { TransactionStatusBadge, transactionNote, transactionTitle } from '@/ent
 import { paymentActionLabels, useDecidePayment } from '@/features/decide-payment';
 import type { Transaction } from '@/shared/api';
 import { momentIn } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { Button, onFirstClick } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
@@ -25,12 +26,12 @@ const Row = chakra('li', {
   },
 });
 
-const Note = chakra('span', {
+const Note = styled('span', {
   base: { display: 'block', textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' },
 });
-const Sum = chakra('span', { base: { textAlign: 'end', fontWeight: 'medium', order: { base: '-1', md: '0' } } });
-const What = chakra('span', { base: { minW: '0', order: { base: '-2', md: '0' } } });
-const Decisions = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '2' } });
+const Sum = styled('span', { base: { textAlign: 'end', fontWeight: 'medium', order: { base: '-1', md: '0' } } });
+const What = styled('span', { base: { minW: '0', order: { base: '-2', md: '0' } } });
+const Decisions = styled('span', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '2' } });
 
 /** What an admin decides in the row; the rest is on the payment's own page. */
 const decisions = ['rejected', 'processing', 'paid'] as const;

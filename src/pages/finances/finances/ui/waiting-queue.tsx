@@ -1,19 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { $actsAsAdmin, type Cabinet } from '@/entities/session';
 import { transactionQueries, waitingOf } from '@/entities/transaction';
 import { formatCount } from '@/shared/lib/format';
 import { useCurrent } from '@/shared/lib/scheduling';
+import { styled } from '@/shared/theme';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 import { Stale } from '@/shared/ui/stale';
 import { AllWaiting } from './all-waiting';
 import { WaitingPayment } from './waiting-payment';
 
-const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: 'hairline' } } });
-const Task = chakra('li', { base: { py: '2' } });
-const Calm = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+const List = styled('ul', { base: { '& > li + li': { borderTopWidth: 'hairline' } } });
+const Task = styled('li', { base: { py: '2' } });
+const Calm = styled('p', { base: { textStyle: 'small', color: 'text.muted' } });
 
 interface WaitingQueueProps {
   cabinet: Cabinet;

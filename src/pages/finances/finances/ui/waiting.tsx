@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { Cabinet } from '@/entities/session';
 import { transactionNote, transactionQueries, transactionTitle, waitingOf } from '@/entities/transaction';
 import { momentIn } from '@/shared/lib/dates';
 import { useCurrent } from '@/shared/lib/scheduling';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 import { Stale } from '@/shared/ui/stale';
 import { AllWaiting } from './all-waiting';
 
-const List = chakra('ul', { base: { display: 'grid', gap: '3' } });
+const List = styled('ul', { base: { display: 'grid', gap: '3' } });
 
-const Item = chakra('li', {
+const Item = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

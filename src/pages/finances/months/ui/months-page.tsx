@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MonthStateBadge, transactionQueries } from '@/entities/transaction';
 import type { LedgerMonth } from '@/shared/api';
 import { formatDateTime, writeMonth } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { createColumns, DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -12,7 +12,7 @@ import { OpenItems } from './open-items';
 
 const column = createColumns<LedgerMonth>();
 
-const Note = chakra('span', {
+const Note = styled('span', {
   base: { display: 'block', textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' },
 });
 

@@ -5,6 +5,7 @@ import type { OpenItem } from '@/shared/api';
 import { writeDay, writeMonth } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { useBelow } from '@/shared/lib/media-query';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, DataTable, RowLink } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -15,10 +16,10 @@ type Row = OpenItem & { key: number };
 
 const column = createColumns<Row>();
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: { display: 'grid', gap: '1', mt: '10', mb: '4', '& > p': { color: 'text.muted', textWrap: 'pretty' } },
 });
-const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
+const Title = styled('h2', { base: { textStyle: 'sectionTitle' } });
 const Why = chakra('span', {
   base: { overflowWrap: 'anywhere' },
   variants: { isRule: { true: { color: 'tone.error.text' }, false: {} } },

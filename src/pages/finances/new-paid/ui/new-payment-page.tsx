@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { managesOthers, newPaymentLabels } from '@/entities/session';
 import type { TransactionDetail } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -13,7 +13,7 @@ import { PaymentForm } from './payment-form';
 
 const route = getRouteApi('/$cabinet/finances/new-paid');
 
-const Place = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', maxW: 'form', mb: '4' } });
+const Place = styled('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', maxW: 'form', mb: '4' } });
 
 const types = [
   { value: 'deposit', label: 'Deposit of an advertiser' },

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useWatch } from 'react-hook-form';
 import type { Balance } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Section } from '@/shared/ui/section';
 import { describePayment } from '../model/describe-payment';
 import type { PaymentType, PaymentValues } from '../model/payment-form';
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: { display: 'grid', gap: '2', ps: '5', listStyle: 'decimal', fontVariantNumeric: 'tabular-nums' },
 });
 
-const Hint = chakra('p', { base: { color: 'text.muted' } });
+const Hint = styled('p', { base: { color: 'text.muted' } });
 
 interface PaymentPreviewProps {
   type: PaymentType;

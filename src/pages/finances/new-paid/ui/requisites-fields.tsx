@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AccountNumber, transactionQueries } from '@/entities/transaction';
 import type { Requisites } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { blankRequisites, isSameAccount, type PaymentValues } from '../model/payment-form';
 
-const Line = chakra('div', {
+const Line = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -24,7 +24,7 @@ const Line = chakra('div', {
   },
 });
 
-const Earlier = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Earlier = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 interface RequisitesFieldsProps {
   /** The client; undefined for the user's own accounts. */

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { StatementLine } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { directionLabels, stateLabels } from '../model/line-texts';
 
 const column = createColumns<StatementLine>();
 
-const Note = chakra('span', {
+const Note = styled('span', {
   base: { display: 'block', textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' },
 });
 

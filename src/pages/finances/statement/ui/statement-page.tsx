@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { decodeText } from '@preroll/rules/text/decode-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import {
   ValidationError,
 } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button, onFirstClick } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
@@ -21,10 +21,10 @@ import { countOf, summaryOf } from '../model/line-texts';
 import { lineColumns } from './line-columns';
 import { UnassignedPayments } from './unassigned-payments';
 
-const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
-const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
-const Title = chakra('h2', { base: { textStyle: 'sectionTitle', overflowWrap: 'anywhere' } });
-const Summary = chakra('p', { base: { flex: '1 1 16rem', color: 'text.muted' } });
+const Stack = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+const Head = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
+const Title = styled('h2', { base: { textStyle: 'sectionTitle', overflowWrap: 'anywhere' } });
+const Summary = styled('p', { base: { flex: '1 1 16rem', color: 'text.muted' } });
 
 const accept = {
   ...{ 'text/csv': ['.csv'], 'text/plain': ['.txt'], 'application/vnd.ms-excel': ['.csv'] },

@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { UnassignedPayment, UnassignedPaymentState } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
 import { formatAmount } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { Button } from '@/shared/ui/button';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 
 const column = createColumns<UnassignedPayment>();
 
-const Note = chakra('span', {
+const Note = styled('span', {
   base: { display: 'block', textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' },
 });
-const Buttons = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end' } });
+const Buttons = styled('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end' } });
 
 interface Options {
   view: UnassignedPaymentState;

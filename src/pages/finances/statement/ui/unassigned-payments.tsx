@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { transactionQueries } from '@/entities/transaction';
 import { dismissPayment, restorePayment, type UnassignedPayment } from '@/shared/api';
 import { formatAmount, formatNumber } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
@@ -13,11 +13,11 @@ import { offerUndo } from '@/shared/ui/toaster';
 import { AssignDialog } from './assign-dialog';
 import { unassignedColumns } from './unassigned-columns';
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '4' },
 });
-const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
-const About = chakra('p', { base: { flex: '1 1 16rem', color: 'text.muted', textWrap: 'pretty' } });
+const Title = styled('h2', { base: { textStyle: 'sectionTitle' } });
+const About = styled('p', { base: { flex: '1 1 16rem', color: 'text.muted', textWrap: 'pretty' } });
 
 const views = [
   { value: 'open', label: 'To assign' },

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { AccountNumber, DocumentStatusBadge, issuedOn, transactionQueries } from '@/entities/transaction';
 import { getInvoiceFile } from '@/shared/api';
 import { saveDocument } from '@/shared/lib/save-file';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
@@ -12,7 +12,7 @@ import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { Section } from '@/shared/ui/section';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 interface InvoiceSectionProps {
   invoiceId: number;

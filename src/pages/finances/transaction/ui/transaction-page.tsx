@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
@@ -10,6 +9,7 @@ import {
   transactionQueries,
   transactionTitle,
 } from '@/entities/transaction';
+import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { DetailColumns } from '@/shared/ui/detail-layout';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -23,8 +23,8 @@ import { TransactionHistory } from './transaction-history';
 
 const route = getRouteApi('/$cabinet/finances/$transactionId');
 
-const Figure = chakra('p', { base: { textStyle: 'figure.xl', mb: '6' } });
-const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+const Figure = styled('p', { base: { textStyle: 'figure.xl', mb: '6' } });
+const Stack = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
 /** What a transaction is, what happens next, both of its sides, its invoice and its history. */
 export function TransactionPage() {

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 
-const Stack = chakra('div', {
+const Stack = styled('div', {
   base: { display: 'grid', gap: '5', justifyItems: 'start', maxW: 'form' },
 });
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { Entries } from './entries';
 
-const Title = chakra('h2', { base: { textStyle: 'sectionTitle', mb: '3' } });
+const Title = styled('h2', { base: { textStyle: 'sectionTitle', mb: '3' } });
 
 const steps = [
   {

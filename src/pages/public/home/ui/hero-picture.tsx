@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { ProductPicture } from '@/widgets/public-layout';
 import dark from '../pictures/product-dark.webp';
 import light from '../pictures/product-light.webp';
 import { Background } from './background';
 
-const Place = chakra('div', { base: { position: 'relative', isolation: 'isolate', minW: '0' } });
+const Place = styled('div', { base: { position: 'relative', isolation: 'isolate', minW: '0' } });
 
 /** An advert in the player and its figures, with the particles around it. */
 export const HeroPicture = () => (

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import { Link } from '@/shared/ui/link';
 import { Entrance } from '@/widgets/public-layout';
 import { AdvertSteps } from './advert-steps';
 import { HeroPicture } from './hero-picture';
 import { Roles } from './roles';
 
-const Screen = chakra('div', { base: { display: 'grid', rowGap: { base: '8', lg: '16' } } });
+const Screen = styled('div', { base: { display: 'grid', rowGap: { base: '8', lg: '16' } } });
 
-const Hero = chakra('div', {
+const Hero = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 26rem) minmax(0, 1fr)' },
@@ -18,13 +18,13 @@ const Hero = chakra('div', {
   },
 });
 
-const Words = chakra('div', { base: { display: 'grid', maxW: 'form' } });
-const Title = chakra('h1', { base: { textStyle: 'display', textWrap: 'balance' } });
-const Lead = chakra('p', {
+const Words = styled('div', { base: { display: 'grid', maxW: 'form' } });
+const Title = styled('h1', { base: { textStyle: 'display', textWrap: 'balance' } });
+const Lead = styled('p', {
   base: { mt: { base: '3', sm: '4' }, textStyle: 'lead', color: 'text.muted', textWrap: 'pretty' },
 });
 
-const Actions = chakra('div', {
+const Actions = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

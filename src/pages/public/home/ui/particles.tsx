@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { loadBasic } from '@tsparticles/basic';
 import type { Container, Engine } from '@tsparticles/engine';
 import { loadExternalGrabInteraction } from '@tsparticles/interaction-external-grab';
@@ -7,6 +6,7 @@ import { loadInteractivityPlugin } from '@tsparticles/plugin-interactivity';
 import TsParticles, { ParticlesProvider } from '@tsparticles/react';
 import { useEffect, useState } from 'react';
 import { usePrefersReducedMotion } from '@/shared/lib/media-query';
+import { styled } from '@/shared/theme';
 import { fieldOptions, pauseParticles, resizeWithContainer, startParticles } from '../model/particle-field';
 
 // the provider requires a stable function
@@ -23,7 +23,7 @@ const REACH = { base: '1rem', lg: '3.5rem' };
 const fadeOut = (direction: string) =>
   `linear-gradient(${direction}, transparent, black var(--reach), black calc(100% - var(--reach)), transparent)`;
 
-const Layer = chakra('div', {
+const Layer = styled('div', {
   base: {
     '--reach': REACH,
     position: 'absolute',

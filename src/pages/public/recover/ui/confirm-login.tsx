@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
 import { confirmLoginChange } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { PageHeader } from '@/shared/ui/page-header';
 import { DeadLink } from './dead-link';
 
-const Stack = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5', maxW: 'form' } });
+const Stack = styled('div', { base: { display: 'grid', justifyItems: 'start', gap: '5', maxW: 'form' } });
 
 interface ConfirmLoginProps {
   /** From the link. */

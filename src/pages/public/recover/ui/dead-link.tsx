@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ApiError, messageOf, ValidationError } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { PageHeader } from '@/shared/ui/page-header';
 import { EntranceButton } from '@/widgets/public-layout';
 
-const Stack = chakra('div', { base: { maxW: 'form' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '5' } });
+const Stack = styled('div', { base: { maxW: 'form' } });
+const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '5' } });
 
 interface DeadLinkProps {
   error: Error;

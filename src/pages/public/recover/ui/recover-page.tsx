@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { userQueries } from '@/entities/user';
 import { NewPasswordForm } from '@/features/recover-password';
+import { styled } from '@/shared/theme';
 import { PageHeader } from '@/shared/ui/page-header';
 import { FormSkeleton } from '@/shared/ui/skeleton';
 import { ConfirmLogin } from './confirm-login';
@@ -10,7 +10,7 @@ import { DeadLink } from './dead-link';
 
 const route = getRouteApi('/_public/recover/$key');
 
-const Stack = chakra('div', { base: { maxW: 'form' } });
+const Stack = styled('div', { base: { maxW: 'form' } });
 
 /** The target of links in mail: sets the password of the link's account, or confirms its new e-mail. */
 export function RecoverPage() {

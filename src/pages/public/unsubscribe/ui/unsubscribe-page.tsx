@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { unsubscribe, ValidationError } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -11,7 +11,7 @@ import { unsubscription } from '../api/unsubscription';
 
 const route = getRouteApi('/_public/unsubscribe/$key');
 
-const Stack = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5', maxW: 'form' } });
+const Stack = styled('div', { base: { display: 'grid', justifyItems: 'start', gap: '5', maxW: 'form' } });
 
 /** Where the link in a mailed report leads. It takes a click, because scanners of mail open links too. */
 export function UnsubscribePage() {

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { formatKindLabels, formatQueries, formatStatusLabels } from '@/entities/format';
 import { type FormatSettings, removeFormat } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
 import { actionsColumn, createColumns, labelChoices, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { ListPage, RecordMenu, statusColumn } from '@/shared/ui/list-page';
@@ -22,7 +22,7 @@ const duration = ({ min_duration: min, max_duration: max }: FormatSettings) =>
 
 const skip = ({ skip_offset: offset }: FormatSettings) => (offset === null ? 'No skip' : `Skip after ${offset} s`);
 
-const Second = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'text.subtle' } });
+const Second = styled('span', { base: { display: 'block', textStyle: 'caption', color: 'text.subtle' } });
 
 const columns = [
   column.accessor('name', {

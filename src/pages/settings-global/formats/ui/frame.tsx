@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormatSettings } from '@/shared/api';
+import { styled } from '@/shared/theme';
 
-const Root = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
+const Root = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
 
-const Shape = chakra('span', {
+const Shape = styled('span', {
   base: {
     display: 'inline-block',
     flexShrink: 0,

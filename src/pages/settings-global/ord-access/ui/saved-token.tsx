@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Dialog } from '@/shared/ui/dialog';
 
-const Token = chakra('span', {
+const Token = styled('span', {
   base: {
     display: 'block',
     my: '4',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { scriptQueries } from '@/entities/script';
 import type { ScriptKind } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 import { CodeView } from '@/shared/ui/code-view';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
@@ -17,12 +17,12 @@ import { ScriptStatus } from './script-status';
 import { TestRun } from './test-run';
 import { VersionsTable } from './versions-table';
 
-const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
 /** As high as the button and the code, which is longer in nearly all scripts. */
-const Placeholder = chakra('div', { base: { display: 'grid', gap: '8' } });
+const Placeholder = styled('div', { base: { display: 'grid', gap: '8' } });
 
-const Facts = chakra('p', { base: { textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' } });
+const Facts = styled('p', { base: { textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' } });
 
 interface ScriptPageProps {
   kind: ScriptKind;

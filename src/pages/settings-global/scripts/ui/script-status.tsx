@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { scriptStatusLabels } from '@/entities/script';
 import type { ScriptSettings } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
-const Row = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+const Row = styled('span', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
-const Note = chakra('span', { base: { textStyle: 'caption', color: 'text.muted' } });
+const Note = styled('span', { base: { textStyle: 'caption', color: 'text.muted' } });
 
 /** Whether a script works, and whether it is the default. */
 export const ScriptStatus = ({ script: { status, is_default } }: { script: ScriptSettings }) => (

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ScriptKind } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { runTest } from '../model/run-test';
 import { describeReport, type TestStep } from '../model/test-report';
 
-const Root = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
+const Root = styled('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 
-const Steps = chakra('ul', { base: { display: 'grid', gap: '1', listStyle: 'none', textStyle: 'small' } });
+const Steps = styled('ul', { base: { display: 'grid', gap: '1', listStyle: 'none', textStyle: 'small' } });
 
 const Step = chakra('li', {
   base: {

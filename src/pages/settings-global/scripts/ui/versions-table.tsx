@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { useQuery } from '@tanstack/react-query';
 import { scriptQueries } from '@/entities/script';
 import type { ScriptSettings, ScriptVersion } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 import { actionsColumn, createColumns, DataTable, RowLink } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
@@ -17,7 +17,7 @@ interface Row extends ScriptVersion {
   isShown: boolean;
 }
 
-const Hash = chakra('span', { base: { fontFamily: 'mono', textStyle: 'caption' } });
+const Hash = styled('span', { base: { fontFamily: 'mono', textStyle: 'caption' } });
 
 const originOf = ({ url, restored_from }: Row) =>
   restored_from === null ? (url ?? 'File or text') : `Restored from version ${restored_from}`;

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
@@ -7,6 +6,7 @@ import { foldersToggled } from '@/entities/session';
 import { userQueries } from '@/entities/user';
 import { LegalFields, OwnProfileFields, type UserSection, UserSectionForm } from '@/features/save-user';
 import { endOtherSessions, endSession, updateAccount } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { ColorModeToggle } from '@/shared/ui/color-mode';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Section } from '@/shared/ui/section';
@@ -18,7 +18,7 @@ import { getsNotices, NoticesForm } from './notices-form';
 
 const route = getRouteApi('/$cabinet/settings/');
 
-const Stack = chakra('div', {
+const Stack = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', maxW: 'content' },
 });
 

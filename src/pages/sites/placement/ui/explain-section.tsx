@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,12 +5,13 @@ import type { Cabinet } from '@/entities/session';
 import { type Explanation, explainPlacement, type Placement } from '@/shared/api';
 import { ExplanationInput } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
+import { styled } from '@/shared/theme';
 import { TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
 import { ExplanationView } from './explanation-view';
 
-const Note = chakra('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' } });
+const Note = styled('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' } });
 
 interface ExplainSectionProps {
   placement: Placement;

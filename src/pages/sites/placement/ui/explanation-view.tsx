@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { refusalReasons, requestReasons } from '@preroll/rules/delivery/request-reasons';
 import { useQuery } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
@@ -6,15 +5,16 @@ import type { Cabinet } from '@/entities/session';
 import { countryName, deviceLabels } from '@/entities/targeting';
 import type { ExplainedCampaign, Explanation, Placement } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { createColumns, DataTable, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PlacementNote } from './placement-note';
 
-const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', mt: '6' } });
+const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', mt: '6' } });
 
-const Advice = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
+const Advice = styled('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
 
 interface ExplanationViewProps {
   explanation: Explanation;

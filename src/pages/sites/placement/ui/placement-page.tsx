@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { PlacementStateLabel, placementQueries } from '@/entities/placement';
 import { useFiguresZone } from '@/entities/session';
 import { sitePeriod } from '@/entities/site';
 import { PlacementMenu, PlacementSwitch } from '@/features/change-placements';
+import { styled } from '@/shared/theme';
 import { PageHeader } from '@/shared/ui/page-header';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
@@ -18,7 +18,7 @@ import { TestAdvert } from './test-advert';
 
 const route = getRouteApi('/$cabinet/sites/$siteId/placements/$placementId');
 
-const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
+const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
 /** A placement: its state, its figures, the codes that publishers paste, its settings and its history. */
 export function PlacementPage() {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createTestTag, type Placement, type TestTag } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
@@ -12,9 +12,9 @@ import { readVastTree } from '../model/vast-tree';
 import { TestEvents } from './test-events';
 import { VastTree } from './vast-tree';
 
-const Note = chakra('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' } });
+const Note = styled('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' } });
 
-const Stage = chakra('div', {
+const Stage = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
@@ -24,7 +24,7 @@ const Stage = chakra('div', {
   },
 });
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     '& > iframe': {
       display: 'block',

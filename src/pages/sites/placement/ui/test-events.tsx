@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
+import { styled } from '@/shared/theme';
 import { type TestEventName, type TestResult, testEvents } from '../model/test-events';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyleType: 'none',
     textStyle: 'small',

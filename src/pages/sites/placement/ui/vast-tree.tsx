@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 import type { VastNode } from '../model/vast-tree';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyleType: 'none',
     textStyle: 'small',
@@ -12,7 +12,7 @@ const List = chakra('ul', {
   },
 });
 
-const Value = chakra('span', {
+const Value = styled('span', {
   base: { fontFamily: 'mono', color: 'text.muted', lineClamp: 2, overflowWrap: 'anywhere' },
 });
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { Cabinet } from '@/entities/session';
 import {
@@ -9,13 +8,14 @@ import {
   SiteStateLabel,
   TwinWarning,
 } from '@/entities/site';
+import { styled } from '@/shared/theme';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { ExternalLink, Link } from '@/shared/ui/link';
 import { ReviewedTitle, ReviewNotices, type Shown } from '@/widgets/review-queue';
 import { useCategoryNames } from '../model/use-category-names';
 
 /** In the place where an advert has its video. */
-const Address = chakra('p', {
+const Address = styled('p', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -31,9 +31,9 @@ const Address = chakra('p', {
   },
 });
 
-const Warnings = chakra('div', { base: { display: 'grid', gap: '3', '&:not(:empty)': { mt: '4' } } });
+const Warnings = styled('div', { base: { display: 'grid', gap: '3', '&:not(:empty)': { mt: '4' } } });
 
-const Facts = chakra('div', { base: { textStyle: 'small', mb: '6' } });
+const Facts = styled('div', { base: { textStyle: 'small', mb: '6' } });
 
 interface ReviewedSiteProps extends Shown {
   cabinet: Cabinet;

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Site } from '@/entities/site';
+import { styled } from '@/shared/theme';
 import { CheckList } from '@/shared/ui/check-list';
 import { siteChecks } from '../model/site-checks';
 import { useCategoryNames } from '../model/use-category-names';
 
-const Panel = chakra('div', { base: { textStyle: 'small', '& h3': { textStyle: 'sub' } } });
+const Panel = styled('div', { base: { textStyle: 'small', '& h3': { textStyle: 'sub' } } });
 
 /** What is in order about a site, and what is not. */
 export function SiteChecks({ site }: { site: Site }) {

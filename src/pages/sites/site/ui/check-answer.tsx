@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { wasRead } from '@preroll/rules/site/site-answer';
 import { formatBytes } from '@preroll/rules/text/format-bytes';
 import type { SiteAnswer } from '@/shared/api';
 import { formatDuration } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { DescriptionList } from '@/shared/ui/description-list';
 
-const Code = chakra('span', { base: { fontFamily: 'mono', textStyle: 'small', overflowWrap: 'anywhere' } });
+const Code = styled('span', { base: { fontFamily: 'mono', textStyle: 'small', overflowWrap: 'anywhere' } });
 
-const Chain = chakra('ol', { base: { listStyle: 'none', fontFamily: 'mono', textStyle: 'small' } });
+const Chain = styled('ol', { base: { listStyle: 'none', fontFamily: 'mono', textStyle: 'small' } });
 
 /** What a check saw that is not enough. */
 export function CheckAnswer({ answer: { code, chain, bytes, line, expected, age } }: { answer: SiteAnswer }) {

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { siteQueries } from '@/entities/site';
 import type { SiteCheck } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { verificationMethods } from '../model/verification-methods';
 
-const Part = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } });
+const Part = styled('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } });
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: {
     listStyle: 'none',
     w: 'full',

@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Site } from '@/entities/site';
 import type { VerificationMethod } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { CodeBlock } from '@/shared/ui/code-block';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Segmented } from '@/shared/ui/segmented';
 import { proofsOf, verificationMethods } from '../model/verification-methods';
 
-const Steps = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', pt: '2' } });
-const Task = chakra('p', { base: { overflowWrap: 'anywhere' } });
-const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
-const Methods = chakra('div', { base: { overflowX: 'auto', maxW: 'full' } });
+const Steps = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', pt: '2' } });
+const Task = styled('p', { base: { overflowWrap: 'anywhere' } });
+const Hint = styled('p', { base: { textStyle: 'small', color: 'text.muted' } });
+const Methods = styled('div', { base: { overflowX: 'auto', maxW: 'full' } });
 
 const options = (Object.keys(verificationMethods) as VerificationMethod[]).map((value) => ({
   value,

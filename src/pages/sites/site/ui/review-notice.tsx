@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { siteReasons } from '@preroll/rules/site/site-reasons';
 import { refuseWebAddress } from '@preroll/rules/site/web-address';
 import { reasonTitle, type Site, siteStates } from '@/entities/site';
 import type { useSiteStatusActions } from '@/features/change-sites';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { ExternalLink } from '@/shared/ui/link';
 
-const Lines = chakra('div', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
+const Lines = styled('div', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
 
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
@@ -14,6 +13,7 @@ import {
   TwinWarning,
 } from '@/entities/site';
 import { useSiteStatusActions } from '@/features/change-sites';
+import { styled } from '@/shared/theme';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { ExternalLink } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -29,10 +29,10 @@ import { VerificationSection } from './verification-section';
 
 const route = getRouteApi('/$cabinet/sites/$siteId/');
 
-const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });
+const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });
 
 /** No region of its own: the table below has the same name. */
-const PlacementsHead = chakra('div', {
+const PlacementsHead = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

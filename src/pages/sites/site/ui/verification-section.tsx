@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { wasRead } from '@preroll/rules/site/site-answer';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
@@ -7,6 +6,7 @@ import { placementQueries } from '@/entities/placement';
 import { AdsTxtNote, type Site, siteQueries } from '@/entities/site';
 import { ApiError, checkSite, type VerificationMethod } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Disclosure, Disclosures } from '@/shared/ui/disclosure';
@@ -16,9 +16,9 @@ import { CheckAnswer } from './check-answer';
 import { CheckHistory } from './check-history';
 import { ProofSteps } from './proof-steps';
 
-const Refusal = chakra('p', { base: { textStyle: 'small', color: 'tone.error.text' } });
+const Refusal = styled('p', { base: { textStyle: 'small', color: 'tone.error.text' } });
 
-const Verified = chakra('p', {
+const Verified = styled('p', {
   base: {
     display: 'flex',
     gap: '2',

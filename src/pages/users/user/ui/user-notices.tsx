@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { isLocking } from '@preroll/rules/user/user';
 import { useMutation } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
 import { inviteUser, type UserDetail } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '3', mb: '4', _empty: { display: 'none' } } });
+const Stack = styled('div', { base: { display: 'grid', gap: '3', mb: '4', _empty: { display: 'none' } } });
 
 const sent = ({ invitation_failed }: UserDetail) => (invitation_failed ? undefined : 'Invitation sent');
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { hasFinances } from '@preroll/rules/finance/transaction';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -6,6 +5,7 @@ import type { ComponentType } from 'react';
 import { UserStatusBadge, userQueries } from '@/entities/user';
 import { BalanceMenu } from '@/features/adjust-balance';
 import type { UserDetail } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
 import { PageHeader } from '@/shared/ui/page-header';
 import { ActivityTab } from './activity-tab';
@@ -51,7 +51,7 @@ const tabsOfDeleted = [
   ...ofAll,
 ] as const satisfies readonly UserTab[];
 
-const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
 /** Everything about a user, in tabs that the URL carries. */
 export function UserPage() {
