@@ -20,8 +20,14 @@ export function todayIn(timezone: string, now = new Date()): Day {
   }
 }
 
-/** The digits of the locale are those of a day: 2026-11-20. */
-const dayFormat = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-CA', { timeZone });
+const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** The digits of the locale are those of a day: 2026-11-20. Kept, because to make one takes up to a millisecond. */
+function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const kept = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+  dayFormats.set(timeZone, kept);
+  return kept;
+}
 
 /** Both days belong to it. */
 export interface Period {
