@@ -18,7 +18,7 @@ test("a campaign's adverts are sorted and searched by the address, and of twenty
   if (running) await admin.updateAdvert(running.id, { status: 'working' });
 
   const page = await as('advertiser', `/advertiser/campaigns/${campaign.id}`);
-  const names = page.getByRole('grid', { name: 'Adverts' }).getByRole('rowheader');
+  const names = page.getByRole('grid', { name: 'Adverts' }).getByRole('rowheader').getByRole('link');
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
 
   await test.step('order and search survive a reload and Back', async () => {

@@ -46,6 +46,14 @@ export const NoneYet: Story = {
   },
 };
 
+/** A script has no frame to show: its title stands in. */
+export const Interactive: Story = {
+  args: { src: null, duration: null, interactive: 'Which season are you?' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Which season are you?')).toBeVisible();
+  },
+};
+
 /** A picture that is not there any more. */
 export const Broken: Story = {
   args: { src: 'samples/gone.jpg' },

@@ -1,4 +1,4 @@
-import { Film } from 'lucide-react';
+import { Film, MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { formatDuration } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
@@ -35,24 +35,56 @@ const Root = styled('span', {
   },
 });
 
+/** As a frame of a video would be: what it is about, at a glance. */
+const Title = styled('span', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'block',
+    px: '1',
+    borderRadius: 'inherit',
+    bg: 'surface.selected',
+    color: 'text.muted',
+    textStyle: 'tick',
+    overflow: 'hidden',
+    '& > span': { lineClamp: 2, overflowWrap: 'anywhere' },
+    '& > svg': {
+      position: 'absolute',
+      insetEnd: '0.5',
+      bottom: '0.5',
+      boxSize: '3.5',
+      p: '0.5',
+      borderRadius: 'xs',
+      bg: 'black/72',
+      color: 'white',
+    },
+  },
+});
+
 interface PosterProps {
   /** Address of the picture; null if the video has none yet. */
   src: string | null;
   /** In seconds. */
   duration: number | null;
+  /** The title of an interactive advert, which stands in for a picture if there is none. */
+  interactive?: string | undefined;
   /** Whether it stands for several videos. */
   stack?: boolean;
 }
 
 /** The picture of a video in a list, with its duration. Decorative: the video's name stands beside it. */
-export function Poster({ src, duration, stack = false }: PosterProps) {
+export function Poster({ src, duration, interactive, stack = false }: PosterProps) {
   const [broken, setBroken] = useState<string>();
+  const hasPicture = src !== null && src !== broken;
   return (
     <Root aria-hidden data-poster data-stack={stack || undefined}>
-      {src !== null && src !== broken ? (
-        <img key={src} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
-      ) : (
-        <Film />
+      {hasPicture && <img key={src} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />}
+      {!hasPicture && interactive === undefined && <Film />}
+      {!hasPicture && interactive !== undefined && (
+        <Title>
+          <span>{interactive}</span>
+          <MousePointerClick />
+        </Title>
       )}
       {duration !== null && <small>{formatDuration(duration)}</small>}
     </Root>

@@ -21,8 +21,12 @@ type Row = WithFigures<Advert>;
 
 const column = createColumns<Row>();
 
-const title = ({ id, name, creative }: Advert) => (
-  <RowTitle picture={<Poster src={creative.poster} duration={creative.duration} />}>
+const title = ({ id, name, title, useVpaid, creative }: Advert) => (
+  <RowTitle
+    picture={
+      <Poster src={creative.poster} duration={creative.duration} interactive={useVpaid ? title || name : undefined} />
+    }
+  >
     <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/adverts/$advertId" params={{ advertId: id }}>
       {name}
     </RowLink>

@@ -56,9 +56,9 @@ export function AdvertDesk({ cabinet, ...desk }: AdvertDeskProps) {
     <ReviewDesk
       {...desk}
       noun="advert"
-      lookOf={({ id, ownerName, creative: { poster, duration } }) => ({
+      lookOf={({ id, ownerName, name, title, useVpaid, creative: { poster, duration } }) => ({
         link: { to: '/$cabinet/moderation', params: { cabinet }, search: { advert: id } },
-        picture: <Poster src={poster} duration={duration} />,
+        picture: <Poster src={poster} duration={duration} interactive={useVpaid ? title || name : undefined} />,
         owner: ownerName,
       })}
       judged={judged}
