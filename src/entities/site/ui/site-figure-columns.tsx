@@ -2,6 +2,7 @@ import type { SiteRowFigures } from '@/shared/api';
 import { formatMoney, numberFormatter, plainMoney } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { type Columns, createColumns, type TableTotals } from '@/shared/ui/data-table';
+import { QuartileGlyph, type Quartiles } from '@/shared/ui/quartile-glyph';
 import { Delta } from '@/shared/ui/stat';
 import { addSiteFigures, type SiteMetric, siteMetrics } from '../model/site-metrics';
 
@@ -11,9 +12,14 @@ export interface WithSiteFigures {
   before?: SiteRowFigures['before'] | undefined;
   /** Whether it began after the period before did. */
   isNew?: boolean;
+  /** How far its adverts are watched; undefined where that is not counted. */
+  quartiles?: Quartiles | undefined;
   /** Of its revenue. */
   currency?: string | undefined;
 }
+
+/** Beside the figure that it says more about; a card has no room for it. */
+const Glyph = styled('span', { base: { me: '1.5', verticalAlign: 'middle', 'li &': { display: 'none' } } });
 
 /** On a card the figures are in one line, without what they are compared with. */
 const Second = styled('span', {
@@ -70,6 +76,11 @@ export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable 
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
+            {metric === 'completed' && original.quartiles && (
+              <Glyph>
+                <QuartileGlyph quartiles={original.quartiles} />
+              </Glyph>
+            )}
             <span>{written(metric, original.figures)}</span>
             <Second>
               <Change metric={metric} row={original} />
@@ -98,7 +109,7 @@ export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable 
     count('fill', 5.5, { card: 'figure', unit: 'filled' }),
     // the requests and the fill rate say as much
     count('impressions', 6.5, { card: 'none', extra: true }),
-    count('completed', 6, { card: 'figure', unit: 'completed' }),
+    count('completed', 7, { card: 'figure', unit: 'completed' }),
     revenue,
   ];
 }

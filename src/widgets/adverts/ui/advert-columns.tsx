@@ -15,11 +15,17 @@ import { styled } from '@/shared/theme';
 import { actionsColumn, type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 import { Poster } from '@/shared/ui/poster';
+import { ShareBar } from '@/shared/ui/share-bar';
 import { AdvertMenu } from './advert-menu';
 
-type Row = WithFigures<Advert>;
+interface ListedAdvert extends Advert {
+  /** Its part of the campaign's shows, 0 to 1; undefined while it loads, without shows, and among other campaigns' adverts. */
+  share?: number | undefined;
+}
 
-const column = createColumns<Row>();
+export type AdvertRow = WithFigures<ListedAdvert>;
+
+const column = createColumns<AdvertRow>();
 
 const title = ({ id, name, title, useVpaid, creative }: Advert) => (
   <RowTitle
@@ -119,8 +125,8 @@ function VideoNote({ advert }: { advert: Advert }) {
   );
 }
 
-const figures = (currency: string | undefined): Columns<Row> =>
-  metricColumns<Advert>(({ currency }) => currency ?? undefined, currency);
+const figures = (currency: string | undefined): Columns<AdvertRow> =>
+  metricColumns<ListedAdvert>(({ currency }) => currency ?? undefined, currency);
 
 const updated = column.accessor('updatedAt', {
   id: 'updated_at',
@@ -136,7 +142,7 @@ const waiting = column.accessor('submittedAt', {
   cell: ({ row }) => formatDateTime(row.original.submittedAt),
 });
 
-const video: Columns<Row> = [
+const video: Columns<AdvertRow> = [
   column.accessor(videoOf, {
     id: 'loading_status',
     header: 'Video',
@@ -151,18 +157,28 @@ const video: Columns<Row> = [
   }),
 ];
 
-const actions = actionsColumn<Row>((advert) => <AdvertMenu advert={advert} label={`Actions for ${advert.name}`} />);
+const actions = actionsColumn<AdvertRow>((advert) => (
+  <AdvertMenu advert={advert} label={`Actions for ${advert.name}`} />
+));
 
-const facts: Columns<Row> = [...video, updated, actions];
+const facts: Columns<AdvertRow> = [...video, updated, actions];
 
 // made once: with new columns, every row is rendered anew
 const names = { alone: name(false), besideFolders: name(true) };
 const campaigns = { alone: [campaign(false)], withOwner: [campaign(true), owner] };
 
+const share = column.display({
+  id: 'share',
+  header: 'Share of shows',
+  meta: { width: '10.5rem', card: 'none' },
+  cell: ({ row: { original } }) => original.share !== undefined && <ShareBar share={original.share} />,
+});
+
 /** The columns of a campaign's adverts, whose currency is the campaign's. */
-export const campaignAdvertColumns = (currency: string): Columns<Row> => [
+export const campaignAdvertColumns = (currency: string): Columns<AdvertRow> => [
   names.alone,
   status,
+  share,
   ...figures(currency),
   ...facts,
 ];
@@ -172,7 +188,7 @@ export const campaignAdvertColumns = (currency: string): Columns<Row> => [
  *
  * @param currency of all adverts, if they have one
  */
-export const advertColumns = (cabinet: Cabinet, currency: string | undefined): Columns<Row> => [
+export const advertColumns = (cabinet: Cabinet, currency: string | undefined): Columns<AdvertRow> => [
   names.besideFolders,
   ...(managesOthers(cabinet) ? campaigns.withOwner : campaigns.alone),
   status,
@@ -181,7 +197,7 @@ export const advertColumns = (cabinet: Cabinet, currency: string | undefined): C
 ];
 
 /** The columns of the adverts that wait for moderation: nobody has seen them, so they have no figures. */
-export const moderationColumns: Columns<Row> = [
+export const moderationColumns: Columns<AdvertRow> = [
   names.alone,
   ...campaigns.withOwner,
   status,

@@ -1,15 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Advert } from '@/entities/advert';
-import { type WithFigures, withFigures } from '@/entities/metric';
+import { withFigures } from '@/entities/metric';
 import type { ListFigures } from '@/shared/api';
 import { columnFacts, DataTable, type DataTableProps, useStoredPreferences } from '@/shared/ui/data-table';
-import { campaignAdvertColumns } from './advert-columns';
+import { type AdvertRow, campaignAdvertColumns } from './advert-columns';
 import { useBulkAdverts } from './use-bulk-adverts';
 
 const nothing: ReadonlySet<number> = new Set();
 
-interface AdvertsTableProps
-  extends Pick<DataTableProps<WithFigures<Advert>, number>, 'query' | 'onQueryChange' | 'isStale'> {
+interface AdvertsTableProps extends Pick<DataTableProps<AdvertRow, number>, 'query' | 'onQueryChange' | 'isStale'> {
   rows: readonly Advert[];
   /** Of the rows, in the dates of the page; undefined while loading. */
   figures: ListFigures | undefined;
@@ -24,14 +23,14 @@ interface AdvertsTableProps
  */
 export function AdvertsTable({ rows, figures, currency, ...props }: AdvertsTableProps) {
   const [selected, onChange] = useState(nothing);
-  const shown = useMemo(
-    () =>
-      withFigures(
-        rows.map((row) => ({ ...row, currency })),
-        figures,
-      ),
-    [rows, figures, currency],
-  );
+  const shown = useMemo(() => {
+    const all = figures?.totals.reduce((sum, total) => sum + total.figures.shows, 0);
+    const withCurrency = rows.map((row) => ({ ...row, currency }));
+    return withFigures(withCurrency, figures)?.map((row) => ({
+      ...row,
+      share: all && row.figures ? row.figures.figures.shows / all : undefined,
+    }));
+  }, [rows, figures, currency]);
   const columns = useMemo(() => campaignAdvertColumns(currency), [currency]);
   const extra = useMemo(() => columnFacts(columns).flatMap(({ id, extra }) => (extra ? [id] : [])), [columns]);
   const preferences = useStoredPreferences('adverts', extra);

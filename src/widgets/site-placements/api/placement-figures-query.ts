@@ -26,7 +26,10 @@ export function placementFiguresQuery({ cabinet, siteId, state, timezone }: Ques
       ...period,
       timezone,
       dimensions: ['placement'],
-      metrics: ['requests', 'responses', 'impression', 'show', 'quartile100', 'revenue'],
+      metrics: [
+        ...(['requests', 'responses', 'impression', 'show'] as const),
+        ...(['quartile25', 'quartile50', 'quartile75', 'quartile100', 'revenue'] as const),
+      ],
       filter: [writeCondition({ dimension: 'site', operator: 'in', values: [String(siteId)] })],
       own_currency: true,
       limit: ALL,

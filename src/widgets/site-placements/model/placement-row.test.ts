@@ -3,7 +3,17 @@ import type { AnalyticsAnswer, Placement } from '@/shared/api';
 import { totalOf, withFigures } from './placement-row';
 
 const placements = [21, 22].map((id) => ({ id, created_at: '2026-11-01T10:00:00Z' })) as Placement[];
-const metrics = { requests: 9, responses: 8, impression: 7, show: 6, quartile100: 3, revenue: 1.5 };
+const metrics = {
+  requests: 9,
+  responses: 8,
+  impression: 7,
+  show: 6,
+  quartile25: 6,
+  quartile50: 4.5,
+  quartile75: 3,
+  quartile100: 3,
+  revenue: 1.5,
+};
 const figures = { requests: 9, responses: 8, impressions: 7, shows: 6, completes: 3, revenue: 1.5 };
 const answer = {
   rows: [{ dims: [{ value: '22' }], metrics, compare: metrics }],
@@ -15,6 +25,8 @@ it('has zeros for a placement without results', () => {
   const [without, counted] = withFigures(placements, answer) ?? [];
   expect(without).toMatchObject({ id: 21, figures: { requests: 0, revenue: 0 }, before: null });
   expect(counted).toMatchObject({ id: 22, figures, before: figures });
+  expect([without?.share, counted?.share]).toEqual([0, 1]);
+  expect([without?.quartiles, counted?.quartiles]).toEqual([undefined, [1, 0.75, 0.5, 0.5]]);
 });
 
 it('has nothing before the answer', () => {

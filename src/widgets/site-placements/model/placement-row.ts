@@ -3,7 +3,11 @@ import { noSiteFigures, type WithSiteFigures } from '@/entities/site';
 import type { AnalyticsAnswer, AnalyticsNumbers, Placement, SiteFigures } from '@/shared/api';
 
 /** A placement with its results in the chosen dates. */
-export type PlacementRow = Placement & WithSiteFigures;
+export type PlacementRow = Placement &
+  WithSiteFigures & {
+    /** Its part of what all placements earned, 0 to 1; undefined while it loads, or if they earned nothing. */
+    share?: number | undefined;
+  };
 
 const toFigures = (numbers: AnalyticsNumbers): SiteFigures => ({
   requests: numbers.requests ?? 0,
@@ -19,17 +23,27 @@ type Sums = Pick<AnalyticsAnswer['totals'], 'metrics' | 'compare'>;
 const toResults = ({ metrics, compare }: Sums) => ({
   figures: toFigures(metrics),
   before: compare && toFigures(compare),
+  quartiles: toQuartiles(metrics),
 });
+
+/** Undefined without shows: there is nothing to compare a quarter with. */
+function toQuartiles({ show: shows = 0, quartile25, quartile50, quartile75, quartile100 }: AnalyticsNumbers) {
+  if (!shows) return undefined;
+  const part = (count: number | null | undefined) => (count ?? 0) / shows;
+  return [part(quartile25), part(quartile50), part(quartile75), part(quartile100)] as const;
+}
 
 /** Puts the figures of a site's placements to them: zeros for one that a report has no row for. */
 export function withFigures(placements: readonly Placement[] | undefined, answer: AnalyticsAnswer | undefined) {
+  const revenue = answer?.totals.metrics.revenue ?? 0;
   const byId = new Map(answer?.rows.map(({ dims: [placement], ...sums }) => [Number(placement?.value), sums]));
   return placements?.map((placement): PlacementRow => {
     const sums = byId.get(placement.id);
     const results = sums ? toResults(sums) : { figures: noSiteFigures, before: null };
     if (answer === undefined) return placement;
     const { compare_from: compared, timezone } = answer.passport;
-    return { ...placement, ...results, isNew: isNewSince(new Date(placement.created_at), compared, timezone) };
+    const share = revenue > 0 ? results.figures.revenue / revenue : undefined;
+    return { ...placement, ...results, share, isNew: isNewSince(new Date(placement.created_at), compared, timezone) };
   });
 }
 

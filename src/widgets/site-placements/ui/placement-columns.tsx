@@ -5,6 +5,7 @@ import type { PlacementState } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/format';
 import { actionsColumn, type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
+import { ShareBar } from '@/shared/ui/share-bar';
 import type { PlacementRow } from '../model/placement-row';
 
 const column = createColumns<PlacementRow>();
@@ -33,6 +34,13 @@ const facts: Columns<PlacementRow> = [
   }),
   column.accessor('format_name', { header: 'Format', meta: { width: '8rem', card: 'note' } }),
 ];
+
+const share = column.display({
+  id: 'share',
+  header: 'Share of revenue',
+  meta: { width: '10.5rem', card: 'none' },
+  cell: ({ row: { original } }) => original.share !== undefined && <ShareBar share={original.share} tone="money" />,
+});
 
 const floorPrice = (currency: string | undefined) =>
   column.accessor('floor_price', {
@@ -66,6 +74,7 @@ const ends: Columns<PlacementRow> = [
 /** @param currency of all placements, which is that of the site's owner; undefined while unknown */
 export const placementColumns = (currency: string | undefined): Columns<PlacementRow> => [
   ...facts,
+  share,
   ...siteFigureColumns<PlacementRow>({ only: currency, sortable: true }),
   floorPrice(currency),
   ...ends,

@@ -7,6 +7,7 @@ import type { AnalyticsDimensionField, AnalyticsMetricField, AnalyticsNumbers } 
 import { numberFormatter } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
+import { ShareBar } from '@/shared/ui/share-bar';
 import { compare, Delta } from '@/shared/ui/stat';
 import { shareOf } from '../model/course';
 
@@ -34,41 +35,6 @@ const Figure = chakra('span', {
   variants: {
     // as high with a change below as without, so that all rows are
     compared: { true: { '[data-align=end] > &': { minH: '9' } } },
-  },
-});
-
-const Share = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    fontVariantNumeric: 'tabular-nums',
-    textStyle: 'small',
-    color: 'text.muted',
-    // of one width in all rows, so that lengths compare; over the width of a card
-    '& > [aria-hidden]': {
-      flex: 'none',
-      w: 'calc({sizes.20} + {sizes.2})',
-      'li &': { flex: '1', w: 'auto' },
-      // paper has room for the columns instead
-      _print: { display: 'none' },
-      h: '1',
-      borderRadius: 'xs',
-      bg: 'surface.track',
-      overflow: 'hidden',
-    },
-    '& > [aria-hidden] > span': { display: 'block', h: 'full', minW: '{borderWidths.hairline}' },
-    '& > :last-child': { alignSelf: 'baseline', minW: '10', 'li &': { textAlign: 'end' } },
-    '@media (forced-colors: active)': {
-      '& > [aria-hidden]': { borderWidth: 'hairline' },
-      '& > [aria-hidden] > span': { forcedColorAdjust: 'none', bg: 'Highlight' },
-    },
-  },
-  variants: {
-    tone: {
-      count: { '& > [aria-hidden] > span': { bg: 'accent.graph' } },
-      money: { '& > [aria-hidden] > span': { bg: 'money.graph' } },
-    },
   },
 });
 
@@ -119,16 +85,7 @@ export function answerColumns(fields: AnswerFields) {
     meta: { width: '10.5rem', card: 'wide' },
     cell: ({ row: { original } }) => {
       const part = shareOf(original.metrics[focus.name], total[focus.name]);
-      return (
-        part && (
-          <Share tone={metricFacts(focus).tone}>
-            <span aria-hidden>
-              <span style={{ width: `${Math.min(100, part.share * 100)}%` }} />
-            </span>
-            <span>{part.text}</span>
-          </Share>
-        )
-      );
+      return part && <ShareBar share={part.share} tone={metricFacts(focus).tone} />;
     },
   });
 
