@@ -125,7 +125,10 @@ function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: A
   };
   const narrowed = [...new Set(filters.map(([name]) => name as AnalyticsDimension))]
     .filter((name) => !dimensions.includes(name))
-    .reduce((kept, name) => kept * partsOf(name).reduce((sum, { part }) => sum + part, 0), shownIn(from, to));
+    .map(partsOf)
+    // a page asks for its own record, which the values needn't have
+    .filter((parts) => parts.length > 0)
+    .reduce((kept, parts) => kept * parts.reduce((sum, { part }) => sum + part, 0), shownIn(from, to));
   return dimensions.reduce(
     (rows, dimension) => {
       const parts = partsOf(dimension);
