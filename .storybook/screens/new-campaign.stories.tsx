@@ -345,12 +345,12 @@ export const ReachInTheReview: Story = {
     msw.use(
       getEstimateReachMockHandler(() => {
         asked += 1;
-        return reachOf(asked);
+        return reachOf(4_000 + asked);
       }),
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 of 20,000 requests of the last 7 days would match.')).toBeVisible();
+    await expect(await canvas.findByText('4,001 of 20,000 requests of the last 7 days would match.')).toBeVisible();
     await expect(canvas.queryByText('Nobody would see this campaign')).toBeNull();
   },
 };
