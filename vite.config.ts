@@ -46,8 +46,6 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     reportCompressedSize: false,
-    // names the scripts that the server announces with a cabinet's page
-    manifest: true,
     // `npm run size` has the budgets
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {

@@ -10,22 +10,11 @@ import { startTestApp, type TestApp } from './harness.ts';
 const staticDir = mkdtempSync(join(tmpdir(), 'preroll-static-'));
 let test: TestApp;
 
-const manifest = {
-  'src/app/main.tsx': { file: 'assets/index-abc123.js', isEntry: true },
-  '_dialog.js': { file: 'assets/dialog-abc123.js', name: 'dialog', imports: ['src/app/main.tsx'] },
-  '_cabinet.js': { file: 'assets/cabinet-abc123.js', name: 'cabinet', imports: ['src/app/main.tsx', '_dialog.js'] },
-};
-
 beforeAll(async () => {
   mkdirSync(join(staticDir, 'assets'));
-  writeFileSync(
-    join(staticDir, 'index.html'),
-    '<meta name="base-path" content="/cabinet/" /><script src="/cabinet/assets/index-abc123.js"></script><title>Preroll</title>',
-  );
+  writeFileSync(join(staticDir, 'index.html'), '<meta name="base-path" content="/cabinet/" /><title>Preroll</title>');
   writeFileSync(join(staticDir, 'favicon.svg'), '<svg />');
   writeFileSync(join(staticDir, 'assets/index-abc123.js'), 'export {};');
-  mkdirSync(join(staticDir, '.vite'));
-  writeFileSync(join(staticDir, '.vite/manifest.json'), JSON.stringify(manifest));
   test = await startTestApp({ STATIC_DIR: staticDir, BASE_PATH: '/cabinet' });
 });
 afterAll(async () => {
@@ -43,22 +32,6 @@ describe('the application at a base path', () => {
       expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     },
   );
-
-  it.each([
-    ['/cabinet/advertiser/campaigns', '/cabinet/assets/cabinet-abc123.js /cabinet/assets/dialog-abc123.js'],
-    ['/cabinet/admin', '/cabinet/assets/cabinet-abc123.js /cabinet/assets/dialog-abc123.js'],
-    ['/cabinet/about', ''],
-    ['/cabinet/', ''],
-  ])('%s announces the scripts of its cabinet', async (url, files) => {
-    const { link = '' } = (await test.app.inject({ url })).headers;
-    expect(String(link)).toBe(
-      files
-        .split(' ')
-        .filter(Boolean)
-        .map((file) => `<${file}>; rel=modulepreload`)
-        .join(', '),
-    );
-  });
 
   it('serves its assets there', async () => {
     const part = await test.app.inject({ url: '/cabinet/assets/index-abc123.js' });

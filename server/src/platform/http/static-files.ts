@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { builtBasePath } from '../config/built-base-path.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { notFound } from '../contract/api-error.ts';
-import { isCabinet, readCabinetLinks } from './cabinet-links.ts';
 
 /** Paths without pages of the application: unknown URLs below them answer 404 as JSON. */
 const notPages = /^(backend|media|vast|e|c|assets)(\/|$)/;
@@ -43,14 +42,11 @@ export async function registerStaticFiles(
     });
   }
   if (builtFor !== undefined) refuseDoubledSlashes(app, basePath);
-  const cabinetLinks = readCabinetLinks(staticDir, basePath);
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     const asksForPage = builtFor !== undefined && (request.method === 'GET' || request.method === 'HEAD');
-    if (asksForPage && path.startsWith(basePath) && !notPages.test(path.slice(basePath.length))) {
-      if (cabinetLinks !== undefined && isCabinet(path.slice(basePath.length))) reply.header('Link', cabinetLinks);
+    if (asksForPage && path.startsWith(basePath) && !notPages.test(path.slice(basePath.length)))
       return reply.sendFile('index.html');
-    }
     if (asksForPage && (path === '/' || `${path}/` === basePath))
       return reply.redirect(basePath + request.url.slice(path.length));
     return reply.code(404).send({ error: 'Not found' });
