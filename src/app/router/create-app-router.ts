@@ -40,7 +40,8 @@ export function createAppRouter({ queryClient, history, basepath = basePath }: A
     // otherwise a link that was pointed at first has no pending screen, while its code is still on its way
     defaultStaleReloadMode: 'blocking',
     defaultPendingMs: PENDING_MS,
-    defaultPendingMinMs: 300,
+    // a skeleton has the shape of its screen: nobody sees it as a flash, and a wait would hold back what has loaded
+    defaultPendingMinMs: 0,
     defaultPendingComponent: PendingScreen,
     scrollRestoration: true,
   });
