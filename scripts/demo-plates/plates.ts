@@ -34,6 +34,10 @@ function typeOf(clip: string, look: Look, scenes: { lines: string[]; note?: stri
 
 const spring: Look = { ink: '#1f3d2b', accent: '#e8503f', onAccent: '#fff' };
 const bakery: Look = { ink: '#fff4e0', accent: '#ffd28a', onAccent: '#3a1d0b' };
+const breakfast: Look = { ink: '#3d2410', accent: '#d9542b', onAccent: '#fff' };
+const evening: Look = { ink: '#f4ecff', accent: '#ffb454', onAccent: '#2a1630' };
+const cakes: Look = { ink: '#5a1236', accent: '#5a1236', onAccent: '#ffe9f1' };
+const gifts: Look = { ink: '#fff7ec', accent: '#f6c453', onAccent: '#3c1a06' };
 const savings: Look = { ink: '#ffffff', accent: '#ffd166', onAccent: '#06304f' };
 const school: Look = { ink: '#ffffff', accent: '#fb8b24', onAccent: '#2a1500' };
 const game: Look = { ink: '#ffffff', accent: '#f9c80e', onAccent: '#2b0a4d' };
@@ -60,6 +64,37 @@ export const plates: Plate[] = [
   ),
   { name: 'bakery-loaf', html: shapes.loaf('#f0b25c', '#fff0d2') },
   { name: 'bakery-sun', html: shapes.disc(210, '#e8833a') },
+  ...typeOf(
+    'breakfast',
+    breakfast,
+    [{ lines: ['Breakfast', 'near you'] }, { lines: ['Two minutes', 'away'], note: 'Ovenbird Bakery' }],
+    'Show the way',
+  ),
+  { name: 'breakfast-croissant', html: shapes.croissant('#e39a3b', '#b9691c') },
+  { name: 'breakfast-cup', html: shapes.cup('#ffffff', '#6b3e1f') },
+  ...typeOf(
+    'evening',
+    evening,
+    [{ lines: ['Warm again', 'at seven'] }, { lines: ['Bread with', 'your keys'], note: 'Ovenbird Bakery' }],
+    'Find your shop',
+  ),
+  { name: 'evening-moon', html: shapes.moon('#ffe3a8') },
+  { name: 'evening-street', html: shapes.street('#2c2150', '#ffca66') },
+  ...typeOf(
+    'cakes',
+    cakes,
+    [{ lines: ['Cakes', 'by noon'] }, { lines: ['Taste three,', 'choose one'], note: 'Ovenbird Bakery' }],
+    'Order a cake',
+  ),
+  { name: 'cakes-cake', html: shapes.cake('#fff3e2', '#e0567f', '#8a3f24') },
+  ...typeOf(
+    'gifts',
+    gifts,
+    [{ lines: ['For whoever', 'has it all'] }, { lines: ['Gift cards'], note: 'From 1,000 roubles, by e-mail' }],
+    'Send a card',
+  ),
+  { name: 'gifts-box', html: shapes.box('#f6c453', '#c8334a') },
+  { name: 'gifts-confetti', html: shapes.confetti(['#f6c453', '#ff8fa3', '#8fe0c8']) },
   ...typeOf(
     'savings',
     savings,

@@ -168,9 +168,25 @@ describe('clips', () => {
     }
   });
 
-  it('are six different ones, of 6 to 30 seconds, within the formats of their campaigns', async () => {
+  it('leave campaigns that have only scripts the title of the first', () => {
+    for (const { name, previews } of campaigns) {
+      const sources = advertSources.filter((advert) =>
+        advertsOf(campaignOf(name)).some((row) => row.name === advert.name),
+      );
+      if (sources.some(({ clip }) => clip)) continue;
+      expect([name, sources.map(({ title }) => title)]).toEqual([
+        name,
+        expect.arrayContaining([previews[0]?.interactive]),
+      ]);
+    }
+    expect(campaignOf('Winter coats, last sizes').previews).toEqual([
+      { poster: null, duration: null, interactive: 'Last sizes' },
+    ]);
+  });
+
+  it('are ten different ones, of 6 to 30 seconds, within the formats of their campaigns', async () => {
     const { items } = (await admin.call<{ items: Schemas['Format'][] }>('GET', 'formats')).body;
-    expect(new Set(advertSources.flatMap(({ clip }) => clip ?? [])).size).toBe(6);
+    expect(new Set(advertSources.flatMap(({ clip }) => clip ?? [])).size).toBe(10);
     for (const { duration, format_id } of adverts.map((advert) => ({
       duration: advert.duration,
       format_id: campaigns.find(({ id }) => id === advert.ads_id)?.format_id,

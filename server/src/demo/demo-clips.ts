@@ -33,7 +33,17 @@ export interface DemoClip {
   layers: ClipLayer[];
 }
 
-export type DemoClipName = 'spring' | 'springUpright' | 'bakery' | 'savings' | 'school' | 'game';
+export type DemoClipName =
+  | 'spring'
+  | 'springUpright'
+  | 'gifts'
+  | 'bakery'
+  | 'breakfast'
+  | 'evening'
+  | 'cakes'
+  | 'savings'
+  | 'school'
+  | 'game';
 
 /** Shows one text plate after another; the last stays to the end. */
 const type = (
@@ -96,6 +106,57 @@ export const demoClips: Record<DemoClipName, DemoClip> = {
       { plate: 'bakery-loaf', from: 0, to: 6, x: 0.94, y: 0.8 },
       ...type('bakery', [0, 3], 6, left),
       { plate: 'bakery-button', from: 3.6, to: 6, x: 0, y: 0.88, indent: 64 },
+    ],
+  },
+  gifts: {
+    ...upload(6, 'gift-cards-8s.mp4'),
+    ...lying,
+    duration: 8,
+    background: ['5b1023', '8f1d33', '3d0a1c', 'c2452f'],
+    melody: [0, 7, 4, 9, 7, 12, 9, 7],
+    layers: [
+      { plate: 'gifts-confetti', from: 0, to: 8, x: 0.96, y: 0.06, sway: 10 },
+      { plate: 'gifts-box', from: 0, to: 8, x: 0.9, y: 0.7, sway: 5 },
+      ...type('gifts', [0, 4], 8, left),
+      { plate: 'gifts-button', from: 5, to: 8, x: 0, y: 0.88, indent: 64 },
+    ],
+  },
+  breakfast: {
+    ...upload(7, 'ovenbird-breakfast-6s.mp4'),
+    ...lying,
+    duration: 6,
+    background: ['fff3c4', 'ffd98a', 'ffe7b0', 'ffb56b'],
+    melody: [4, 7, 12, 7, 9, 12],
+    layers: [
+      { plate: 'breakfast-croissant', from: 0, to: 6, x: 0.94, y: 0.3, sway: 8 },
+      { plate: 'breakfast-cup', from: 0.2, to: 6, x: 0.8, y: 0.92 },
+      ...type('breakfast', [0, 3], 6, left),
+      { plate: 'breakfast-button', from: 3.6, to: 6, x: 0, y: 0.88, indent: 64 },
+    ],
+  },
+  evening: {
+    ...upload(8, 'ovenbird-evening-6s.mp4'),
+    ...lying,
+    duration: 6,
+    background: ['1b1440', '3a2a6b', '5a2f66', 'd9734e'],
+    melody: [-8, -3, 0, 4, 0, -3],
+    layers: [
+      { plate: 'evening-moon', from: 0, to: 6, x: 0.92, y: 0.12, sway: 8 },
+      { plate: 'evening-street', from: 0, to: 6, x: 0.98, y: 1 },
+      ...type('evening', [0, 3], 6, left),
+      { plate: 'evening-button', from: 3.6, to: 6, x: 0, y: 0.88, indent: 64 },
+    ],
+  },
+  cakes: {
+    ...upload(9, 'ovenbird-cakes-6s.mp4'),
+    ...lying,
+    duration: 6,
+    background: ['ffdce8', 'ffc2d4', 'fff0f4', 'f7a8c0'],
+    melody: [0, 4, 7, 12, 7, 12],
+    layers: [
+      { plate: 'cakes-cake', from: 0, to: 6, x: 0.92, y: 0.6, sway: 5 },
+      ...type('cakes', [0, 3], 6, left),
+      { plate: 'cakes-button', from: 3.6, to: 6, x: 0, y: 0.88, indent: 64 },
     ],
   },
   savings: {

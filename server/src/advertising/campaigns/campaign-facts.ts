@@ -16,7 +16,7 @@ import {
 
 type Preview = components['schemas']['AdvertPreview'];
 
-/** At most this many videos of a campaign. */
+/** At most this many adverts of a campaign. */
 const PREVIEWS = 3;
 
 /** The period of a sum; a flight without dates covers all time. */
@@ -108,13 +108,22 @@ const advertsOf = (db: Db, campaignId: SQLWrapper) =>
     .where(sql`${adverts.adsId} = ${campaignId} and ${adverts.status} <> 'deleted'`)
     .as('counted');
 
-/** The videos of the first adverts of a campaign, those that can be shown first. */
+/** What the first adverts of a campaign look like: those that can be shown first, and of them those with a picture. */
 const previewsOf = (db: Db, campaignId: SQLWrapper) => {
   const first = db
-    .select({ poster: adverts.poster, duration: adverts.duration })
+    .select({
+      poster: adverts.poster,
+      duration: adverts.duration,
+      interactive:
+        sql`case when ${adverts.useVpaid} then coalesce(nullif(${adverts.title}, ''), ${adverts.name}) end`.as(
+          'interactive',
+        ),
+    })
     .from(adverts)
-    .where(sql`${adverts.adsId} = ${campaignId} and ${adverts.status} <> 'deleted' and ${adverts.poster} is not null`)
-    .orderBy(sql`${adverts.status} <> 'working'`, adverts.name, adverts.id)
+    .where(
+      sql`${adverts.adsId} = ${campaignId} and ${adverts.status} <> 'deleted' and (${adverts.poster} is not null or ${adverts.useVpaid})`,
+    )
+    .orderBy(sql`${adverts.status} <> 'working'`, sql`${adverts.poster} is null`, adverts.name, adverts.id)
     .limit(PREVIEWS)
     .as('first');
   return db

@@ -44,7 +44,9 @@ export const bakeryCampaigns: DemoCampaign[] = [
     starts: -54,
     ran: { from: -54, shows: 3_100, weekend: 0.6, clickRate: 0.011 },
     targeting: { ...bothCities, active_hours: [5, 6, 7, 8, 9, 10], devices: ['mobile'] },
-    adverts: [{ name: 'Breakfast 6s', clip: 'bakery', title: 'Two minutes away', status: 'working', folder: 'Bakery' }],
+    adverts: [
+      { name: 'Breakfast 6s', clip: 'breakfast', title: 'Two minutes away', status: 'working', folder: 'Bakery' },
+    ],
   },
   {
     ...bakery,
@@ -59,7 +61,7 @@ export const bakeryCampaigns: DemoCampaign[] = [
     adverts: [
       {
         name: 'Warm again at seven 6s',
-        clip: 'bakery',
+        clip: 'evening',
         title: 'Bread with your keys',
         status: 'working',
         folder: 'Bakery',
@@ -77,7 +79,6 @@ export const bakeryCampaigns: DemoCampaign[] = [
     adverts: [
       {
         name: 'The tenth loaf is free',
-        clip: 'bakery',
         script: 'Stamp card 1.1',
         title: 'Nine stamps',
         status: 'stopped',
@@ -98,7 +99,6 @@ export const bakeryCampaigns: DemoCampaign[] = [
       { name: 'Sourdough course 6s', clip: 'bakery', title: 'Six evenings, one starter', status: 'moderate' },
       {
         name: 'Is your starter alive?',
-        clip: 'bakery',
         script: 'Starter quiz 1.0',
         title: 'Five questions',
         status: 'moderate',
@@ -115,7 +115,7 @@ export const bakeryCampaigns: DemoCampaign[] = [
     starts: -67,
     ran: { from: -67, to: -9, shows: 1_900, weekend: 1.6, clickRate: 0.018 },
     targeting: within(moscow),
-    adverts: [{ name: 'Wedding cakes 6s', clip: 'bakery', title: 'Taste three, choose one', status: 'working' }],
+    adverts: [{ name: 'Wedding cakes 6s', clip: 'cakes', title: 'Taste three, choose one', status: 'working' }],
   },
   {
     ...celebrations,
@@ -129,7 +129,7 @@ export const bakeryCampaigns: DemoCampaign[] = [
     adverts: [
       {
         name: 'Blow out the candles',
-        clip: 'bakery',
+        clip: 'cakes',
         script: 'Candles 1.3',
         title: 'Ordered by noon',
         status: 'working',
@@ -148,14 +148,12 @@ export const bakeryCampaigns: DemoCampaign[] = [
     adverts: [
       {
         name: 'Choose your leaf',
-        clip: 'bakery',
         script: 'Tea quiz 1.0',
         title: 'Green, black or white?',
         status: 'stopped',
       },
       {
         name: 'Miracle tea',
-        clip: 'bakery',
         script: 'Tea quiz 1.1',
         title: 'Cures everything',
         ban: 'The claim "cures everything" has no proof. Say what the tea is, not what it heals.',

@@ -104,7 +104,6 @@ export const clothesCampaigns: DemoCampaign[] = [
     adverts: [
       {
         name: 'Summer lookbook',
-        clip: 'spring',
         script: 'Lookbook 2.0',
         title: 'What we wear in June',
         status: 'approved',
@@ -112,7 +111,6 @@ export const clothesCampaigns: DemoCampaign[] = [
       },
       {
         name: 'Summer quiz',
-        clip: 'spring',
         script: 'Summer quiz 1.0',
         title: 'Sea or mountains?',
         status: 'moderate',
@@ -130,7 +128,7 @@ export const clothesCampaigns: DemoCampaign[] = [
     ran: { from: -88, to: -27, shows: 8_300, weekend: 1.3, trend: -0.35, clickRate: 0.009 },
     edits: [{ day: -58, was: { bid: 80 } }],
     adverts: [
-      { name: 'Coats, one by one', clip: 'spring', script: 'Carousel 3.1', title: 'Last sizes', status: 'working' },
+      { name: 'Coats, one by one', script: 'Carousel 3.1', title: 'Last sizes', status: 'working' },
       { name: 'Winter leftovers', script: 'Carousel 3.0', title: 'Last sizes', status: 'deleted' },
     ],
   },
@@ -148,7 +146,7 @@ export const clothesCampaigns: DemoCampaign[] = [
     adverts: [
       {
         name: 'Unwrap a gift card',
-        clip: 'spring',
+        clip: 'gifts',
         script: 'Unwrap 1.2',
         title: 'For whoever has everything',
         description: 'From 1,000 roubles, by e-mail at once',

@@ -26,6 +26,7 @@ export function CampaignTitle({ campaign, without = [], children }: CampaignTitl
         <Poster
           src={preview?.poster ?? null}
           duration={preview?.duration ?? null}
+          interactive={preview?.interactive ?? undefined}
           stack={campaign.previews.length > 1}
         />
       }

@@ -3445,12 +3445,17 @@ export interface components {
              * @description A frame of the video.
              * @example /media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/poster.jpg
              */
-            poster: string;
+            poster: string | null;
             /**
              * @description Seconds.
              * @example 15.04
              */
             duration: number | null;
+            /**
+             * @description The title of an advert with a script, which may have no video.
+             * @example Which spring are you?
+             */
+            interactive: string | null;
         };
         Campaign: {
             /** @example 12 */
@@ -3529,11 +3534,12 @@ export interface components {
             /** @example 3 */
             adverts_count: number;
             /**
-             * @description The videos of its first adverts, those that can be shown first.
+             * @description What its first adverts look like, those that can be shown first, and of them those with a picture.
              * @example [
              *       {
              *         "poster": "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/poster.jpg",
-             *         "duration": 15.04
+             *         "duration": 15.04,
+             *         "interactive": null
              *       }
              *     ]
              */

@@ -12,11 +12,19 @@
  */
 
 export interface AdvertPreview {
-  /** A frame of the video. */
-  poster: string;
+  /**
+     * A frame of the video.
+     * @nullable
+     */
+  poster: string | null;
   /**
      * Seconds.
      * @nullable
      */
   duration: number | null;
+  /**
+     * The title of an advert with a script, which may have no video.
+     * @nullable
+     */
+  interactive: string | null;
 }

@@ -90,7 +90,7 @@ export interface Campaign {
      */
   adverts_count: number;
   /**
-     * The videos of its first adverts, those that can be shown first.
+     * What its first adverts look like, those that can be shown first, and of them those with a picture.
      * @maxItems 3
      */
   previews: AdvertPreview[];

@@ -454,8 +454,9 @@ export type CampaignToday = zod.input<typeof CampaignToday>;
 export type CampaignTodayOutput = zod.output<typeof CampaignToday>;
 
 export const AdvertPreview = zod.object({
-  "poster": zod.string().describe('A frame of the video.'),
-  "duration": zod.number().nullable().describe('Seconds.')
+  "poster": zod.string().nullable().describe('A frame of the video.'),
+  "duration": zod.number().nullable().describe('Seconds.'),
+  "interactive": zod.string().nullable().describe('The title of an advert with a script, which may have no video.')
 });
 
 export type AdvertPreview = zod.input<typeof AdvertPreview>;
@@ -510,7 +511,7 @@ export const Campaign = zod.object({
   "advert_link": zod.string().describe('The landing page of adverts without their own link.'),
   "url_marks": zod.string().describe('The initial URL parameters of new adverts.'),
   "adverts_count": zod.int().min(campaignAdvertsCountMin).max(campaignAdvertsCountMax),
-  "previews": zod.array(AdvertPreview).max(campaignPreviewsMax).describe('The videos of its first adverts, those that can be shown first.'),
+  "previews": zod.array(AdvertPreview).max(campaignPreviewsMax).describe('What its first adverts look like, those that can be shown first, and of them those with a picture.'),
   "version": zod.int().min(1).max(campaignVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
