@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type ServingCode, type ServingFacts, servingReasons, servingState } from './serving-reasons.ts';
+import {
+  type ServingCode,
+  type ServingFacts,
+  servingReasons,
+  servingState,
+  stateOfCampaign,
+  statusesInStates,
+} from './serving-reasons.ts';
 
 /** A Wednesday, 15:30 in Moscow. */
 const now = new Date('2026-11-18T12:30:00Z');
@@ -200,6 +207,16 @@ it.each(states)('%s alone and before all that come after it is the state', (code
   expect(servingState(later)).toBe(code);
   expect(servingState(later.toReversed())).toBe(code);
 });
+
+it.each(['working', 'stopped', 'lock', 'archive'] as const)(
+  'a %s campaign is found by the status of its state',
+  (status) => {
+    for (const cause of [{}, ...Object.values(causes)]) {
+      const state = stateOfCampaign(status, servingState(servingReasons({ ...serving, ...cause, status }, now)));
+      expect(statusesInStates([state]), state).toContain(status);
+    }
+  },
+);
 
 it('serves without a reason', () => {
   expect(servingState([])).toBe('serving');

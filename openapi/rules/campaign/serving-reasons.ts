@@ -149,6 +149,20 @@ export const servingState = (reasons: readonly ServingReason[]): ServingCode | '
 export const stateOfCampaign = (status: CampaignStatus, serving: ServingCode | 'serving') =>
   status === 'archive' ? 'archived' : serving;
 
+/** The statuses that a campaign or a group in one of these states can have: only what works can have any other state. */
+export function statusesInStates(states: readonly (ServingCode | 'serving' | 'archived' | 'empty')[]) {
+  const found = new Set(
+    states.flatMap((state) => {
+      if (state === 'archived') return ['archive'] as const;
+      if (state === 'paused_self') return ['stopped'] as const;
+      if (state === 'locked') return ['lock'] as const;
+      if (state === 'owner_locked' || state === 'owner_deleted') return ['working', 'stopped', 'lock'] as const;
+      return ['working'] as const;
+    }),
+  );
+  return [...found];
+}
+
 /** What a group does to its campaigns, of which it may have none. */
 export function stateOfGroup(
   status: GroupFacts['status'],

@@ -2,18 +2,25 @@ import { servingState } from '@preroll/rules/campaign/serving-reasons';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { timestampsOf } from '../../platform/records/record-body.ts';
+import { readPreviews } from './campaign-previews.ts';
 import type { CampaignRow } from './campaign-queries.ts';
 import { readServing } from './campaign-serving.ts';
 
 /** Converts campaigns to responses, in the same order. The sums of all of them are read at once. */
 export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<components['schemas']['Campaign'][]> {
-  const serving = await readServing(db, rows);
+  const [serving, previews] = await Promise.all([
+    readServing(db, rows),
+    readPreviews(
+      db,
+      rows.map(({ campaign }) => campaign.id),
+    ),
+  ]);
 
   return rows.map((row) => {
     const { campaign, ownerName, currency, format, group } = row;
     const known = serving.get(campaign.id);
     if (known === undefined) throw new Error('a campaign was asked for and is not there');
-    const { used, adverts, previews, limits, reasons } = known;
+    const { used, adverts, limits, reasons } = known;
     return {
       id: campaign.id,
       name: campaign.name,
@@ -49,7 +56,7 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
       advert_link: campaign.advertLink,
       url_marks: campaign.urlMarks,
       adverts_count: adverts.all,
-      previews,
+      previews: previews.get(campaign.id) ?? [],
       version: campaign.version,
       ...timestampsOf(campaign),
     };

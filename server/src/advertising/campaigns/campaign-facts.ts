@@ -2,7 +2,6 @@ import { erirRefusals } from '@preroll/rules/advert/advert-obstacles';
 import { candidateStatuses, startableStatuses } from '@preroll/rules/advert/advert-statuses';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { type Column, eq, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   adverts,
@@ -13,11 +12,6 @@ import {
   type groups,
   ordAdverts,
 } from '../../platform/db/schema.ts';
-
-type Preview = components['schemas']['AdvertPreview'];
-
-/** At most this many adverts of a campaign. */
-const PREVIEWS = 3;
 
 /** The period of a sum; a flight without dates covers all time. */
 export interface Span {
@@ -108,30 +102,6 @@ const advertsOf = (db: Db, campaignId: SQLWrapper) =>
     .where(sql`${adverts.adsId} = ${campaignId} and ${adverts.status} <> 'deleted'`)
     .as('counted');
 
-/** What the first adverts of a campaign look like: those that can be shown first, and of them those with a picture. */
-const previewsOf = (db: Db, campaignId: SQLWrapper) => {
-  const first = db
-    .select({
-      poster: adverts.poster,
-      duration: adverts.duration,
-      interactive:
-        sql`case when ${adverts.useVpaid} then coalesce(nullif(${adverts.title}, ''), ${adverts.name}) end`.as(
-          'interactive',
-        ),
-    })
-    .from(adverts)
-    .where(
-      sql`${adverts.adsId} = ${campaignId} and ${adverts.status} <> 'deleted' and (${adverts.poster} is not null or ${adverts.useVpaid})`,
-    )
-    .orderBy(sql`${adverts.status} <> 'working'`, sql`${adverts.poster} is null`, adverts.name, adverts.id)
-    .limit(PREVIEWS)
-    .as('first');
-  return db
-    .select({ list: sql<Preview[]>`coalesce(jsonb_agg(to_jsonb(${sql.identifier('first')})), '[]')`.as('previews') })
-    .from(first)
-    .as('previewed');
-};
-
 /** What a campaign has used, for the flight, the current day and all time. */
 const usedOf = ({ ever, flight, today }: ReturnType<typeof statisticsOf>) => ({
   cash: orNone(sql`case when ${isDated} then ${flight.cash} else ${ever.cash} end`),
@@ -158,7 +128,6 @@ export const readFacts = (db: Db, list: Span[]) => {
   const statistics = statisticsOf(db, sql`span.id`);
   const { ever, flight, today } = statistics;
   const counted = advertsOf(db, sql`span.id`);
-  const previewed = previewsOf(db, sql`span.id`);
   return db
     .select({
       id: sql<number>`span.id`,
@@ -173,14 +142,12 @@ export const readFacts = (db: Db, list: Span[]) => {
         candidates: counted.candidates,
         candidatesWithErid: counted.candidatesWithErid,
       },
-      previews: previewed.list,
     })
     .from(spans(list))
     .leftJoinLateral(ever, sql`true`)
     .leftJoinLateral(flight, sql`true`)
     .leftJoinLateral(today, sql`true`)
-    .crossJoinLateral(counted)
-    .crossJoinLateral(previewed);
+    .crossJoinLateral(counted);
 };
 
 /** The period of a group, and whether the flight is needed or only the day. */

@@ -4,54 +4,93 @@ import {
   servingReasons,
   servingState,
   stateOfCampaign,
+  statusesInStates,
 } from '@preroll/rules/campaign/serving-reasons';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { readSiteFeed } from '../../inventory/feeds/site-feed.ts';
 import { readMoney } from '../../money/ledger/read-money.ts';
 import { ownerReason } from '../../platform/access/owner-reason.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
-import { campaigns } from '../../platform/db/schema.ts';
+import { campaigns, groups, users } from '../../platform/db/schema.ts';
 import { type GroupSpan, groupSpansOf, readFacts, sumGroupDays } from './campaign-facts.ts';
-import { type CampaignRow, selectCampaigns } from './campaign-queries.ts';
 
 type State = components['schemas']['CampaignState'];
 
 type Facts = Awaited<ReturnType<typeof readFacts>>[number];
 
-interface Serving extends Pick<Facts, 'used' | 'adverts' | 'previews'> {
+/** Selects what the state of campaigns depends on, besides their results and adverts; narrow it with `where`. */
+const selectServingRows = (db: Db) =>
+  db
+    .select({
+      campaign: {
+        id: campaigns.id,
+        ownerId: campaigns.ownerId,
+        status: campaigns.status,
+        timezone: campaigns.timezone,
+        startDate: campaigns.startDate,
+        endDate: campaigns.endDate,
+        cashLimit: campaigns.cashLimit,
+        cashLimitDay: campaigns.cashLimitDay,
+        showsLimit: campaigns.showsLimit,
+        showsLimitDay: campaigns.showsLimitDay,
+        showsLimitAllTime: campaigns.showsLimitAllTime,
+        activeHours: campaigns.activeHours,
+        activeWeekdays: campaigns.activeWeekdays,
+        feeds: campaigns.feeds,
+        payModel: campaigns.payModel,
+        bid: campaigns.bid,
+      },
+      ownerStatus: users.status,
+      ownerTimezone: users.timezone,
+      group: {
+        id: groups.id,
+        status: groups.status,
+        cashLimit: groups.cashLimit,
+        cashLimitDay: groups.cashLimitDay,
+        startDate: groups.startDate,
+        endDate: groups.endDate,
+      },
+    })
+    .from(campaigns)
+    .innerJoin(users, eq(users.id, campaigns.ownerId))
+    .leftJoin(groups, eq(groups.id, campaigns.groupId));
+
+type ServingRow = Awaited<ReturnType<typeof selectServingRows>>[number];
+
+interface Serving extends Pick<Facts, 'used' | 'adverts'> {
   limits: ReturnType<typeof scheduleOf>['limits'];
   reasons: ServingReason[];
 }
 
 /** Reads why each campaign does not serve, with what says so, by its id. The sums of all of them are read at once. */
-export async function readServing(db: Db, rows: CampaignRow[]): Promise<Map<number, Serving>> {
+export async function readServing(db: Db, rows: ServingRow[]): Promise<Map<number, Serving>> {
   if (rows.length === 0) return new Map();
   const now = new Date();
-  const spans = rows.map((row) => spanOf(row, now));
-  const [facts, allGroups, siteFeed, money] = await Promise.all([
-    readFacts(db, spans),
-    sumGroupDays(db, groupSpans(rows, now)),
+  const rowOf = new Map(rows.map((row) => [row.campaign.id, { ...row, groupDays: groupSpansOfRow(row, now) }]));
+  const [facts, groupSums, siteFeed, money] = await Promise.all([
+    readFacts(
+      db,
+      rows.map((row) => spanOf(row, now)),
+    ),
+    sumGroupDays(db, eachOnce([...rowOf.values()].flatMap(({ groupDays }) => groupDays))),
     rows.some(({ campaign }) => isTargeted(campaign)) ? readSiteFeed(db) : null,
     readMoney(db, [...new Set(rows.map(({ campaign }) => campaign.ownerId))]),
   ]);
-  const [rowOf, groups] = [
-    new Map(rows.map((row) => [row.campaign.id, row])),
-    new Map(allGroups.map((sum) => [keyOf(sum), sum])),
-  ];
+  const sums = new Map(groupSums.map((sum) => [keyOf(sum), sum]));
 
   return new Map(
-    facts.flatMap(({ id, used, adverts, previews }) => {
+    facts.flatMap(({ id, used, adverts }) => {
       const row = rowOf.get(id);
       if (row === undefined) return [];
-      const { campaign, ownerStatus, group } = row;
+      const { campaign, ownerStatus, group, groupDays } = row;
       const schedule = scheduleOf(campaign);
       const shared = group && {
         ...group,
         limits: { cash_limit: group.cashLimit, cash_limit_day: group.cashLimitDay },
-        used: usedOfGroup(groupSpansOfRow(row, now).map((span) => groups.get(keyOf(span)))),
+        used: usedOfGroup(groupDays.map((span) => sums.get(keyOf(span)))),
       };
       const reasons = servingReasons(
         {
@@ -67,7 +106,7 @@ export async function readServing(db: Db, rows: CampaignRow[]): Promise<Map<numb
         },
         now,
       );
-      return [[id, { used, adverts, previews, limits: schedule.limits, reasons }] as const];
+      return [[id, { used, adverts, limits: schedule.limits, reasons }] as const];
     }),
   );
 }
@@ -82,11 +121,9 @@ export async function isInCampaignState(
   matching: SQL | undefined,
 ): Promise<SQL | undefined> {
   if (states === undefined) return undefined;
+  // what else is in the way of archived campaigns does not matter
   if (states.every((state) => state === 'archived')) return eq(campaigns.status, 'archive');
-  const withArchive = states.includes('archived');
-  const rows = await selectCampaigns(db).where(
-    and(matching, withArchive ? undefined : ne(campaigns.status, 'archive')),
-  );
+  const rows = await selectServingRows(db).where(and(matching, inArray(campaigns.status, statusesInStates(states))));
   const serving = await readServing(db, rows);
   const ids = rows.flatMap(({ campaign: { id, status } }) => {
     const known = serving.get(id);
@@ -96,9 +133,9 @@ export async function isInCampaignState(
 }
 
 /** Whether a campaign names the feeds that it serves. */
-const isTargeted = ({ feeds: chosen }: CampaignRow['campaign']) => (chosen?.length ?? 0) > 0;
+const isTargeted = ({ feeds: chosen }: ServingRow['campaign']) => (chosen?.length ?? 0) > 0;
 
-const scheduleOf = (campaign: CampaignRow['campaign']) => ({
+const scheduleOf = (campaign: ServingRow['campaign']) => ({
   limits: {
     cash_limit: campaign.cashLimit ?? null,
     cash_limit_day: campaign.cashLimitDay ?? null,
@@ -110,7 +147,7 @@ const scheduleOf = (campaign: CampaignRow['campaign']) => ({
   weekdays: campaign.activeWeekdays ?? [],
 });
 
-const spanOf = ({ campaign: { id, timezone, startDate, endDate } }: CampaignRow, now: Date) => ({
+const spanOf = ({ campaign: { id, timezone, startDate, endDate } }: ServingRow, now: Date) => ({
   id,
   today: zonedTime(timezone, now).day,
   start: startDate,
@@ -118,7 +155,7 @@ const spanOf = ({ campaign: { id, timezone, startDate, endDate } }: CampaignRow,
 });
 
 /** The days of its group that limit a campaign; none without limits. */
-const groupSpansOfRow = ({ campaign, ownerTimezone, group }: CampaignRow, now: Date): GroupSpan[] =>
+const groupSpansOfRow = ({ campaign, ownerTimezone, group }: ServingRow, now: Date): GroupSpan[] =>
   group !== null && (group.cashLimit !== null || group.cashLimitDay !== null)
     ? groupSpansOf(
         group,
@@ -129,9 +166,9 @@ const groupSpansOfRow = ({ campaign, ownerTimezone, group }: CampaignRow, now: D
 
 const keyOf = ({ id, today }: Pick<GroupSpan, 'id' | 'today'>) => `${id} ${today}`;
 
-/** Collects each day of each group with limits once. */
-const groupSpans = (rows: CampaignRow[], now: Date): GroupSpan[] => [
-  ...new Map(rows.flatMap((row) => groupSpansOfRow(row, now)).map((span) => [keyOf(span), span])).values(),
+/** Collects each day of each group once. */
+const eachOnce = (spans: readonly GroupSpan[]): GroupSpan[] => [
+  ...new Map(spans.map((span) => [keyOf(span), span])).values(),
 ];
 
 /** What leaves a campaign the least of its group: one of its days may be used up before the other. */

@@ -1,4 +1,4 @@
-import { stateOfGroup } from '@preroll/rules/campaign/serving-reasons';
+import { stateOfGroup, statusesInStates } from '@preroll/rules/campaign/serving-reasons';
 import { and, type SQL } from 'drizzle-orm';
 import { filtersBy } from '../../events/figures/filters-by.ts';
 import { type FiguresDeps, listFigures } from '../../events/figures/list-figures.ts';
@@ -63,7 +63,8 @@ async function groupList(db: Db, viewer: Actor, query: Query) {
 /** Matches the groups in one of these states, among those of a condition: by the rule that answers have them from. */
 async function isInState(db: Db, states: Query['state'], matching: SQL | undefined): Promise<SQL | undefined> {
   if (states === undefined) return undefined;
-  const all = await describeGroups(db, await selectGroups(db).where(matching));
+  const rows = await selectGroups(db).where(and(matching, matches(groups.status, statusesInStates(states))));
+  const all = await describeGroups(db, rows);
   const found = all.filter(({ status, serving_state, campaigns_count }) =>
     states.some((state) => state === stateOfGroup(status, serving_state, campaigns_count)),
   );

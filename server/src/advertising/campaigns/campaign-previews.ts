@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { adverts, campaigns } from '../../platform/db/schema.ts';
+
+type Preview = components['schemas']['AdvertPreview'];
+
+/** At most this many adverts of a campaign. */
+const PREVIEWS = 3;
+
+/**
+ * Reads what the first adverts of each campaign look like: those that can be shown first, and of them those with a picture.
+ */
+export async function readPreviews(db: Db, campaignIds: readonly number[]): Promise<ReadonlyMap<number, Preview[]>> {
+  const first = db
+    .select({
+      poster: adverts.poster,
+      duration: adverts.duration,
+      interactive:
+        sql`case when ${adverts.useVpaid} then coalesce(nullif(${adverts.title}, ''), ${adverts.name}) end`.as(
+          'interactive',
+        ),
+    })
+    .from(adverts)
+    .where(
+      sql`${adverts.adsId} = ${campaigns.id} and ${adverts.status} <> 'deleted' and (${adverts.poster} is not null or ${adverts.useVpaid})`,
+    )
+    .orderBy(sql`${adverts.status} <> 'working'`, sql`${adverts.poster} is null`, adverts.name, adverts.id)
+    .limit(PREVIEWS)
+    .as('first');
+  const rows = await db
+    .select({ id: campaigns.id, list: sql<Preview[]>`jsonb_agg(to_jsonb(${sql.identifier('first')}))` })
+    .from(campaigns)
+    .crossJoinLateral(first)
+    .where(isOneOf(campaigns.id, campaignIds))
+    .groupBy(campaigns.id);
+  return new Map(rows.map(({ id, list }) => [id, list]));
+}
