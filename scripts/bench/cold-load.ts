@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBuild } from '../lib/build.ts';
 import { makeDemoContentsWithoutClips } from '../lib/demo-contents.ts';
@@ -8,6 +11,7 @@ import { measureChanges } from './measure-changes.ts';
 import { type Load, measureLoad } from './measure-load.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { median } from './median.ts';
+import { profileLoads } from './profile-load.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
 const PAIRS = 7;
@@ -37,10 +41,25 @@ export async function benchColdLoad(): Promise<Measurement[]> {
     const slow: Load[] = [];
     for (let load = 0; load < SLOW_LOADS; load += 1) slow.push(await measureLoad(browser, { ...few, slower: 4 }));
     const changes = await measureChanges(browser, { ...few, count: CHANGES, screen: 'Settings' });
+    console.log(await profileByPackage(browser, contents.dataDir));
     return [...ofLoads(loads, slow), atMost('change of screen', median(changes.warm), 60)];
   } finally {
     await browser.close();
     for (const server of [...Object.values(servers), contents]) await server.remove();
+  }
+}
+
+/** Serves a build with source maps, which would make the measured one slower. */
+async function profileByPackage(browser: Browser, contents: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'preroll-mapped-'));
+  const server = new RealServer({ STATIC_DIR: folder }, contents);
+  try {
+    ensureBuild({ folder, sourcemap: true });
+    await server.start();
+    return await profileLoads(browser, await prepare(browser, server), folder);
+  } finally {
+    await server.remove();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

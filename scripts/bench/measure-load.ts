@@ -67,8 +67,8 @@ export async function measureLoad(browser: Browser, { url, session, slower = 1, 
   }
 }
 
-/** In the page, before its own scripts. */
-function watchLoad() {
+/** In the page, before its own scripts: fills in `window.load`. */
+export function watchLoad() {
   const load = { firstRow: 0, largestPaint: 0, shift: 0, longTasks: 0 };
   window.load = load;
   new PerformanceObserver((list) => {

@@ -8,6 +8,8 @@ interface BuildOptions {
   folder?: string;
   /** Base path that the build is served below; BASE_PATH by default. */
   basePath?: string;
+  /** Whether it has source maps, in a folder of its own. */
+  sourcemap?: boolean;
 }
 
 /**
@@ -17,10 +19,15 @@ interface BuildOptions {
  * @throws ConfigError for an invalid BASE_PATH
  * @throws Error if the build fails; its output is on standard error
  */
-export function ensureBuild({ folder = 'dist', basePath = readBasePath(process.env) }: BuildOptions = {}): void {
+export function ensureBuild({
+  folder = 'dist',
+  basePath = readBasePath(process.env),
+  sourcemap = false,
+}: BuildOptions = {}): void {
   if (isBuildFresh({ root: '.', folder, basePath })) return;
   console.log('Building the application');
-  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], {
+  const options = ['--logLevel', 'warn', '--outDir', folder, '--emptyOutDir', ...(sourcemap ? ['--sourcemap'] : [])];
+  const { status } = spawnSync('vite', ['build', ...options], {
     env: { ...npmEnvironment(), BASE_PATH: basePath },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
