@@ -6,14 +6,14 @@ const places = (...names: string[]) => JSON.stringify(names.map((name) => ({ id:
 
 it.each([
   ['status', 'stopped', 'working', ['Status', 'Stopped', 'Working']],
-  ['bid', 100, 120.5, ['Bid', '€100.00', '€120.50']],
+  ['bid', 100, 120.5, ['Bid', 'EUR 100.00', 'EUR 120.50']],
   ['start_date', null, '2026-12-01', ['First day', null, '01/12/2026']],
   ['group_id', 3, 4, ['Group', 'Clothes', 'number 4']],
   ['url_marks', '', 'utm_source=x', ['URL parameters (UTM)', null, 'utm_source=x']],
   ['pacing', 'even', 'asap', ['Pacing', 'Even', 'As fast as possible']],
-  ['ads.cash_limit_day', null, 15_000, ['Daily budget', null, '€15,000.00']],
+  ['ads.cash_limit_day', null, 15_000, ['Daily budget', null, 'EUR 15,000.00']],
   ['ads.user_timeout', 7200, 3600, ['Minimum time between shows', '2 h', '1 h']],
-  ['cash_limit', 500_000, null, ['Total budget', '€500,000.00', null]],
+  ['cash_limit', 500_000, null, ['Total budget', 'EUR 500,000.00', null]],
   ['ads.shows_limit', 0, 40_000, ['Total shows', '0', '40,000']],
   ['ads.active_hours', [], [9, 10, 11], ['Hours', 'All hours', '09:00-11:59']],
   ['ads.active_weekdays', [1, 2, 3, 4, 5], [], ['Weekdays', 'Mon-Fri', 'All days']],

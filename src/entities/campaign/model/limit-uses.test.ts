@@ -19,12 +19,12 @@ const campaign = (limits: Partial<Record<keyof typeof unlimited, number>>) => ({
 
 describe('limitUses', () => {
   it.each([
-    ['cash_limit_day', 80, 20, 25, '€80.00'],
-    ['cash_limit', 400, 200, 50, '€400.00'],
+    ['cash_limit_day', 80, 20, 25, 'EUR 80.00'],
+    ['cash_limit', 400, 200, 50, 'EUR 400.00'],
     ['shows_limit_day', 1000, 100, 10, '1,000'],
     ['shows_limit', 3000, 3000, 100, '3,000'],
     ['shows_limit_all_time', 6000, 9000, 100, '6,000'],
-    ['cash_limit_day', 0, 20, 100, '€0.00'],
+    ['cash_limit_day', 0, 20, 100, 'EUR 0.00'],
   ] as const)('%s of %d', (name, limit, used, percent, written) => {
     const [use, ...others] = limitUses(campaign({ [name]: limit }));
     expect(others).toEqual([]);

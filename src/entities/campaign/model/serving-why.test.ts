@@ -38,12 +38,12 @@ const cases: [
   [{ code: 'finished', of: 'group', date: '2026-03-01' }, 'The group Spring ended on 01/03/2026.', 'group'],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'cash_limit_day' },
-    'The daily budget of €15,000.00 is used up.',
+    'The daily budget of EUR 15,000.00 is used up.',
     'limits',
   ],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'cash_limit' },
-    'The total budget of €300,000.00 is used up.',
+    'The total budget of EUR 300,000.00 is used up.',
     'limits',
   ],
   [

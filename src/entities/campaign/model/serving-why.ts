@@ -21,7 +21,7 @@ export const explainReason = (reason: ServingReason, campaign: Facts): Explained
   reason.code === 'serving' ? null : explanations[reason.code](reason, campaign);
 
 export interface Explained {
-  /** A sentence, on the page of the campaign or of one of its adverts: "The daily budget of €80.00 is used up." */
+  /** A sentence, on the page of the campaign or of one of its adverts: "The daily budget of EUR 80.00 is used up." */
   sentence: string;
   /** What a list adds to the state's label, in a line of some twenty letters with the link; empty if that says it. */
   brief: string;
@@ -121,7 +121,7 @@ function kindOfLimit(name: ServingReason['limit']): string {
   return counts ? `${kind} of ${counts}` : kind;
 }
 
-/** "The daily budget of €80.00", "The total limit of 1,000,000 shows". */
+/** "The daily budget of EUR 80.00", "The total limit of 1,000,000 shows". */
 function nameLimit(name: ServingReason['limit'], { limits, currency }: Facts): string {
   const limit = name && limits[name];
   if (name === undefined || limit === undefined || limit === null) return 'A limit';

@@ -23,11 +23,11 @@ it.each<[Partial<Parameters<typeof groupServing>[0]>, string]>([
   [{ servingReasons: [{ code: 'finished', of: 'group', date: '2026-11-01' }] }, 'Finished: it ended on 01/11/2026'],
   [
     { servingReasons: [{ code: 'limit_reached', of: 'group', limit: 'cash_limit_day' }] },
-    'Limit reached: the daily budget of €20.00 is used up',
+    'Limit reached: the daily budget of EUR 20.00 is used up',
   ],
   [
     { servingReasons: [{ code: 'limit_reached', of: 'group', limit: 'cash_limit' }] },
-    'Limit reached: the total budget of €500.00 is used up',
+    'Limit reached: the total budget of EUR 500.00 is used up',
   ],
 ])('%#: %s', (change, said) => {
   const { label, note } = groupServing({ ...group, ...change });

@@ -17,7 +17,7 @@ const change = { field: 'ads.cash_limit_day', old: null, new: 500 };
 
 describe('reportResults', () => {
   it.each([
-    [{ id: 12, ok: true, status: 200, changes: [change] }, true, ['Daily budget: none → €500.00']],
+    [{ id: 12, ok: true, status: 200, changes: [change] }, true, ['Daily budget: none → EUR 500.00']],
     [{ id: 12, ok: true, status: 200, changes: [] }, true, []],
     [{ id: 12, ok: false, status: 404, error: 'Not found', changes: [] }, false, ['Not found']],
     [

@@ -26,6 +26,7 @@ function writerOf({ currency, precision }: CurrencyUnit, signed: boolean): Intl.
         new Intl.NumberFormat(locale, {
           style: 'currency',
           currency,
+          currencyDisplay: 'code',
           minimumFractionDigits: precision,
           maximumFractionDigits: precision,
           signDisplay: signed ? 'exceptZero' : 'negative',

@@ -4,9 +4,9 @@ import { formatMoney, plainMoney } from './money';
 it.each([
   [15_000, 'RUB', 'RUB 15,000.00'],
   [2184.5, 'RUB', 'RUB 2,184.50'],
-  [12.5, 'EUR', '€12.50'],
-  [0, 'EUR', '€0.00'],
-  [1200, 'JPY', 'JP¥1,200'],
+  [12.5, 'EUR', 'EUR 12.50'],
+  [0, 'EUR', 'EUR 0.00'],
+  [1200, 'JPY', 'JPY 1,200'],
 ])('%d %s', (value, currency, expected) => {
   // the currency code is followed by a non-breaking space
   expect(formatMoney(value, currency).replace('\u00A0', ' ')).toBe(expected);
@@ -14,8 +14,8 @@ it.each([
 
 it.each([
   [15_000, 'RUB', 'RUB 15,000.00', '15,000.00'],
-  [12.5, 'EUR', '€12.50', '12.50'],
-  [1200, 'JPY', 'JP¥1,200', '1,200'],
+  [12.5, 'EUR', 'EUR 12.50', '12.50'],
+  [1200, 'JPY', 'JPY 1,200', '1,200'],
 ])('%d %s in a column', (value, currency, expected, bare) => {
   expect(formatMoney(value, currency).replace('\u00A0', ' ')).toBe(expected);
   expect(formatMoney(value, currency, { bare: true })).toBe(bare);

@@ -9,7 +9,7 @@ interface MoneyStyle {
 }
 
 function optionsOf(currency: string, { bare }: Required<MoneyStyle>): Intl.NumberFormatOptions {
-  const whole = { style: 'currency', currency, maximumFractionDigits: undefined } as const;
+  const whole = { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: undefined } as const;
   if (!bare) return whole;
   const { maximumFractionDigits: places } = new Intl.NumberFormat(locale, whole).resolvedOptions();
   return { minimumFractionDigits: places, maximumFractionDigits: places };
@@ -17,7 +17,7 @@ function optionsOf(currency: string, { bare }: Required<MoneyStyle>): Intl.Numbe
 
 /**
  * Formats what people choose, and figures: bids, limits, spend. Always with the decimals of its currency: `RUB
- * 15,000.00`, `€12.50`. Amounts of the ledger are written by `formatAmount`.
+ * 15,000.00`, `EUR 12.50`. Amounts of the ledger are written by `formatAmount`.
  *
  * @param currency ISO 4217
  */

@@ -10,7 +10,7 @@ const entries: TimelineEntry[] = [
     who: 'Anna Petrova',
     what: 'Budget updated',
     changes: [
-      { field: 'Daily budget', from: '€1,000.00', to: '€2,000.00' },
+      { field: 'Daily budget', from: 'EUR 1,000.00', to: 'EUR 2,000.00' },
       { field: 'End', from: null, to: '31/12/2026' },
       { field: 'Countries', done: 'added Germany, removed France' },
     ],
@@ -59,7 +59,7 @@ export const History: Story = {
     // as it is read: parts that are boxes of their own stand on lines of their own
     await expect(moment.parentElement?.innerText).toBe('20/11/2026, 18:05 Budget updated by Anna Petrova');
     const lines = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(lines).toContain('Daily budget: from €1,000.00 to €2,000.00');
+    await expect(lines).toContain('Daily budget: from EUR 1,000.00 to EUR 2,000.00');
     await expect(lines).toContain('End: from none to 31/12/2026');
     await expect(lines).toContain('Countries: added Germany, removed France');
     await expect(lines).toContain('Comment: from For the second week to none');

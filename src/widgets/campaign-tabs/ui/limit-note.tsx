@@ -1,5 +1,4 @@
 import { type LimitUse, limitBar } from '@/entities/campaign';
-import { formatNumber, numberFormatter } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { LimitMeter } from '@/shared/ui/limit-bar';
 
@@ -26,21 +25,10 @@ interface LimitNoteProps {
 export const writeLimitUse = (use: LimitUse | undefined): string =>
   use === undefined ? '' : `${use.write(use.used)} of ${use.write(use.limit)}, ${use.label}`;
 
-const writeCents = numberFormatter({ minimumFractionDigits: 2 });
-
-/** From here on cents are left out, so that a cell holds both amounts. */
-const LARGE = 10_000;
-
-/**
- * Formats the same for a cell, in up to two lines: `RUB 1,200.00 of 9,000.00`, `212,400 of 500,000 shows`. What is used is
- * rounded down: a limit is never said to be reached before it is.
- */
-function writeShortly({ name, used, limit, currency }: LimitUse): string {
-  const isMoney = name.startsWith('cash');
-  const isWhole = !isMoney || Math.max(used, limit) >= LARGE;
-  const write = (amount: number) => (isWhole ? formatNumber(Math.floor(amount)) : writeCents(amount));
-  const amounts = `${write(used)} of ${write(limit)}`;
-  return isMoney ? `${currency} ${amounts}` : `${amounts} shows`;
+/** Formats the same for a cell, in up to two lines: `RUB 1,200.00 of 9,000.00`, `212,400 of 500,000 shows`. */
+function writeShortly(use: LimitUse): string {
+  const { used, limit, tone } = limitBar(use);
+  return tone === 'money' ? `${use.currency} ${used} of ${limit}` : `${used} of ${limit} shows`;
 }
 
 /** A table cell that shows how much of a limit is used. */

@@ -23,7 +23,7 @@ it.each<[string, Partial<Activity>, string[]]>([
   [
     'a campaign',
     { fields: [{ field: 'bid', old: 100, new: 120 }] },
-    ['Campaign Spring sale updated', '€100.00 > €120.00'],
+    ['Campaign Spring sale updated', 'EUR 100.00 > EUR 120.00'],
   ],
   [
     'a user',
@@ -105,7 +105,7 @@ it.each<[string, Partial<Activity>, string[]]>([
         { field: 'status', old: 'working', new: null },
       ],
     },
-    ['Placement Top removed', '€90.00 > null', 'Working > null'],
+    ['Placement Top removed', 'EUR 90.00 > null', 'Working > null'],
   ],
   [
     'a removed access',
