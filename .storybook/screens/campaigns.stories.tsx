@@ -223,6 +223,26 @@ export const Empty: Story = {
   },
 };
 
+/** The list leaves out the archive, and says so where nothing else is left. */
+export const AllArchived: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(LIST, ({ request }) => {
+        const asked = new URL(request.url).searchParams;
+        const ofArchive = asked.getAll('status').join() === 'archive' || asked.has('state', 'archived');
+        const items = ofArchive && campaign ? [{ ...campaign, status: 'archive' as const }] : [];
+        return HttpResponse.json({ items, total: items.length * 3, next: null, previous: null });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 campaigns are archived.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show archived campaigns' }));
+    const row = within(await canvas.findByRole('row', { name: /Spring sale/ }));
+    await expect(row.getByText('Archived')).toBeVisible();
+  },
+};
+
 /** In the list's own place; the menu stays alive. */
 export const Failure: Story = failing(LIST);
 

@@ -1,2 +1,3 @@
 export { FolderBrowser } from './ui/folder-browser';
 export { NoRecords } from './ui/no-records';
+export { NoneInUse } from './ui/none-in-use';

@@ -12,7 +12,7 @@ import {
   listCampaigns,
   type StartSteps,
 } from '@/shared/api';
-import { growingList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
+import { growingList, type ListState, listedStatuses, listQuery, pageParams } from '@/shared/lib/paging';
 import { toCampaign } from '../model/campaign';
 
 export interface CampaignListState extends ListState<ListCampaignsSort> {
@@ -34,12 +34,7 @@ const inUse: CampaignStatus[] = ['working', 'stopped', 'lock'];
 
 const listParams = (state: CampaignListState) => ({
   ...pageParams(state),
-  // the archive is listed to who asks for it, or searches
-  status: state.status
-    ? (state.status.split(',') as CampaignStatus[])
-    : state.state || state.search
-      ? undefined
-      : inUse,
+  status: listedStatuses(state, inUse),
   state: state.state?.split(',') as CampaignState[] | undefined,
   group_id: state.group,
   owner_id: state.owner,
@@ -93,6 +88,12 @@ export const campaignQueries = {
       queryFn: ({ signal }) => getStartSteps({ signal }),
       // payments and legal data are part of it, and change elsewhere
       staleTime: ({ state: { data } }: Query<StartSteps>) => (data?.is_finished ? Number.POSITIVE_INFINITY : 0),
+    }),
+  /** How many are in the archive. */
+  archived: () =>
+    queryOptions({
+      queryKey: [...campaignQueries.lists(), 'archived'],
+      queryFn: async ({ signal }) => (await listCampaigns({ status: ['archive'], limit: 1 }, { signal })).total,
     }),
   detail: (campaignId: number) =>
     queryOptions({

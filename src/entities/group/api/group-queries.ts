@@ -9,7 +9,7 @@ import {
   listGroupFigures,
   listGroups,
 } from '@/shared/api';
-import { growingList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
+import { growingList, type ListState, listedStatuses, listQuery, pageParams } from '@/shared/lib/paging';
 import { toGroup } from '../model/group';
 
 export interface GroupListState extends ListState<ListGroupsSort> {
@@ -29,8 +29,7 @@ const inUse: GroupStatus[] = ['working', 'stopped'];
 
 const listParams = (state: GroupListState) => ({
   ...pageParams(state),
-  // the archive is listed to who asks for it, or searches
-  status: state.status ? (state.status.split(',') as GroupStatus[]) : state.state || state.search ? undefined : inUse,
+  status: listedStatuses(state, inUse),
   state: state.state?.split(',') as GroupState[] | undefined,
   owner_id: state.owner,
   folder_id: state.folder,
@@ -69,6 +68,12 @@ export const groupQueries = {
         const asked = { owner_id: owner, limit: OFFERED, sort: 'name', ...(search && { search }) } as const;
         return (await listGroups(asked, { signal })).items.map(toGroup);
       },
+    }),
+  /** How many are in the archive. */
+  archived: () =>
+    queryOptions({
+      queryKey: [...groupQueries.lists(), 'archived'],
+      queryFn: async ({ signal }) => (await listGroups({ status: ['archive'], limit: 1 }, { signal })).total,
     }),
   detail: (groupId: number) =>
     queryOptions({

@@ -13,7 +13,7 @@ import {
   SiteStatus,
 } from '@/shared/api';
 import type { PeriodPreset } from '@/shared/lib/dates';
-import { growingList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
+import { growingList, type ListState, listedStatuses, listQuery, pageParams, readAll } from '@/shared/lib/paging';
 import { toSite } from '../model/site';
 
 export interface SiteListState extends ListState<ListSitesSort> {
@@ -47,8 +47,7 @@ const inUse = Object.values(SiteStatus).filter((status) => status !== 'archive' 
 
 const listParams = (state: SiteListState) => ({
   ...pageParams(state),
-  // the archive is listed to who asks for it, or searches
-  status: state.status ? (state.status.split(',') as SiteStatus[]) : state.state || state.search ? undefined : inUse,
+  status: listedStatuses(state, inUse),
   state: state.state?.split(',') as SiteState[] | undefined,
   category: state.category,
   verification: state.verification,
@@ -74,6 +73,12 @@ export const siteQueries = {
       queryKey: [...siteQueries.lists(), 'figures', state, period],
       queryFn: ({ signal }) => listSiteFigures({ ...listParams(state), ...period }, { signal }),
       placeholderData: keepPreviousData,
+    }),
+  /** How many are in the archive. */
+  archived: () =>
+    queryOptions({
+      queryKey: [...siteQueries.lists(), 'archived'],
+      queryFn: async ({ signal }) => (await listSites({ status: ['archive'], limit: 1 }, { signal })).total,
     }),
   detail: (siteId: number) =>
     queryOptions({

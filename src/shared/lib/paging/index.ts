@@ -1,5 +1,6 @@
 export { entriesOf, growingList } from './growing-list';
 export { listQuery } from './list-query';
+export { listedStatuses } from './listed-statuses';
 export {
   defaultPageSize,
   firstPage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, growingList, pageParams, readAll, sortOf, sortParam } from '.';
+import { entriesOf, growingList, listedStatuses, pageParams, readAll, sortOf, sortParam } from '.';
 
 describe('pageParams', () => {
   it.each([
@@ -11,6 +11,18 @@ describe('pageParams', () => {
     { state: { search: 'spring', page: 1 }, expected: { search: 'spring', sort: undefined, offset: 0, limit: 50 } },
   ])('$state', ({ state, expected }) => {
     expect(pageParams(state)).toEqual(expected);
+  });
+});
+
+describe('listedStatuses', () => {
+  it.each([
+    [{}, ['working', 'stopped']],
+    [{ status: '', state: '', search: '' }, ['working', 'stopped']],
+    [{ status: 'stopped,archive', search: 'spring' }, ['stopped', 'archive']],
+    [{ state: 'archived' }, undefined],
+    [{ search: 'spring' }, undefined],
+  ])('of %j are %j', (state, statuses) => {
+    expect(listedStatuses(state, ['working', 'stopped'])).toEqual(statuses);
   });
 });
 

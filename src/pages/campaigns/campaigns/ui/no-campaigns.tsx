@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import type { CampaignListState } from '@/entities/campaign';
+import { type CampaignListState, campaignQueries } from '@/entities/campaign';
 import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { NoRecords } from '@/widgets/folder-browser';
+import { NoneInUse, NoRecords } from '@/widgets/folder-browser';
 
 const route = getRouteApi('/$cabinet');
 
@@ -21,22 +21,32 @@ export function NoCampaigns({ state: { folder, group, owner }, onClear }: NoCamp
       onClear={onClear}
       folder={folder}
     >
-      <EmptyState
-        title="No campaigns yet"
+      <NoneInUse
+        noun="campaign"
+        archived={campaignQueries.archived()}
         action={
-          <ButtonLink
-            to="/$cabinet/campaigns/new-campaign"
-            params={{ cabinet }}
-            variant="outline"
-            icon={<Plus aria-hidden />}
-          >
-            Create a campaign
+          <ButtonLink to="/$cabinet/campaigns" params={{ cabinet }} search={{ state: 'archived' }} variant="outline">
+            Show archived campaigns
           </ButtonLink>
         }
       >
-        A campaign holds adverts that share a budget, hours and an audience. Create one, add a video, and you see what
-        is left to do until it serves.
-      </EmptyState>
+        <EmptyState
+          title="No campaigns yet"
+          action={
+            <ButtonLink
+              to="/$cabinet/campaigns/new-campaign"
+              params={{ cabinet }}
+              variant="outline"
+              icon={<Plus aria-hidden />}
+            >
+              Create a campaign
+            </ButtonLink>
+          }
+        >
+          A campaign holds adverts that share a budget, hours and an audience. Create one, add a video, and you see what
+          is left to do until it serves.
+        </EmptyState>
+      </NoneInUse>
     </NoRecords>
   );
 }

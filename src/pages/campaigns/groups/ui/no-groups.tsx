@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import type { GroupListState } from '@/entities/group';
+import { type GroupListState, groupQueries } from '@/entities/group';
 import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { NoRecords } from '@/widgets/folder-browser';
+import { NoneInUse, NoRecords } from '@/widgets/folder-browser';
 
 const route = getRouteApi('/$cabinet');
 
@@ -16,21 +16,36 @@ export function NoGroups({ state: { folder, owner }, onClear }: NoGroupsProps) {
   const { cabinet } = route.useParams();
   return (
     <NoRecords plural="groups" isFiltered={owner !== undefined} onClear={onClear} folder={folder}>
-      <EmptyState
-        title="No groups yet"
+      <NoneInUse
+        noun="group"
+        archived={groupQueries.archived()}
         action={
           <ButtonLink
-            to="/$cabinet/campaigns/new-group"
+            to="/$cabinet/campaigns/groups"
             params={{ cabinet }}
+            search={{ state: 'archived' }}
             variant="outline"
-            icon={<Plus aria-hidden />}
           >
-            Create a group
+            Show archived groups
           </ButtonLink>
         }
       >
-        A group sets a shared budget and dates for its campaigns.
-      </EmptyState>
+        <EmptyState
+          title="No groups yet"
+          action={
+            <ButtonLink
+              to="/$cabinet/campaigns/new-group"
+              params={{ cabinet }}
+              variant="outline"
+              icon={<Plus aria-hidden />}
+            >
+              Create a group
+            </ButtonLink>
+          }
+        >
+          A group sets a shared budget and dates for its campaigns.
+        </EmptyState>
+      </NoneInUse>
     </NoRecords>
   );
 }

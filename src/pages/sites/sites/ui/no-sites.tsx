@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import type { SiteListState } from '@/entities/site';
+import { type SiteListState, siteQueries } from '@/entities/site';
 import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { NoRecords } from '@/widgets/folder-browser';
+import { NoneInUse, NoRecords } from '@/widgets/folder-browser';
 
 const route = getRouteApi('/$cabinet');
 
@@ -21,17 +21,27 @@ export function NoSites({ state: { folder, category, verification, owner }, onCl
       onClear={onClear}
       folder={folder}
     >
-      <EmptyState
-        title="No sites yet"
+      <NoneInUse
+        noun="site"
+        archived={siteQueries.archived()}
         action={
-          <ButtonLink to="/$cabinet/sites/new-site" params={{ cabinet }} icon={<Plus aria-hidden />}>
-            Add a site
+          <ButtonLink to="/$cabinet/sites" params={{ cabinet }} search={{ state: 'archived' }} variant="outline">
+            Show archived sites
           </ButtonLink>
         }
       >
-        A site earns by showing adverts to its visitors. Add yours, show that it is yours, and you see what is left to
-        do until the first advert.
-      </EmptyState>
+        <EmptyState
+          title="No sites yet"
+          action={
+            <ButtonLink to="/$cabinet/sites/new-site" params={{ cabinet }} icon={<Plus aria-hidden />}>
+              Add a site
+            </ButtonLink>
+          }
+        >
+          A site earns by showing adverts to its visitors. Add yours, show that it is yours, and you see what is left to
+          do until the first advert.
+        </EmptyState>
+      </NoneInUse>
     </NoRecords>
   );
 }
