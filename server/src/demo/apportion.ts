@@ -13,3 +13,21 @@ export function apportion(total: number, weights: readonly number[]): number[] {
     return share;
   });
 }
+
+/** The same, with no part larger than its limit: what exceeds one goes to the others. */
+export function apportionWithin(total: number, weights: readonly number[], limits: readonly number[]): number[] {
+  let parts = limits.map(() => 0);
+  let left = total;
+  while (left > 0) {
+    const room = limits.map((limit, index) => limit - (parts[index] ?? 0));
+    if (room.every((free) => free <= 0)) throw new Error(`${total} does not fit into the limits`);
+    const added = apportion(
+      left,
+      weights.map((weight, index) => ((room[index] ?? 0) > 0 ? weight : 0)),
+    );
+    const fitting = added.map((part, index) => Math.min(part, room[index] ?? 0));
+    parts = parts.map((part, index) => part + (fitting[index] ?? 0));
+    left -= fitting.reduce((sum, part) => sum + part, 0);
+  }
+  return parts;
+}

@@ -19,7 +19,7 @@ import {
   users,
 } from '../platform/db/schema.ts';
 import { createSecretBox } from '../platform/secrets/secret-box.ts';
-import { apportion } from './apportion.ts';
+import { apportion, apportionWithin } from './apportion.ts';
 import { type DemoAccount, demoLoginOf } from './demo-accounts.ts';
 import { makeDemoSegments } from './make-demo-segments.ts';
 import { writeDemo } from './write-demo.ts';
@@ -33,6 +33,11 @@ describe('apportion', () => {
     [5, [0, 0], [5, 0]],
     [7, [0, 1], [0, 7]],
   ])('%d by %j is %j', (total, weights, parts) => expect(apportion(total, weights)).toEqual(parts));
+
+  it('gives no part more than its limit', () => {
+    expect(apportionWithin(10, [9, 1, 1], [4, 3, 9])).toEqual([4, 3, 3]);
+    expect(() => apportionWithin(3, [1, 1], [1, 1])).toThrow('3 does not fit');
+  });
 });
 
 describe.skipIf(!hasChdb())('the events of the demo content', () => {
@@ -216,6 +221,14 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
     for (const { metrics } of rows) {
       const steps = funnel.map((name) => metrics[name] ?? 0);
       expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+    }
+    // who holds a telephone leaves more often than who sits before a television, and sooner
+    for (const step of ['quartile25', 'quartile50', 'quartile75', 'quartile100']) {
+      const left = rows.map(
+        ({ dims, metrics }) => [dims[0]?.label, (metrics[step] ?? 0) / (metrics.show ?? 1)] as const,
+      );
+      const order = left.toSorted(([, one], [, other]) => one - other).map(([device]) => device);
+      expect(order, step).toEqual(['Mobile', 'Tablet', 'Desktop', 'Smart TV']);
     }
   });
 

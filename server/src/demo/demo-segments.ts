@@ -1,6 +1,6 @@
 import { startOfDay } from '@preroll/rules/time/zoned-time';
 import type { Random } from '../advertising/reach/random.ts';
-import { apportion } from './apportion.ts';
+import { apportion, apportionWithin } from './apportion.ts';
 import type { DemoViewer } from './demo-audience.ts';
 
 /** Where an advert was played; zeros outside the platform's own sites. */
@@ -57,8 +57,11 @@ export interface DemoSegment extends DemoViewer {
   price: number;
 }
 
-/** Television is watched to the end more often than a telephone. */
-const watchedOn: Readonly<Record<string, number>> = { mobile: 0.93, tablet: 0.98, desktop: 1, smart_tv: 1.12 };
+/** Who holds a telephone leaves an advert more often than who sits before a television. */
+const leftOn: Readonly<Record<string, number>> = { mobile: 1.2, tablet: 1.05, desktop: 0.95, smart_tv: 0.55 };
+
+/** And of those who leave, sooner: how many get to the next quarter. */
+const lingeringOn: Readonly<Record<string, number>> = { mobile: 0.85, tablet: 0.95, desktop: 1.05, smart_tv: 1.35 };
 
 const MOST_SEGMENTS = 72;
 const IMPRESSIONS_EACH = 30;
@@ -101,15 +104,19 @@ export function divideDay(
     day.clicks,
     drawn.map(({ viewer }, index) => (impressions[index] ?? 0) * (clicksOn[viewer.device] ?? 1)),
   );
-  const complete = apportion(
-    day.completes,
-    drawn.map(({ viewer }, index) => (shows[index] ?? 0) * (watchedOn[viewer.device] ?? 1)),
+  const left = apportionWithin(
+    day.shows - day.completes,
+    drawn.map(({ viewer }, index) => (shows[index] ?? 0) * (leftOn[viewer.device] ?? 1)),
+    shows,
   );
+  const complete = shows.map((show, index) => show - (left[index] ?? 0));
   // who watched three quarters watched half, and so on: each adds a part of those who didn't get as far
   const add = (more: number, to: readonly number[]) => {
-    const added = apportion(
+    const gone = shows.map((show, index) => show - (to[index] ?? 0));
+    const added = apportionWithin(
       more,
-      shows.map((show, index) => show - (to[index] ?? 0)),
+      drawn.map(({ viewer }, index) => (gone[index] ?? 0) * (lingeringOn[viewer.device] ?? 1)),
+      gone,
     );
     return to.map((count, index) => count + (added[index] ?? 0));
   };
