@@ -92,6 +92,8 @@ it('adds the results of a batch to their days, once', async () => {
   ]);
 
   const money = (spend: number) => ({ spend, revenueShare: 70, revenue: (spend * 70) / 100 });
+  const viewed = { quartile25: 5, quartile50: 4, quartile75: 3, completes: 2 };
+  const unviewed = { quartile25: 0, quartile50: 0, quartile75: 0, completes: 0 };
   expect(await test.db.select().from(siteDays).orderBy(siteDays.day)).toEqual([
     {
       siteId: ids.site,
@@ -100,7 +102,7 @@ it('adds the results of a batch to their days, once', async () => {
       responses: 1,
       impressions: 1,
       shows: 0,
-      completes: 0,
+      ...unviewed,
       ...money(0.25),
     },
     {
@@ -110,12 +112,10 @@ it('adds the results of a batch to their days, once', async () => {
       responses: 0,
       impressions: 4,
       shows: 2,
-      completes: 2,
+      ...viewed,
       ...money(0.75),
     },
   ]);
-  const viewed = { quartile25: 5, quartile50: 4, quartile75: 3, completes: 2 };
-  const unviewed = { quartile25: 0, quartile50: 0, quartile75: 0, completes: 0 };
   const days = [
     { day: '2026-11-20', impressions: 5, shows: 2, clicks: 1, ...viewed, spend: 1 },
     { day: '2026-11-21', impressions: 1, shows: 0, clicks: 0, ...unviewed, spend: 0 },

@@ -213,7 +213,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
       {
         ...asked,
         dimensions: 'site',
-        metrics: ['requests', 'responses', 'impression', 'show', 'quartile100', 'revenue'],
+        metrics: ['requests', 'responses', 'impression', 'show', ...quartiles, 'quartile100', 'revenue'],
       },
       reader,
     );
@@ -225,6 +225,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
         responses: bySite.get(id)?.responses,
         impressions: bySite.get(id)?.impression,
         shows: bySite.get(id)?.show,
+        ...Object.fromEntries(quartiles.map((name) => [name, bySite.get(id)?.[name]])),
         completes: bySite.get(id)?.quartile100,
         revenue: expect.closeTo(bySite.get(id)?.revenue ?? 0, 4),
       });

@@ -126,7 +126,7 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
         ...period,
         timezone: owner.timezone,
         dimensions: 'date',
-        metrics: ['requests', 'responses', 'impression', 'show', 'quartile100', 'revenue'],
+        metrics: ['requests', 'responses', 'impression', 'show', ...quartiles, 'quartile100', 'revenue'],
         filter: `site:in:${site.id}`,
       });
       const counted = rows.flatMap(({ dims, metrics: { impression, show, quartile100, ...same } }) =>

@@ -46,6 +46,9 @@ export async function writeDemoSiteDays(tx: Transaction, now: Date): Promise<voi
       responses: 0,
       impressions: 0,
       shows: 0,
+      quartile25: 0,
+      quartile50: 0,
+      quartile75: 0,
       completes: 0,
       spend: 0,
     };
@@ -54,6 +57,9 @@ export async function writeDemoSiteDays(tx: Transaction, now: Date): Promise<voi
     sum.responses += counts.serve;
     sum.impressions += counts.impression;
     sum.shows += counts.show;
+    sum.quartile25 += counts.quartile25;
+    sum.quartile50 += counts.quartile50;
+    sum.quartile75 += counts.quartile75;
     sum.completes += counts.quartile100;
     sum.spend += priceOfSite;
   }

@@ -111,7 +111,8 @@ async function claim(tx: Transaction, token: string): Promise<boolean> {
 
 async function countSites(tx: Transaction, sums: readonly Sum[]) {
   if (sums.length === 0) return;
-  const counts = ['requests', 'responses', 'impressions', 'shows', 'completes'] as const;
+  const views = ['quartile25', 'quartile50', 'quartile75', 'completes'] as const;
+  const counts = ['requests', 'responses', 'impressions', 'shows', ...views] as const;
   await tx.execute(sql`
     insert into ${siteDays} (site_id, day, ${listed(counts, nameOf)}, spend)
     select ${sites.id}, (sums.at at time zone ${users.timezone})::date as day, ${listed(counts, sumOf)},

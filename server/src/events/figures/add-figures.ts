@@ -10,15 +10,17 @@ export interface FiguresKind<Name extends string> {
   money: Name;
 }
 
+/** Of how far adverts are watched. */
+const noViews = { quartile25: 0, quartile50: 0, quartile75: 0, completes: 0 };
+
 export const advertFigures: FiguresKind<(typeof countedOfAdvert)[number]> = {
-  none: { impressions: 0, shows: 0, clicks: 0, quartile25: 0, quartile50: 0, quartile75: 0, completes: 0, spend: 0 },
+  none: { impressions: 0, shows: 0, clicks: 0, ...noViews, spend: 0 },
   money: 'spend',
 };
 
-export const siteFigures: FiguresKind<'requests' | 'responses' | 'impressions' | 'shows' | 'completes' | 'revenue'> = {
-  none: { requests: 0, responses: 0, impressions: 0, shows: 0, completes: 0, revenue: 0 },
-  money: 'revenue',
-};
+const noneOfSite = { requests: 0, responses: 0, impressions: 0, shows: 0, ...noViews, revenue: 0 };
+
+export const siteFigures: FiguresKind<keyof typeof noneOfSite> = { none: noneOfSite, money: 'revenue' };
 
 /** Makes figures from a function of their name. */
 export const mapFigures = <Name extends string, Value>(

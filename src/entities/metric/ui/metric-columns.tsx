@@ -2,7 +2,7 @@ import type { Figures } from '@/shared/api';
 import { formatMoney, formatNumber, numberFormatter } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { createColumns } from '@/shared/ui/data-table';
-import { QuartileGlyph } from '@/shared/ui/quartile-glyph';
+import { QuartileGlyph, quartilesOf } from '@/shared/ui/quartile-glyph';
 import { Delta } from '@/shared/ui/stat';
 import { type Metric, metrics } from '../model/metrics';
 import type { ListedFigures, WithFigures } from '../model/with-figures';
@@ -25,11 +25,9 @@ function Rate({ metric, row: { figures } }: { metric: keyof typeof rates; row: L
   return rate === null ? '–' : rates[metric](rate);
 }
 
-/** Nothing without shows: there is nothing to compare a quarter with. */
-function Watched({ shows, quartile25, quartile50, quartile75, completes }: Figures) {
-  if (shows === 0) return null;
-  const [quarter, half, threeQuarters] = [quartile25 / shows, quartile50 / shows, quartile75 / shows];
-  return <QuartileGlyph quartiles={[quarter, half, threeQuarters, completes / shows]} />;
+function Watched(figures: Figures) {
+  const quartiles = quartilesOf(figures);
+  return quartiles && <QuartileGlyph quartiles={quartiles} />;
 }
 
 /**

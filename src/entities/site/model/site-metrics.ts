@@ -49,7 +49,7 @@ export const siteMetrics: Record<SiteMetric, SiteMetricFacts> = {
 
 export const noSiteFigures: SiteFigures = {
   ...{ requests: 0, responses: 0, impressions: 0 },
-  ...{ shows: 0, completes: 0, revenue: 0 },
+  ...{ shows: 0, quartile25: 0, quartile50: 0, quartile75: 0, completes: 0, revenue: 0 },
 };
 
 /** Adds up the figures of several rows, of one currency if their revenue is to mean something. */
@@ -60,6 +60,9 @@ export const addSiteFigures = (list: readonly SiteFigures[]): SiteFigures =>
       responses: sum.responses + figures.responses,
       impressions: sum.impressions + figures.impressions,
       shows: sum.shows + figures.shows,
+      quartile25: sum.quartile25 + figures.quartile25,
+      quartile50: sum.quartile50 + figures.quartile50,
+      quartile75: sum.quartile75 + figures.quartile75,
       completes: sum.completes + figures.completes,
       revenue: sum.revenue + figures.revenue,
     }),

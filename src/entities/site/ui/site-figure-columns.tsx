@@ -2,7 +2,7 @@ import type { SiteRowFigures } from '@/shared/api';
 import { formatMoney, numberFormatter, plainMoney } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { type Columns, createColumns, type TableTotals } from '@/shared/ui/data-table';
-import { QuartileGlyph, type Quartiles } from '@/shared/ui/quartile-glyph';
+import { QuartileGlyph, quartilesOf } from '@/shared/ui/quartile-glyph';
 import { Delta } from '@/shared/ui/stat';
 import { addSiteFigures, type SiteMetric, siteMetrics } from '../model/site-metrics';
 
@@ -12,8 +12,6 @@ export interface WithSiteFigures {
   before?: SiteRowFigures['before'] | undefined;
   /** Whether it began after the period before did. */
   isNew?: boolean;
-  /** How far its adverts are watched; undefined where that is not counted. */
-  quartiles?: Quartiles | undefined;
   /** Of its revenue. */
   currency?: string | undefined;
 }
@@ -25,6 +23,17 @@ const Glyph = styled('span', { base: { me: '1.5', verticalAlign: 'middle', 'li &
 const Second = styled('span', {
   base: { display: 'block', minH: '4', textStyle: 'caption', color: 'text.subtle', 'li &': { display: 'none' } },
 });
+
+function Watched(figures: SiteRowFigures['figures']) {
+  const quartiles = quartilesOf(figures);
+  return (
+    quartiles && (
+      <Glyph>
+        <QuartileGlyph quartiles={quartiles} />
+      </Glyph>
+    )
+  );
+}
 
 type Counted = Exclude<SiteMetric, 'revenue' | 'ecpm'>;
 
@@ -76,11 +85,7 @@ export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable 
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
-            {metric === 'completed' && original.quartiles && (
-              <Glyph>
-                <QuartileGlyph quartiles={original.quartiles} />
-              </Glyph>
-            )}
+            {metric === 'completed' && <Watched {...original.figures} />}
             <span>{written(metric, original.figures)}</span>
             <Second>
               <Change metric={metric} row={original} />

@@ -1,1 +1,1 @@
-export { QuartileGlyph, type Quartiles } from './quartile-glyph';
+export { QuartileGlyph, type Quartiles, quartilesOf } from './quartile-glyph';

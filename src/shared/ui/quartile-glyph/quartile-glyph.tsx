@@ -23,6 +23,18 @@ const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 0 });
 /** The parts of those who began to watch that still watched at each quarter, 0 to 1. */
 export type Quartiles = readonly [quarter: number, half: number, threeQuarters: number, end: number];
 
+interface Views {
+  shows: number;
+  quartile25: number;
+  quartile50: number;
+  quartile75: number;
+  completes: number;
+}
+
+/** The parts of these counts; undefined without shows: there is nothing to compare a quarter with. */
+export const quartilesOf = ({ shows, quartile25, quartile50, quartile75, completes }: Views): Quartiles | undefined =>
+  shows === 0 ? undefined : [quartile25 / shows, quartile50 / shows, quartile75 / shows, completes / shows];
+
 const bar = (index: number, height: number) => `M${index * STEP} ${HEIGHT}v${-height}h${WIDTH}v${height}z`;
 const track = [0, 1, 2, 3].map((index) => bar(index, HEIGHT)).join('');
 

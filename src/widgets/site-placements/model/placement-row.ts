@@ -14,6 +14,9 @@ const toFigures = (numbers: AnalyticsNumbers): SiteFigures => ({
   responses: numbers.responses ?? 0,
   impressions: numbers.impression ?? 0,
   shows: numbers.show ?? 0,
+  quartile25: numbers.quartile25 ?? 0,
+  quartile50: numbers.quartile50 ?? 0,
+  quartile75: numbers.quartile75 ?? 0,
   completes: numbers.quartile100 ?? 0,
   revenue: numbers.revenue ?? 0,
 });
@@ -23,15 +26,7 @@ type Sums = Pick<AnalyticsAnswer['totals'], 'metrics' | 'compare'>;
 const toResults = ({ metrics, compare }: Sums) => ({
   figures: toFigures(metrics),
   before: compare && toFigures(compare),
-  quartiles: toQuartiles(metrics),
 });
-
-/** Undefined without shows: there is nothing to compare a quarter with. */
-function toQuartiles({ show: shows = 0, quartile25, quartile50, quartile75, quartile100 }: AnalyticsNumbers) {
-  if (!shows) return undefined;
-  const part = (count: number | null | undefined) => (count ?? 0) / shows;
-  return [part(quartile25), part(quartile50), part(quartile75), part(quartile100)] as const;
-}
 
 /** Puts the figures of a site's placements to them: zeros for one that a report has no row for. */
 export function withFigures(placements: readonly Placement[] | undefined, answer: AnalyticsAnswer | undefined) {

@@ -4,7 +4,7 @@ import { PlacementMenu, TagButton } from '@/features/change-placements';
 import type { PlacementState } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/format';
-import { actionsColumn, type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
+import { actionsColumn, type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { ShareBar } from '@/shared/ui/share-bar';
 import type { PlacementRow } from '../model/placement-row';
 
@@ -17,9 +17,11 @@ const facts: Columns<PlacementRow> = [
     header: 'Placement',
     meta: { searchable: true },
     cell: ({ row: { original } }) => (
-      <RowLink from="/$cabinet/sites" to={page} params={{ siteId: original.site_id, placementId: original.id }}>
-        {original.name}
-      </RowLink>
+      <RowTitle note={original.format_name}>
+        <RowLink from="/$cabinet/sites" to={page} params={{ siteId: original.site_id, placementId: original.id }}>
+          {original.name}
+        </RowLink>
+      </RowTitle>
     ),
   }),
   column.accessor('state', {
@@ -32,7 +34,11 @@ const facts: Columns<PlacementRow> = [
     },
     cell: ({ row }) => <PlacementStateLabel state={row.original.state} />,
   }),
-  column.accessor('format_name', { header: 'Format', meta: { width: '8rem', card: 'note' } }),
+  // what the name's second line says, for the export and for those who want it sorted
+  column.accessor('format_name', {
+    header: 'Format',
+    meta: { width: '8rem', card: 'none', extra: true, exported: true },
+  }),
 ];
 
 const share = column.display({

@@ -6817,6 +6817,21 @@ export interface components {
             /** @example 28100 */
             shows: number;
             /**
+             * @description Views of at least a quarter of the advert.
+             * @example 25100
+             */
+            quartile25: number;
+            /**
+             * @description Views of at least half of the advert.
+             * @example 22300
+             */
+            quartile50: number;
+            /**
+             * @description Views of at least three quarters of the advert.
+             * @example 20100
+             */
+            quartile75: number;
+            /**
              * @description Views to the end.
              * @example 18200
              */
@@ -6841,6 +6856,12 @@ export interface components {
             impressions: number;
             /** @example 4060 */
             shows: number;
+            /** @example 3625 */
+            quartile25: number;
+            /** @example 3220 */
+            quartile50: number;
+            /** @example 2905 */
+            quartile75: number;
             /** @example 2630 */
             completes: number;
             /** @example 262.9 */

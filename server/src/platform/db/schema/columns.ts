@@ -10,18 +10,20 @@ export const emptyText = (name: string) => text(name).notNull().default('');
 export const amount = (name: string) => numeric(name, { precision: 14, scale: 4, mode: 'number' });
 /** What delivery has counted, to a millionth, as its events state it: a sum of small prices loses nothing. */
 export const spent = (name: string) => numeric(name, { precision: 16, scale: 6, mode: 'number' });
+/** Views of at least a quarter, half and three quarters of adverts, and complete ones. */
+export const viewCounters = () => ({
+  quartile25: integer('quartile25').notNull().default(0),
+  quartile50: integer('quartile50').notNull().default(0),
+  quartile75: integer('quartile75').notNull().default(0),
+  completes: integer('completes').notNull().default(0),
+});
 /** What is counted per day. */
 export const dayCounters = () => ({
   day: date('day', { mode: 'string' }).notNull(),
   impressions: integer('impressions').notNull().default(0),
   shows: integer('shows').notNull().default(0),
   clicks: integer('clicks').notNull().default(0),
-  /** Views of at least a quarter, half and three quarters of the advert. */
-  quartile25: integer('quartile25').notNull().default(0),
-  quartile50: integer('quartile50').notNull().default(0),
-  quartile75: integer('quartile75').notNull().default(0),
-  /** Complete views. */
-  completes: integer('completes').notNull().default(0),
+  ...viewCounters(),
   spend: spent('spend').notNull().default(0),
 });
 /** For records that people edit at the same time: an edit names the version that it began with. */

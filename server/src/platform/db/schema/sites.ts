@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../contract/generated/contract.d.ts';
-import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { createdAt, id, instant, updatedAt, version, viewCounters } from './columns.ts';
 import { folderId } from './folders.ts';
 import { userId } from './people.ts';
 
@@ -135,8 +135,7 @@ export const siteDays = pgTable(
     responses: integer('responses').notNull().default(0),
     impressions: integer('impressions').notNull().default(0),
     shows: integer('shows').notNull().default(0),
-    /** Complete views. */
-    completes: integer('completes').notNull().default(0),
+    ...viewCounters(),
     /** What advertisers have paid, in the owner's currency. It follows from the share, which may leave a fraction of a millionth. */
     spend: numeric('spend', { precision: 18, scale: 8, mode: 'number' }).notNull().default(0),
     /** The owner's percentage of it. */

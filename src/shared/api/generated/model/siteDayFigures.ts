@@ -37,6 +37,21 @@ export interface SiteDayFigures {
      * @minimum 0
      * @maximum 9007199254740991
      */
+  quartile25: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  quartile50: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  quartile75: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
   completes: number;
   revenue: number;
 }

@@ -34,6 +34,24 @@ export interface SiteFigures {
      */
   shows: number;
   /**
+     * Views of at least a quarter of the advert.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  quartile25: number;
+  /**
+     * Views of at least half of the advert.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  quartile50: number;
+  /**
+     * Views of at least three quarters of the advert.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  quartile75: number;
+  /**
      * Views to the end.
      * @minimum 0
      * @maximum 9007199254740991

@@ -3305,6 +3305,15 @@ export const siteFiguresImpressionsMax = 9007199254740991;
 export const siteFiguresShowsMin = 0;
 export const siteFiguresShowsMax = 9007199254740991;
 
+export const siteFiguresQuartile25Min = 0;
+export const siteFiguresQuartile25Max = 9007199254740991;
+
+export const siteFiguresQuartile50Min = 0;
+export const siteFiguresQuartile50Max = 9007199254740991;
+
+export const siteFiguresQuartile75Min = 0;
+export const siteFiguresQuartile75Max = 9007199254740991;
+
 export const siteFiguresCompletesMin = 0;
 export const siteFiguresCompletesMax = 9007199254740991;
 
@@ -3315,6 +3324,9 @@ export const SiteFigures = zod.object({
   "responses": zod.int().min(siteFiguresResponsesMin).max(siteFiguresResponsesMax).describe('Requests that were answered with an advert.'),
   "impressions": zod.int().min(siteFiguresImpressionsMin).max(siteFiguresImpressionsMax),
   "shows": zod.int().min(siteFiguresShowsMin).max(siteFiguresShowsMax),
+  "quartile25": zod.int().min(siteFiguresQuartile25Min).max(siteFiguresQuartile25Max).describe('Views of at least a quarter of the advert.'),
+  "quartile50": zod.int().min(siteFiguresQuartile50Min).max(siteFiguresQuartile50Max).describe('Views of at least half of the advert.'),
+  "quartile75": zod.int().min(siteFiguresQuartile75Min).max(siteFiguresQuartile75Max).describe('Views of at least three quarters of the advert.'),
   "completes": zod.int().min(siteFiguresCompletesMin).max(siteFiguresCompletesMax).describe('Views to the end.'),
   "revenue": zod.number().describe('The owner\'s share.')
 });
@@ -3334,6 +3346,15 @@ export const siteDayFiguresImpressionsMax = 9007199254740991;
 export const siteDayFiguresShowsMin = 0;
 export const siteDayFiguresShowsMax = 9007199254740991;
 
+export const siteDayFiguresQuartile25Min = 0;
+export const siteDayFiguresQuartile25Max = 9007199254740991;
+
+export const siteDayFiguresQuartile50Min = 0;
+export const siteDayFiguresQuartile50Max = 9007199254740991;
+
+export const siteDayFiguresQuartile75Min = 0;
+export const siteDayFiguresQuartile75Max = 9007199254740991;
+
 export const siteDayFiguresCompletesMin = 0;
 export const siteDayFiguresCompletesMax = 9007199254740991;
 
@@ -3345,6 +3366,9 @@ export const SiteDayFigures = zod.object({
   "responses": zod.int().min(siteDayFiguresResponsesMin).max(siteDayFiguresResponsesMax),
   "impressions": zod.int().min(siteDayFiguresImpressionsMin).max(siteDayFiguresImpressionsMax),
   "shows": zod.int().min(siteDayFiguresShowsMin).max(siteDayFiguresShowsMax),
+  "quartile25": zod.int().min(siteDayFiguresQuartile25Min).max(siteDayFiguresQuartile25Max),
+  "quartile50": zod.int().min(siteDayFiguresQuartile50Min).max(siteDayFiguresQuartile50Max),
+  "quartile75": zod.int().min(siteDayFiguresQuartile75Min).max(siteDayFiguresQuartile75Max),
   "completes": zod.int().min(siteDayFiguresCompletesMin).max(siteDayFiguresCompletesMax),
   "revenue": zod.number()
 });
