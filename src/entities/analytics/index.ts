@@ -7,4 +7,5 @@ export { drillInto } from './model/drill';
 export { funnelRefusal, largestLoss, toFunnel } from './model/funnel';
 export { addsUp, metricFacts, peakLabel } from './model/metric-facts';
 export { sumsToAsk, toSums } from './model/sums';
+export { watchedOf, withoutViews } from './model/views';
 export { SlowAnswer } from './ui/slow-answer';

@@ -15,6 +15,7 @@ import type { Period } from '@/shared/lib/dates';
 import type { Ask } from '../model/ask';
 import { funnelSteps } from '../model/funnel';
 import { sumsToAsk } from '../model/sums';
+import { withViews } from '../model/views';
 
 /** Milliseconds until analytics is asked again: for numbers that still grow, and whether there are any. */
 const REFRESH = 30_000;
@@ -78,12 +79,19 @@ export const analyticsQueries = {
     return analyticsQueries.answer(cabinet, { ...sharedQuestion(ask), dimensions, limit: ALL_ROWS }, isLive(ask));
   },
   /** One page of the table. */
-  table: (cabinet: string, ask: Ask, page = 1) =>
-    analyticsQueries.answer(
+  table: (cabinet: string, ask: Ask, page = 1) => {
+    const question = tableQuestion(ask);
+    return analyticsQueries.answer(
       cabinet,
-      { ...tableQuestion(ask), offset: (page - 1) * ANALYTICS_ROWS, limit: ANALYTICS_ROWS },
+      {
+        ...question,
+        metrics: withViews(question.metrics),
+        offset: (page - 1) * ANALYTICS_ROWS,
+        limit: ANALYTICS_ROWS,
+      },
       isLive(ask),
-    ),
+    );
+  },
   /** A metric by hour and weekday. */
   week: (cabinet: string, ask: Ask) =>
     analyticsQueries.answer(

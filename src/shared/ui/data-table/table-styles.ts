@@ -72,6 +72,8 @@ export const Table = chakra('table', {
       overflowClipMargin: '{borderWidths.ring}',
       textOverflow: 'ellipsis',
     },
+    // set for every element by the reset
+    '& thead :is(th, button, span)': { overflowWrap: 'normal' },
     '& tr': { bg: 'surface.panel' },
     '& tbody td, & tbody th': { py: '2', h: '11', fontWeight: 'normal', overflowWrap: 'anywhere' },
     // row headers are names: with tabular figures, hyphens would be as wide as digits
@@ -92,7 +94,7 @@ export const Table = chakra('table', {
       minW: '0!',
       textStyle: 'caption',
       '& th, & td': { px: '1', w: 'auto!' },
-      '& thead :is(th, span)': { overflowWrap: 'normal', overflow: 'visible' },
+      '& thead :is(th, span)': { overflow: 'visible' },
       '& :is([data-boxes], [data-pinned])': { display: 'none' },
       // it would stand beside the boxes, over the next column
       '& [data-first]': { position: 'static' },

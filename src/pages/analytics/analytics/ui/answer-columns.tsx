@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import type { ReactNode } from 'react';
-import { addsUp, metricFacts } from '@/entities/analytics';
+import { addsUp, metricFacts, watchedOf } from '@/entities/analytics';
 import type { AnalyticsDimensionField, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
+import { QuartileGlyph } from '@/shared/ui/quartile-glyph';
 import { ShareBar } from '@/shared/ui/share-bar';
 import { compare, Delta } from '@/shared/ui/stat';
 import { shareOf } from '../model/course';
@@ -40,13 +41,29 @@ const Figure = chakra('span', {
 
 const column = createColumns<AnswerRow>();
 
-const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6.5rem', money: '9rem' };
+const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6.5rem', money: '8rem' };
+
+/** Completed has its glyph too. */
+const widthOf = ({ name, unit }: AnalyticsMetricField) => (name === 'completed' ? '7.5rem' : widths[unit]);
+
+/** Before the figure that it says more about. */
+const Glyph = styled('span', { base: { '& > svg': { display: 'inline', me: '1.5', verticalAlign: 'text-bottom' } } });
 
 /** As many as fit into a line of a phone. */
 const ON_CARDS = 3;
 
 /** What follows a figure on a card: "clicks", "CTR". */
 const unitOf = ({ label }: AnalyticsMetricField) => (/[A-Z]{2}/.test(label) ? label : label.toLowerCase());
+
+function Watched({ numbers, children }: { numbers: AnalyticsNumbers; children: string }) {
+  const quartiles = watchedOf(numbers);
+  return (
+    <Glyph>
+      {quartiles && <QuartileGlyph quartiles={quartiles} />}
+      <span>{children}</span>
+    </Glyph>
+  );
+}
 
 interface AnswerFields {
   dimensions: readonly AnalyticsDimensionField[];
@@ -67,7 +84,7 @@ export function answerColumns(fields: AnswerFields) {
       id: name,
       header: label,
       enableSorting: kind !== 'record',
-      meta: place === 0 ? { width: '12rem' } : { width: '9rem', card: 'note' },
+      meta: place === 0 ? { width: '11rem' } : { width: '9rem', card: 'note' },
       cell: ({ getValue, row: { original } }) =>
         place === 0 && original.inside ? (
           <RowLink to="." search={(state: object) => ({ ...state, ...original.inside })}>
@@ -104,16 +121,21 @@ export function answerColumns(fields: AnswerFields) {
       header: metricHead(metric, currency),
       meta: {
         align: 'end',
-        width: widths[metric.unit],
+        width: widthOf(metric),
         card: 'figure',
         currency: metric.unit === 'money' && currency !== '' ? currency : undefined,
         unit: unitOf(metric),
       },
       cell: ({ getValue, row: { original } }) => {
         const value = getValue();
+        const written = value === null ? '–' : write(value);
         return (
           <Figure compared={isCompared} translate="no">
-            {value === null ? '–' : write(value)}
+            {metric.name === 'completed' && !asCards ? (
+              <Watched numbers={original.metrics}>{written}</Watched>
+            ) : (
+              written
+            )}
             {isCompared && !asCards && <SecondChange row={original} metric={metric} focus={focus} />}
           </Figure>
         );

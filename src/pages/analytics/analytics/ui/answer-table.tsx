@@ -1,7 +1,7 @@
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ANALYTICS_ROWS, type Ask, answerFailure, drillInto } from '@/entities/analytics';
+import { ANALYTICS_ROWS, type Ask, answerFailure, drillInto, withoutViews } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { formatCount, formatNumber } from '@/shared/lib/format';
 import { useBelow } from '@/shared/lib/media-query';
@@ -95,7 +95,8 @@ function fieldsOf(data: AnalyticsAnswer | undefined, { ask, fields }: Pick<Repor
   const find = <Field extends { name: string }>(all: readonly Field[], names: readonly string[]) =>
     names.flatMap((name) => all.find((field) => field.name === name) ?? []);
   const dimensions = data ? find(fields.dimensions, data.dimensions) : ask.dimensions;
-  const metrics = data ? find(fields.metrics, data.metrics) : ask.metrics;
+  const chosen = ask.metrics.map(({ name }) => name);
+  const metrics = data ? find(fields.metrics, withoutViews(data.metrics, chosen)) : ask.metrics;
   return {
     dimensions,
     metrics,
