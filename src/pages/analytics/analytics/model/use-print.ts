@@ -26,27 +26,30 @@ export function usePrint(): Print {
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    let isUnderWay = false;
     const end = () => setStage(null);
     const press = (event: KeyboardEvent) => {
       if (!isPressed('Mod+P', event)) return;
       event.preventDefault();
-      // there is one dialog
-      if (event.repeat || isUnderWay) return;
-      isUnderWay = true;
-      setStage('preparing');
-      void settled(queryClient, signal).then(() => {
-        if (signal.aborted) return;
-        isUnderWay = false;
-        setStage('ready');
-        window.print();
-      });
+      // while it is prepared, another press is the same print: there is one dialog
+      if (!event.repeat) setStage('preparing');
     };
     window.addEventListener('keydown', press, { signal });
     window.addEventListener('afterprint', end, { signal });
     return () => left.abort();
-  }, [queryClient]);
-  return { isPrinted: stage !== null, isPreparing: stage === 'preparing' };
+  }, []);
+  const isPreparing = stage === 'preparing';
+  // an effect: by now the parts are rendered and have asked, which a slow machine does long after the press
+  useEffect(() => {
+    if (!isPreparing) return;
+    const left = new AbortController();
+    void settled(queryClient, left.signal).then(() => {
+      if (left.signal.aborted) return;
+      setStage('ready');
+      window.print();
+    });
+    return () => left.abort();
+  }, [isPreparing, queryClient]);
+  return { isPrinted: stage !== null, isPreparing };
 }
 
 /** Resolves once every plot has its numbers and is drawn, or it takes too long. */
