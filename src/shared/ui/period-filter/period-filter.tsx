@@ -133,7 +133,7 @@ export function PeriodFilter({
         period={period}
         chosen={preset && { key: preset, label: periodPresets[preset] }}
         presets={presets}
-        {...(isNarrow && !onZoneChange && !hasBrowserClock(timezone, period) && { zone: timezone })}
+        {...(!onZoneChange && !hasBrowserClock(timezone, period) && { zone: timezone })}
         min={keptFrom}
         today={today}
         onChoose={(key) => onChange({ dates: key === ownPreset ? undefined : key })}

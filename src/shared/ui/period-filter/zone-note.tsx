@@ -2,7 +2,15 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { hasBrowserClock, type Period, writeZone } from '@/shared/lib/dates';
 import { styled } from '@/shared/theme';
 
-const Zone = styled('span', { base: { alignSelf: 'center', textStyle: 'small', color: 'text.muted' } });
+/** In the bar of a list that stands beside folders, the menu of the dates names it. */
+const Zone = styled('span', {
+  base: {
+    alignSelf: 'center',
+    textStyle: 'small',
+    color: 'text.muted',
+    '@container (max-width: 60rem)': { display: 'none' },
+  },
+});
 
 interface ZoneNoteProps {
   /** IANA name. */
