@@ -25,11 +25,11 @@ export const About: Story = {
     await shows('About')(context);
     const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
     await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('About');
-    for (const part of ['a video', 'a site', 'a request', 'money'])
+    for (const part of ['a video and a site', 'a request', 'money'])
       await expect(canvas.getByRole('heading', { name: `What happens to ${part}` })).toBeVisible();
-    await expect(canvas.getByText(/double-entry ledger/)).toBeVisible();
+    await expect(canvas.getByText(/^Every movement stands twice in a ledger/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^A campaign with its state/ })).toBeVisible();
-    await expect(canvas.getByText(/^It registers no adverts/)).toBeVisible();
+    await expect(canvas.getByText(/It registers no adverts/)).toBeVisible();
   },
 };
 

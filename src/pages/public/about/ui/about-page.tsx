@@ -15,9 +15,9 @@ export function AboutPage() {
           <>
             <p>
               Preroll keeps the work of a video advertising network in one place: campaigns and adverts, sites and their
-              placements, payments and documents, reports. Everyone can see at any time what a record is waiting for.
+              placements, payments and documents, reports. It is self-hosted: you are looking at an installation that
+              someone runs for themselves.
             </p>
-            <p>It is self-hosted: you are looking at an installation that someone runs for themselves.</p>
             <ProductPicture
               light={light}
               dark={dark}

@@ -1,3 +1,4 @@
+import { styled } from '@/shared/theme';
 import { Link } from '@/shared/ui/link';
 import type { ArticlePart } from '@/shared/ui/prose';
 import { ProductPicture } from '@/widgets/public-layout';
@@ -5,6 +6,10 @@ import moderationDark from '../pictures/moderation-dark.webp';
 import moderationLight from '../pictures/moderation-light.webp';
 import siteDark from '../pictures/site-dark.webp';
 import siteLight from '../pictures/site-light.webp';
+
+const Pair = styled('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '4', my: '2' },
+});
 
 export const parts: readonly ArticlePart[] = [
   {
@@ -15,80 +20,56 @@ export const parts: readonly ArticlePart[] = [
         <dl>
           <div>
             <dt>Advertisers</dt>
-            <dd>
-              Create campaigns, upload videos, start and stop adverts, and see why one isn't running. They pay in
-              against an invoice and see what each day cost.
-            </dd>
+            <dd>Run campaigns, see why one doesn't serve, and what each day cost.</dd>
           </div>
           <div>
             <dt>Webmasters</dt>
-            <dd>
-              Verify their sites, add placements and copy the tag code of each, see their balance and ask for payouts.
-            </dd>
+            <dd>Verify their sites, copy tag codes, see what they earn and ask for payouts.</dd>
           </div>
           <div>
             <dt>Managers</dt>
-            <dd>Do everything their clients can do, for those clients only.</dd>
+            <dd>Do what their clients can do, for those clients only.</dd>
           </div>
           <div>
             <dt>Admins</dt>
-            <dd>
-              Approve, moderate and ban adverts, review sites, confirm payments and close months, and manage users and
-              the settings that apply to everyone.
-            </dd>
+            <dd>Review adverts and sites, confirm payments, close months, manage users and settings.</dd>
           </div>
         </dl>
-        <p>
-          Each role has its own cabinet. People with several roles switch between cabinets without signing in again.
-        </p>
+        <p>Each role has its own cabinet; who has several switches without signing in again.</p>
       </>
     ),
   },
   {
     id: 'video',
-    title: 'What happens to a video',
+    title: 'What happens to a video and a site',
     text: (
       <>
-        <ol>
-          <li>It is uploaded in chunks. A lost connection, a closed tab or a restarted server costs only time.</li>
+        <Pair>
+          <ProductPicture
+            light={moderationLight}
+            dark={moderationDark}
+            width={1280}
+            height={800}
+            alt="An advert in review, in the player, beside the queue and what to decide"
+          />
+          <ProductPicture
+            light={siteLight}
+            dark={siteDark}
+            width={1280}
+            height={800}
+            alt="A site with its revenue, requests, fill rate and completed views, and their course by day"
+          />
+        </Pair>
+        <ul>
           <li>
-            It is checked before it is accepted: a file that isn't a video is refused immediately, with the reason.
+            A video is uploaded in chunks, checked, transcoded to HLS in several sizes, and approved or banned by an
+            admin. A lost connection or a restarted server costs only time.
           </li>
           <li>
-            It is transcoded to HLS in several sizes, in portrait if you choose. You get a notification when it's ready.
+            A site is proven with a meta tag, a file, a DNS record or ads.txt, and reviewed. The proof is looked for
+            again each day. Its placements have a format, a floor price and a tag code.
           </li>
-          <li>An admin approves the advert, or bans it with an optional reason. A changed video is reviewed again.</li>
-        </ol>
-        <ProductPicture
-          light={moderationLight}
-          dark={moderationDark}
-          width={1280}
-          height={800}
-          alt="An advert in review, in the player, beside the queue and what to decide"
-        />
-      </>
-    ),
-  },
-  {
-    id: 'site',
-    title: 'What happens to a site',
-    text: (
-      <>
-        <ol>
-          <li>Its owner proves that it is theirs, with a meta tag, a file, a DNS record or a line in ads.txt.</li>
-          <li>
-            It is reviewed: approved, or returned with the reason. The proof is looked for again each day, and the owner
-            gets an email when it is gone.
-          </li>
-          <li>It gets placements. Each has a format, a floor price, and the tag code that its player needs.</li>
-        </ol>
-        <ProductPicture
-          light={siteLight}
-          dark={siteDark}
-          width={1280}
-          height={800}
-          alt="A site with its revenue, requests, fill rate and completed views, and their course by day"
-        />
+        </ul>
       </>
     ),
   },
@@ -96,31 +77,22 @@ export const parts: readonly ArticlePart[] = [
     id: 'request',
     title: 'What happens to a request',
     text: (
-      <ol>
-        <li>The player of a placement asks with its tag code, and gets a VAST answer.</li>
-        <li>
-          Of the campaigns that fit its place, hour and device and have money left, the best bid wins. Why the others
-          didn't is told to their owners.
-        </li>
-        <li>The video plays, and each quarter that somebody has watched is counted: 25, 50, 75, 100 percent.</li>
-      </ol>
+      <p>
+        The player asks with its tag code and gets a VAST answer. Of the campaigns that fit its place, hour and device
+        and have money left, the best bid wins; the others' owners see why theirs didn't. Each quarter that somebody
+        watches is counted: 25, 50, 75, 100 percent.
+      </p>
     ),
   },
   {
     id: 'money',
     title: 'What happens to money',
     text: (
-      <ul>
-        <li>
-          Every movement stands twice in a double-entry ledger. The database itself refuses entries that don't sum to
-          zero.
-        </li>
-        <li>
-          Advertisers pay by bank transfer against an invoice; an admin or an imported bank statement confirms the
-          payment. Webmasters ask for payouts, and the amount is set aside at once.
-        </li>
-        <li>Closing a month ends its postings and issues each advertiser an act of what was charged.</li>
-      </ul>
+      <p>
+        Every movement stands twice in a ledger, and the database refuses entries that don't sum to zero. Advertisers
+        pay in against an invoice; webmasters ask for payouts, whose amount is set aside at once. A closed month gets
+        its acts.
+      </p>
     ),
   },
   {
@@ -128,8 +100,8 @@ export const parts: readonly ArticlePart[] = [
     title: 'What analytics answers',
     text: (
       <p>
-        Requests, impressions, clicks and money, by day, campaign, site, country and more, compared with the period
-        before. Any question can be saved, exported, and emailed daily, weekly or monthly with its file.
+        Requests, shows, completed views and money, by day, campaign, site, country and more, beside the period before.
+        Any question can be saved, exported and emailed.
       </p>
     ),
   },
@@ -139,19 +111,16 @@ export const parts: readonly ArticlePart[] = [
     text: (
       <ul>
         <li>
-          <strong>Nothing saved is lost.</strong> What the server has acknowledged survives a crash. Surviving a power
-          failure takes PostgreSQL: the embedded database doesn't wait for the disk.
+          <strong>Nothing saved is lost.</strong> What the server has acknowledged survives a crash, with PostgreSQL a
+          power failure too: the embedded database doesn't wait for the disk.
         </li>
         <li>
-          <strong>Everyone can use it.</strong> WCAG 2.2 AA in light and dark, keyboard only, from 360 pixels wide;
-          tested automatically for each component and screen.
+          <strong>Everyone can use it.</strong> WCAG 2.2 AA in light and dark, keyboard only, from 360 pixels wide, in
+          all browsers of Baseline Widely Available.
         </li>
         <li>
-          <strong>The browsers people use.</strong> All in Baseline Widely Available.
-        </li>
-        <li>
-          <strong>Measured, not claimed.</strong> Memory, speed and bundle size have budgets. The tests enforce the
-          sizes; a benchmark measures the rest.
+          <strong>Measured, not claimed.</strong> Memory, speed and bundle size have budgets, which tests and a
+          benchmark keep.
         </li>
       </ul>
     ),
@@ -160,36 +129,24 @@ export const parts: readonly ArticlePart[] = [
     id: 'limits',
     title: 'What Preroll does not do',
     text: (
-      <ul>
-        <li>It moves no money. It records what was paid; the transfers are made at the bank.</li>
-        <li>
-          It registers no adverts with an operator (ORD). It keeps the data for that; see{' '}
-          <Link to="/partners" hash="ord">
-            Partners
-          </Link>
-          .
-        </li>
-      </ul>
-    ),
-  },
-  {
-    id: 'built',
-    title: 'How it is built',
-    text: (
       <p>
-        One contract in OpenAPI describes the backend. The application's client, its form validation and the server's
-        validation are generated from it, so the two sides can't disagree. The application uses TypeScript and React;
-        the server uses Node and ffmpeg, with an embedded database or PostgreSQL. Two commands install and start it.
+        It moves no money: it records what was paid at the bank. It registers no adverts with an operator (ORD), but
+        keeps the data for that; see{' '}
+        <Link to="/partners" hash="ord">
+          Partners
+        </Link>
+        .
       </p>
     ),
   },
   {
     id: 'licence',
-    title: 'Licence',
+    title: 'How it is built, and its licence',
     text: (
       <p>
-        Preroll is free software under the MIT licence: use it, change it, sell what you build with it, and include the
-        licence text. It comes without any warranty. Whoever runs an installation is responsible for it; see the{' '}
+        One contract in OpenAPI describes the backend; client and both validations are generated from it. React in the
+        browser, Node and ffmpeg on the server, with an embedded database or PostgreSQL. Free software under the MIT
+        licence, without any warranty: who runs an installation is responsible for it, see the{' '}
         <Link to="/eula">terms of use</Link>.
       </p>
     ),
