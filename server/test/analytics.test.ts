@@ -32,6 +32,7 @@ import {
   zones,
 } from './analytics-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createCampaign } from './test-users.ts';
 
 /** Whether numbers are right: `analytics-questions.test.ts`. */
 describe.skipIf(!hasChdb())('analytics', () => {
@@ -518,5 +519,17 @@ it('says since when the store does not answer', async () => {
   expect(first).toMatchObject({ status: 503, body: { error: 'The event store does not answer' } });
   expect(await fields()).toMatchObject({ unavailable: first.body, starting: false });
   expect((await admin.call('GET', 'campaigns')).status).toBe(200);
+
+  // an owner's lists have counters of whole days, and lack the part of a day that today is compared with
+  const owner = await app.as(await app.createUser({ supportPanels: ['advertiser'] }), 'advertiser');
+  await createCampaign(owner, { name: 'Counted by days' });
+  // today, wherever the owner's day begins
+  const list = `campaigns/figures?compare=previous_period&date_from=${addDays(today, -1)}&date_to=${addDays(today, 1)}`;
+  const { status, body } = await owner.call<Schemas['ListFigures']>('GET', list);
+  expect({ status, ...body }).toMatchObject({
+    status: 200,
+    period: { before_from: null, compared_until: null, uncompared_at: expect.any(String) },
+    items: [{ before: null }],
+  });
   await app.close();
 });

@@ -43,7 +43,11 @@ export function figuresPeriod(
     before_from: before?.from ?? null,
     before_to: before?.to ?? null,
   };
-  return { ...period, compared_until: periodUntil(period, timezone, now)?.now.toISOString() ?? null };
+  return {
+    ...period,
+    compared_until: periodUntil(period, timezone, now)?.now.toISOString() ?? null,
+    uncompared_at: null,
+  };
 }
 
 /**

@@ -81,7 +81,7 @@ export async function listFigures<Name extends string>(
         throw error;
       }),
     ]);
-    const nothing = { before_from: null, before_to: null, compared_until: null };
+    const nothing = { before_from: null, before_to: null, compared_until: null, uncompared_at: now.toISOString() };
     return {
       period: cut === null ? { ...period, ...nothing } : period,
       ids,

@@ -8,7 +8,7 @@ interface ListPeriodFilterProps {
   /** The list's dates if its URL names none. */
   preset: PeriodPreset;
   /** Of its figures; undefined while they load. */
-  period: Pick<FiguresPeriod, 'timezone' | 'compared_until'> | undefined;
+  period: (Pick<FiguresPeriod, 'timezone' | 'compared_until'> & Partial<FiguresPeriod>) | undefined;
   /** Whether the reader sees the records of several accounts. */
   seesOthers: boolean;
   onChange: (change: ZonedPeriodState) => void;
@@ -23,6 +23,7 @@ export function ListPeriodFilter({ state, preset, period, seesOthers, onChange }
         preset={preset}
         timezone={period?.timezone ?? accountZone()}
         until={period?.compared_until}
+        uncomparedAt={period?.uncompared_at}
         onChange={onChange}
       />
     );
@@ -35,6 +36,7 @@ export function ListPeriodFilter({ state, preset, period, seesOthers, onChange }
       // they are read from the events
       keptFrom={keptFrom(timezone, new Date())}
       until={period?.compared_until}
+      uncomparedAt={period?.uncompared_at}
       onChange={onChange}
       onZoneChange={(zone) => onChange({ zone })}
     />

@@ -53,6 +53,17 @@ export const ElsewhereInTheWorld: Story = {
   },
 };
 
+/** While the store of events is away, figures of whole days are there, and their changes are not. */
+export const Uncompared: Story = {
+  args: { timezone: 'Europe/Moscow', until: null, uncomparedAt: '2026-11-20T14:02:31.000Z' },
+  render: (args) => <PeriodFilter {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Changes are missing: results by the hour could not be read. Figures count until 17:02.',
+    );
+  },
+};
+
 /** Where the browser is, nothing needs to be said. */
 export const AtHome: Story = {
   args: { timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone },

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { comparedPeriod, comparisonOf } from '@preroll/rules/time/compared-period';
-import { comparedUntil } from '@preroll/rules/time/compared-until';
+import { comparedUntil, writeUntil } from '@preroll/rules/time/compared-until';
 import { periodPresets, todayIn } from '@preroll/rules/time/periods';
 import { ChevronDown } from 'lucide-react';
 import { lazy, useState } from 'react';
@@ -32,6 +32,9 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
 });
 
+/** In a line of its own. */
+const Missing = styled('p', { base: { flexBasis: 'full', textStyle: 'small', color: 'text.muted' } });
+
 /** Without the years, where they are those of the dates beside it. */
 function writeShortly(compared: Period, { from, to }: Period): string {
   const years = new Set([compared.from, compared.to, from, to].map((day) => day.slice(0, 4)));
@@ -51,6 +54,8 @@ type PeriodFilterProps = {
   keptFrom?: Day | undefined;
   /** Until when both periods count, as the answer says: null for whole days. Undefined while it loads: then until now. */
   until?: string | null | undefined;
+  /** When nothing could be compared, as the answer says; until then the figures count. */
+  uncomparedAt?: string | null | undefined;
 } & (
   | { years?: false; state: PeriodState; onChange: (change: PeriodState) => void }
   /** The same days a year before can be compared with, too. */
@@ -63,6 +68,7 @@ export function PeriodFilter({
   timezone = accountZone(),
   keptFrom,
   until,
+  uncomparedAt,
   onZoneChange,
   ...props
 }: PeriodFilterProps) {
@@ -166,6 +172,11 @@ export function PeriodFilter({
         <ZoneFilter zone={timezone} anything="Default time zone" onChange={onZoneChange} />
       ) : (
         <ZoneNote timezone={timezone} period={period} />
+      )}
+      {uncomparedAt && (
+        <Missing role="status">
+          {`Changes are missing: results by the hour could not be read. Figures count ${writeUntil(new Date(uncomparedAt), timezone)}.`}
+        </Missing>
       )}
       {isChoosingZone && onZoneChange && (
         <LazyBoundary onLoadError={() => setIsChoosingZone(false)}>

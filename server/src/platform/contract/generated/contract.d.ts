@@ -3784,6 +3784,12 @@ export interface components {
              * @example 2026-11-20T14:02:00.000Z
              */
             compared_until: string | null;
+            /**
+             * Format: date-time
+             * @description When a comparison was asked for and the event store did not count its part of a day, so that nothing is compared: now, until which the figures count. Otherwise null.
+             * @example null
+             */
+            uncompared_at: string | null;
         };
         Figures: {
             /** @example 133700 */

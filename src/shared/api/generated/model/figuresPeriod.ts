@@ -30,4 +30,9 @@ export interface FiguresPeriod {
      * @nullable
      */
   compared_until: string | null;
+  /**
+     * When a comparison was asked for and the event store did not count its part of a day, so that nothing is compared: now, until which the figures count. Otherwise null.
+     * @nullable
+     */
+  uncompared_at: string | null;
 }

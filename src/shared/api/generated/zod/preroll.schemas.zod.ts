@@ -800,7 +800,8 @@ export const FiguresPeriod = zod.object({
   "today": zod.iso.date().describe('The day under way in that time zone.'),
   "before_from": zod.iso.date().nullable().describe('The first day of the period before; null without a comparison, for a period that has not begun, where its results are kept no more, and while the event store does not count those of a part of a day.'),
   "before_to": zod.iso.date().nullable(),
-  "compared_until": zod.iso.datetime({"offset":true}).nullable().describe('While the period holds today: now, in whole minutes. The period before counts until the clock shows the same on the day that today is compared with; later results of it are not counted. null for a period that is over, and without a comparison.')
+  "compared_until": zod.iso.datetime({"offset":true}).nullable().describe('While the period holds today: now, in whole minutes. The period before counts until the clock shows the same on the day that today is compared with; later results of it are not counted. null for a period that is over, and without a comparison.'),
+  "uncompared_at": zod.iso.datetime({"offset":true}).nullable().describe('When a comparison was asked for and the event store did not count its part of a day, so that nothing is compared: now, until which the figures count. Otherwise null.')
 });
 
 export type FiguresPeriod = zod.input<typeof FiguresPeriod>;
