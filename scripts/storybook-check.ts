@@ -1,6 +1,6 @@
 /**
  * `npm run storybook:check`: builds the kit's static site, serves it below /kit/, and opens what designers open: the
- * site itself, a docs page, and a story of each section. It fails on any console error, any broken URL, and any toolbar
+ * site itself, docs pages, and a story of each section. It fails on any console error, any broken URL, and any toolbar
  * item without effect. `--built` uses the existing build.
  */
 import { type Browser, chromium, expect as expectAtOnce, type Page } from '@playwright/test';
@@ -68,6 +68,32 @@ async function checkDocs(page: Page, site: string): Promise<void> {
   }
 }
 
+/** In pixels. What is longer is looked through by nobody. */
+const TALLEST = 4_000;
+
+/** The tallest docs pages, one of each kind. All of them would take minutes, and the rule that keeps them short is one. */
+const tall = ['foundations-space-and-lines--docs', 'foundations-colours--docs', 'components-charts-funnel-chart--docs'];
+
+/** Checks that docs pages stay short, once they are of one height for a while: their stories render one after another. */
+async function checkHeights(page: Page, site: string): Promise<void> {
+  await page.setViewportSize({ width: 1180, height: 900 });
+  for (const id of tall) {
+    await page.goto(`${site}iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.locator('.sbdocs h1')).toBeVisible();
+    const heights: number[] = [];
+    await expect
+      .poll(
+        async () => {
+          heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+          return new Set(heights.slice(-4)).size === 1 && heights.length >= 4;
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
+    expect(heights.at(-1), `the height of ${id}`).toBeLessThanOrEqual(TALLEST);
+  }
+}
+
 /** Test browsers request reduced motion by default; here only the toolbar may. */
 async function checkMotion(page: Page, site: string): Promise<void> {
   const moving = () => page.evaluate(() => document.getAnimations().length);
@@ -86,6 +112,7 @@ try {
   await check(page, site.url);
   await checkDocs(page, site.url);
   await checkMotion(page, site.url);
+  await checkHeights(page, site.url);
 } finally {
   await browser.close();
   await site.close();
