@@ -24,8 +24,10 @@ const values: Partial<Record<AnalyticsDimension, AnalyticsValue[]>> = {
   country: codes({ RU: 'Russia', KZ: 'Kazakhstan', '': 'Unknown' }),
   city: range(32, (index) => `City ${index + 1}`, 1),
   device: codes({ desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' }),
-  reason: codes({ geo: 'Other place', floor: 'Below floor price', robot: 'Robot' }),
+  reason: codes({ geo: 'Other place', floor: 'Below floor price', no_campaign: 'No campaign' }),
 };
+
+const invalidReasons = codes({ datacentre: 'Data centre', robot: 'Robot', repeated: 'Repeated' });
 
 /** The day on which questions are answered. */
 const TODAY = '2026-11-20';
@@ -111,7 +113,9 @@ function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: A
     const all =
       dimension === 'date' || dimension === 'week'
         ? time[dimension](from, to)
-        : (values[dimension] ?? codes({ other: 'Other' }));
+        : dimension === 'reason' && list(url, 'metrics').includes('invalid')
+          ? invalidReasons
+          : (values[dimension] ?? codes({ other: 'Other' }));
     const whole = all.reduce((sum, value) => sum + weightOf(dimension, value), 0);
     return all
       .filter(({ value, label }) =>

@@ -196,12 +196,6 @@ const reasonsOfRequest = {
     forSeller: null,
     forBuyer: null,
   },
-  robot: {
-    name: 'Robot',
-    meaning: 'The agent is not the browser of a person.',
-    forSeller: null,
-    forBuyer: null,
-  },
   no_campaign: {
     name: 'No campaign',
     meaning: 'No campaign has an advert of this format that can be shown.',

@@ -29,10 +29,12 @@ import { createEventTaker } from './serving/take-event.ts';
 import { registerVast } from './serving/vast-routes.ts';
 import { testPage } from './testing/test-page.ts';
 import type { TestTokens } from './testing/test-tokens.ts';
+import { readDatacentres } from './traffic/read-datacentres.ts';
+import { createSenderReader } from './traffic/read-sender.ts';
 
 interface DeliveryDeps {
   database: Database;
-  config: Pick<Config, 'publicUrl' | 'dataDir' | 'geoipFile' | 'localPlace'>;
+  config: Pick<Config, 'publicUrl' | 'dataDir' | 'geoipFile' | 'datacentreFile' | 'localPlace'>;
   secretKey: Buffer;
   store: EventStore;
   writer: EventWriter;
@@ -56,7 +58,9 @@ export async function registerDelivery(
   const { publicUrl, dataDir } = config;
   const { db } = database;
   // first: a file that can't be read ends the start, before anything is under way
-  const readRequest = createRequestReader(createAgentReader(), await openGeography(config));
+  const readAgent = createAgentReader();
+  const readSender = createSenderReader({ readAgent, isDatacentre: await readDatacentres(config.datacentreFile) });
+  const readRequest = createRequestReader({ readAgent, readSender, locate: await openGeography(config) });
   const index = createDeliveryIndex();
   const revenue = createRevenue(db, index.rateOf);
   // the webmaster's part needs the shares of today, and the index the placements and rates
@@ -98,7 +102,7 @@ export async function registerDelivery(
     testTokens,
   });
   registerEvents(app, {
-    ...{ db, index, writer, started, mayCount },
+    ...{ db, index, writer, readSender, started, mayCount },
     ...createEventTaker({ index, limits, sealer, revenue }),
   });
   registerPlayer(app);

@@ -1,4 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client';
+import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import type { RequestReasonCode } from '@preroll/rules/delivery/request-reasons';
 import type { Db } from '../platform/db/database.ts';
 import { type AdvertSegment, makeDemoSegments } from './make-demo-segments.ts';
@@ -53,6 +54,20 @@ const reasons: readonly RequestReasonCode[] = [
   ...(['limit_day', 'device', 'floor', 'category', 'no_campaign'] as const),
 ];
 
+/** Why impressions are invalid. */
+const invalidReasons: readonly InvalidReason[] = [
+  'datacentre',
+  'datacentre',
+  'datacentre',
+  'robot',
+  'robot',
+  'repeated',
+];
+
+/** One of the codes for each row, the same each time. */
+const oneOf = (codes: readonly string[]): string =>
+  `[${codes.map((code) => `'${code}'`).join(', ')}][1 + cityHash64(ts, placement, country, browser) % ${codes.length}]`;
+
 const nameOf = (column: string) => column.split(' ')[0] ?? '';
 
 /**
@@ -85,7 +100,7 @@ export async function writeDemoEvents(client: ClickHouseClient, db: Db, now: Dat
   if (batch.length > 0) await send();
   const names = [...shared, ...ofAdvert].map(nameOf);
   const answered = 'least(n_request, n_serve)';
-  const reason = `[${reasons.map((code) => `'${code}'`).join(', ')}][1 + cityHash64(ts, placement, country, browser) % ${reasons.length}]`;
+  const reason = oneOf(reasons);
   const counts = [
     ...kinds.map((kind) => ({ kind, count: kind === 'request' ? answered : `n_${kind}`, reason: "''" })),
     { kind: 'request', count: `toUInt32(n_request - ${answered})`, reason },
@@ -105,7 +120,7 @@ export async function writeDemoEvents(client: ClickHouseClient, db: Db, now: Dat
   );
   await command(
     `INSERT INTO events (ts, kind, count, invalid, ${names.join(', ')}) ` +
-      `SELECT ts, 'impression', n_invalid, 'robot', ${names.join(', ')} FROM demo_segments WHERE n_invalid > 0`,
+      `SELECT ts, 'impression', n_invalid, ${oneOf(invalidReasons)}, ${names.join(', ')} FROM demo_segments WHERE n_invalid > 0`,
   );
   await command('DROP TABLE demo_segments');
 }

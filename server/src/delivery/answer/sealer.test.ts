@@ -26,6 +26,7 @@ const serve: Serve = {
   currency: 'RUB',
   price: 1_250_000,
   isTest: false,
+  duration: 30,
 };
 
 const sealer = createSealer(Buffer.alloc(32, 1));

@@ -102,6 +102,7 @@ const fields = [
   'currency',
   'price',
   'isTest',
+  'duration',
 ] as const satisfies (keyof Serve)[];
 
 type Values = Serve[keyof Serve][];

@@ -28,4 +28,6 @@ export interface Serve {
   price: number;
   /** A request of the test tag: its events are never billed. */
   isTest: boolean;
+  /** Seconds; 0 where the advert's own script decides it. */
+  duration: number;
 }

@@ -6,6 +6,8 @@ import type { LimitedCampaign } from '../limits/limited-campaign.ts';
 export interface IndexedAdvert {
   /** What its document says; the time until a viewer may skip is that of the placement's format. */
   vast: Omit<VastAdvert, 'skipOffset'>;
+  /** Whether a script of its own draws it (VPAID). */
+  isScript: boolean;
   /** The host of its link, which placements can block. */
   domain: string;
   /** Of the first level; placements can block it. Null without one. */

@@ -37,7 +37,8 @@ export function toIndexedAdvert(
 ): IndexedAdvert | null {
   const { id, erid, title, description, category, advertLink, urlMarks, icon } = row;
   if (erid === null) return null;
-  const mediaFiles = [...scriptOf(row, format), ...videosOf(row, publicUrl)];
+  const script = scriptOf(row, format);
+  const mediaFiles = [...script, ...videosOf(row, publicUrl)];
   if (mediaFiles.length === 0) return null;
   const duration = row.duration ?? format.maxDuration ?? UNKNOWN.duration;
   return {
@@ -45,6 +46,7 @@ export function toIndexedAdvert(
     category,
     rate,
     urlMarks,
+    isScript: script.length > 0,
     vast: {
       ...{ id, title, description, advertiser, erid, duration, mediaFiles },
       landingPage: advertLink,

@@ -21,7 +21,7 @@ interface OpenLimitsDeps {
 }
 
 export interface OpenLimits
-  extends Pick<ServeLimits, 'refuses' | 'reserve' | 'createTestId' | 'update' | 'settle' | 'dismiss'> {
+  extends Pick<ServeLimits, 'refuses' | 'reserve' | 'createTestId' | 'update' | 'settle' | 'dismiss' | 'hasCome'> {
   /**
    * Reads what a campaign has used, unless that is known. To be called before requests are offered to it: they would be
    * refused. Gives up after a moment: a stop of another campaign waits behind it.
@@ -76,6 +76,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
     update: limits.update,
     settle: limits.settle,
     dismiss: limits.dismiss,
+    hasCome: limits.hasCome,
     async learn(campaign, alongWith) {
       // everything is read at the start, and nothing while another process delivers
       if (!areReady() || limits.isRead(campaign)) return;

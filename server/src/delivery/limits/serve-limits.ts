@@ -26,7 +26,7 @@ export interface SettledServe {
 }
 
 export interface Settlement {
-  /** What is `over_limit` or `expired` is kept, and neither billed nor counted; what is `repeated` isn't kept. */
+  /** What is `over_limit` or `expired` is kept, and neither billed nor counted; what is `repeated` is neither. */
   result: 'counted' | 'over_limit' | 'repeated' | 'expired';
   /** Whether a valid show has to be recorded as well: some players report none. */
   infersShow: boolean;
@@ -57,6 +57,8 @@ export interface ServeLimits {
    * @returns `dismissed` for the first of its kind, in time
    */
   dismiss(serve: SettledServe, kind: EventKind, at: Date): 'dismissed' | 'repeated' | 'expired';
+  /** Whether an event of a serve came before. */
+  hasCome(serve: string, kind: EventKind): boolean;
   /** From now on, what is settled is noted: the next load adds it to what was read meanwhile. */
   beginReading(): void;
   /** Replaces what these campaigns, groups and owners have used, whatever is reserved. */
@@ -204,6 +206,7 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
       return isFirst(serve, kind, at) ? 'dismissed' : 'repeated';
     },
 
+    hasCome: served.has,
     beginReading: counts.beginReading,
     load: counts.load,
     takeUnread: counts.takeUnread,

@@ -3,7 +3,11 @@ import { createRequestReader, type HttpRequest, type ReadRequest } from './read-
 import { createAgentReader } from './read-agent.ts';
 
 const berlin = { continent: 'EU', country: 'DE', region: 'DE-BE', cityId: 2950159 };
-const read = createRequestReader(createAgentReader(), () => berlin);
+const read = createRequestReader({
+  readAgent: createAgentReader(),
+  readSender: () => 'person',
+  locate: () => berlin,
+});
 const at = new Date('2026-11-28T12:00:00Z');
 const context = { categories: ['IAB1'], feedId: 3, resolutions: new Map([['640x360', 5]]) };
 const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -15,7 +19,7 @@ it('reads the visitor, the page and the player', () => {
   const query = { page: 'https://News.example/a?b', kw: 'spring, sale,,', source: 'partner-7', w: '640', h: '360' };
   expect(readWith({ 'accept-language': 'ru-ru,ru;q=0.9' }, query)).toEqual({
     ...{ at, feedId: 3, ...berlin, ip: '198.51.100.7', language: 'ru-RU', categories: ['IAB1'] },
-    ...{ device: 'desktop', os: 'windows', osVersion: '10', browser: 'chrome', isAutomatic: false },
+    ...{ device: 'desktop', os: 'windows', osVersion: '10', browser: 'chrome', sender: 'person' },
     ...{ referer: 'news.example', keywords: ['spring', 'sale'], source: 'partner-7', resolutionId: 5 },
   });
 });
@@ -41,8 +45,6 @@ it.each<[string, HttpRequest['headers'], HttpRequest['query'], Partial<ReadReque
     { language: null },
   ],
   ['what is no language', { 'accept-language': '"><script>' }, {}, { language: null }],
-  ['a page that is loaded in advance', { 'sec-purpose': 'prefetch;prerender' }, {}, { isAutomatic: true }],
-  ['a robot', { 'user-agent': 'curl/8.1.2' }, {}, { isAutomatic: true }],
 ])('reads %s', (_, headers, query, expected) => {
   expect(readWith(headers, query)).toMatchObject(expected);
 });

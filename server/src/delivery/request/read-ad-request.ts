@@ -1,4 +1,5 @@
 import type { AdRequest } from '../../advertising/targeting/ad-request.ts';
+import type { Sender } from '../traffic/read-sender.ts';
 import type { Place } from './locate.ts';
 import type { Agent } from './read-agent.ts';
 
@@ -20,8 +21,8 @@ export interface RequestContext {
 }
 
 export interface ReadRequest extends AdRequest {
-  /** Whether no person asks: a robot, or a browser that loads a page in advance. */
-  isAutomatic: boolean;
+  /** Only people are shown adverts. */
+  sender: Sender;
 }
 
 /** Longer values of a query are cut. */
@@ -30,14 +31,20 @@ const MOST_KEYWORDS = 20;
 /** Longer texts are no language of a browser (RFC 5646, section 4.4.1): the addresses of all events repeat it. */
 const LONGEST_LANGUAGE = 35;
 
+interface RequestReaderDeps {
+  readAgent: (userAgent: string) => Agent;
+  readSender: (http: HttpRequest) => Sender;
+  locate: (ip: string) => Place;
+}
+
 /** Reads requests for adverts: visitor, page and player, in the codes of the dictionaries. */
-export function createRequestReader(readAgent: (userAgent: string) => Agent, locate: (ip: string) => Place) {
+export function createRequestReader({ readAgent, readSender, locate }: RequestReaderDeps) {
   return (http: HttpRequest, { categories, feedId, resolutions }: RequestContext, at: Date): ReadRequest => {
     const header = (name: string) => {
       const value = http.headers[name];
       return typeof value === 'string' ? value : '';
     };
-    const { isRobot, ...agent } = readAgent(header('user-agent'));
+    const { isRobot: _, ...agent } = readAgent(header('user-agent'));
     const [width, height] = [readParameter(http.query.w), readParameter(http.query.h)];
     return {
       at,
@@ -51,7 +58,7 @@ export function createRequestReader(readAgent: (userAgent: string) => Agent, loc
       resolutionId: resolutions.get(`${width}x${height}`) ?? null,
       categories,
       keywords: readKeywords(readParameter(http.query.kw)),
-      isAutomatic: isRobot || /\bprefetch\b/.test(`${header('sec-purpose')} ${header('purpose')}`),
+      sender: readSender(http),
     };
   };
 }

@@ -14,7 +14,20 @@ it.each([
     ...{ index: indexOf(campaigns.map(toIndexed)), limits: newLimits(), sealer: createSealer(Buffer.alloc(32, 7)) },
     ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe },
   });
-  const asked = { request: { ...request, isAutomatic: false }, placement: { ...placement, isServing } };
+  const asked = { request: { ...request, sender: 'person' as const }, placement: { ...placement, isServing } };
   const { document, events } = answer({ ...asked, person: 'somebody', version: '3.0', isFlood: false, isTest: false });
   expect([document, events.map((event) => event.reason)]).toEqual([null, [reason]]);
 });
+
+it.each(['robot', 'prefetch', 'datacentre'] as const)(
+  'keeps a request of a %s as invalid, without an advert',
+  (sender) => {
+    const answer = createAnswers({
+      ...{ index: indexOf([]), limits: newLimits(), sealer: createSealer(Buffer.alloc(32, 7)) },
+      ...{ publicUrl: 'https://preroll.example', mayServe: () => true },
+    });
+    const asked = { request: { ...request, sender }, placement, person: 'somebody', version: '3.0' } as const;
+    const { document, events } = answer({ ...asked, isFlood: false, isTest: false });
+    expect([document, events]).toEqual([null, [expect.objectContaining({ kind: 'request', invalid: sender })]]);
+  },
+);

@@ -66,6 +66,7 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
       currency,
       price: limited.price,
       isTest,
+      duration: advert.isScript ? 0 : advert.vast.duration,
     };
   };
 
@@ -90,10 +91,10 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
     const columns = requestColumns(request, placement);
     const row: RecordedEvent = { ts: request.at.toISOString(), kind: 'request', ...columns, ...invalid };
     const without = (reason: RequestReasonCode) => ({ document: null, events: [{ ...row, reason }] });
-    if (isFlood) return { document: null, events: [{ ...row, invalid: 'flood' }] };
+    const refused = isFlood ? 'flood' : request.sender === 'person' ? null : request.sender;
+    if (refused !== null) return { document: null, events: [{ ...row, invalid: refused }] };
     if (!placement.isServing) return without('not_serving');
     if (!mayServe()) return without('unavailable');
-    if (request.isAutomatic) return without('robot');
     const decision = decide(index, prepareRequest(request), placement, (campaign) =>
       limits.refuses(campaign, request.at, person),
     );

@@ -24,7 +24,7 @@ let mayCount = true;
 // as the application's: sealed serves are long
 const app = fastify({ routerOptions: { maxParamLength: 16 * 1024 } });
 registerEvents(app, {
-  ...{ index, started: Promise.resolve(), mayCount: () => mayCount },
+  ...{ index, started: Promise.resolve(), mayCount: () => mayCount, readSender: () => 'person' },
   // nothing listens there: PostgreSQL is away
   db: drizzle('postgres://127.0.0.1:1/away', { schema }),
   writer: { recordEvents: async (events) => void recorded.push(...events) },
@@ -45,6 +45,7 @@ function addressOf(kind: string, { age = 0, isTest = false, advert = 5 } = {}): 
     ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert, webmaster: 1, site: 3 },
     ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
     ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
+    duration: 30,
   };
   const sealed = sealer.seal(serve);
   const tag = sealer.sign(sealed, kind);

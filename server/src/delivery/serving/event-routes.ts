@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { invalidThresholds } from '@preroll/rules/delivery/invalid-reasons';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import { ApiError } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Serve } from '../answer/serve.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
+import type { createSenderReader } from '../traffic/read-sender.ts';
 import { createAddressBound } from './address-bound.ts';
 import { landingPage } from './landing-page.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
@@ -17,13 +19,11 @@ interface EventOptions {
   open: EventTaker['open'];
   take: EventTaker['take'];
   writer: Pick<EventWriter, 'recordEvents'>;
+  readSender: ReturnType<typeof createSenderReader>;
   started: Promise<unknown>;
   /** Whether this process knows what was counted before, and is the one that counts. */
   mayCount: () => boolean;
 }
-
-/** Events of an address in a minute; those beyond are answered and kept as invalid. */
-const MOST_EVENTS = 2_000;
 
 /** In milliseconds: so long a click waits for the database, which may hang, before it opens the link that is known. */
 const PATIENCE = 1_000;
@@ -41,8 +41,9 @@ const errorCode = /^\d{3,4}$/;
  * calls get the same answer as others, and count nothing.
  */
 export function registerEvents(app: FastifyInstance, options: EventOptions): void {
-  const { db, index, open, take, writer, started, mayCount } = options;
-  const isBeyondBound = createAddressBound(MOST_EVENTS);
+  const { db, index, open, take, writer, readSender, started, mayCount } = options;
+  const isBeyondBound = createAddressBound(invalidThresholds.eventsPerMinute);
+  const isBeyondClicks = createAddressBound(invalidThresholds.clicksPerMinute);
 
   const openAddress = (request: FastifyRequest, kind: string) => {
     const { sealed = '', tag = '' } = request.params as Record<string, string>;
@@ -53,10 +54,11 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
   const record = async (request: FastifyRequest, serve: Serve, kind: string): Promise<TakenEvent['result']> => {
     const { code } = request.query as Record<string, unknown>;
     const at = new Date();
-    const isFlood = isBeyondBound(request.ip, at);
+    const clicks = kind === 'click' || kind === 'landing';
+    const isFlood = isBeyondBound(request.ip, at) || (clicks && isBeyondClicks(request.ip, at));
     const known = typeof code === 'string' && errorCode.test(code) ? { code } : {};
     // a player that tries again has its event counted already
-    const { result, rows } = take(serve, { kind, at, isFlood, ...known });
+    const { result, rows } = take(serve, { kind, at, isFlood, sender: readSender(request), ...known });
     await writer.recordEvents(rows, { isSettled: true });
     return result;
   };

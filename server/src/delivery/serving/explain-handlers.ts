@@ -47,7 +47,7 @@ export const explainHandlers = ({ db, explain, limits }: Deps): Pick<Handlers, '
     const outcome = () => {
       if (verdicts === null) return 'unavailable';
       if (!placement.isServing) return 'not_serving';
-      if (read.isAutomatic) return 'robot';
+      if (read.sender !== 'person') return read.sender;
       return verdicts.some(({ refusal }) => refusal === null) ? 'advert' : 'no_advert';
     };
     const seen = verdicts === null ? [] : (await seenBy(db, viewer, verdicts)).toSorted(byDistance);

@@ -22,9 +22,10 @@ function createServe(index = createDeliveryIndex()) {
     ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert: 5, webmaster: 1, site: 1 },
     ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
     ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
+    duration: 30,
   };
-  return (reported: Omit<Parameters<typeof taker.take>[1], 'at'> & { at?: Date }) =>
-    taker.take(serve, { at: noon, ...reported });
+  return (reported: { kind: string; at?: Date; isFlood: boolean; code?: string | undefined }) =>
+    taker.take(serve, { at: noon, sender: 'person', ...reported });
 }
 
 function createScene(index?: DeliveryIndex) {
@@ -41,6 +42,19 @@ it('keeps one event of each kind that an address repeats beyond its bound', () =
   expect(report('click', true)).toEqual([]);
 });
 
+it('keeps an event that comes again as repeated, but not the link that a click opens', () => {
+  const report = createScene();
+  expect(report('impression', false)).toEqual([['impression', undefined]]);
+  expect(report('impression', false)).toEqual([['impression', 'repeated']]);
+  expect(report('click', false)).toEqual([['click', undefined]]);
+  expect(report('landing', false)).toEqual([]);
+});
+
+it('neither counts nor bills a view that came sooner than the video can be watched', () => {
+  const report = createScene();
+  expect(report('quartile100', false, later(23))).toEqual([['quartile100', 'too_fast']]);
+});
+
 it('keeps no event beyond the bound that was counted before', () => {
   const report = createScene();
   expect(report('impression', false)).toEqual([['impression', undefined]]);
@@ -52,7 +66,7 @@ it.each([false, true])(
   (isFlood) => {
     const report = createScene();
     expect(report('quartile50', isFlood, later(86_401))).toEqual([['quartile50', 'expired']]);
-    expect(report('quartile50', isFlood, later(86_401))).toEqual([]);
+    expect(report('quartile50', isFlood, later(86_401))).toEqual(isFlood ? [] : [['quartile50', 'repeated']]);
   },
 );
 

@@ -1,9 +1,12 @@
+import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
 import type { Sealer } from '../answer/sealer.ts';
 import type { Serve } from '../answer/serve.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import type { EventKind } from '../limits/limited-campaign.ts';
 import type { ServeLimits } from '../limits/serve-limits.ts';
+import { judgeEvent } from '../traffic/judge-event.ts';
+import type { Sender } from '../traffic/read-sender.ts';
 import { eventOf } from './event-row.ts';
 import type { Revenue } from './revenue.ts';
 
@@ -34,8 +37,9 @@ interface Reported {
   at: Date;
   /** The code of an error. */
   code?: string | undefined;
-  /** Whether the address reports too often: the event is kept as invalid. */
+  /** Whether the address reports too often. */
   isFlood: boolean;
+  sender: Sender;
 }
 
 /** Of players that don't say what failed (VAST 3.0, section 2.4.2.3). */
@@ -43,7 +47,7 @@ const UNDEFINED_ERROR = '900';
 
 /** What became of an event. */
 export interface TakenEvent {
-  /** `expired` is recorded, but not counted; `repeated` isn't recorded again. */
+  /** Neither what is `repeated` nor what is `expired` counts. */
   result: 'recorded' | 'repeated' | 'expired';
   /** The rows to record. */
   rows: RecordedEvent[];
@@ -59,7 +63,7 @@ export interface EventTaker {
 
 interface TakeDeps {
   index: DeliveryIndex;
-  limits: Pick<ServeLimits, 'update' | 'settle' | 'dismiss'>;
+  limits: Pick<ServeLimits, 'update' | 'settle' | 'dismiss' | 'hasCome'>;
   sealer: Sealer;
   revenue: Revenue;
 }
@@ -74,30 +78,35 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
     open: ({ sealed, kind, tag }) =>
       isEventKind(eventKindOf(kind)) && sealer.isSigned(sealed, kind, tag) ? sealer.open(sealed) : null,
 
-    take(serve, { kind: named, at, code, isFlood }) {
+    take(serve, { kind: named, at, code, isFlood, sender }) {
       const kind = eventKindOf(named);
-      if (!isEventKind(kind)) return repeated;
+      if (!isEventKind(kind)) return { result: 'repeated', rows: [] };
       const row = eventOf(serve, kind, at);
       if (kind === 'error') row.reason = code ?? UNDEFINED_ERROR;
+      const kept = (result: TakenEvent['result'], invalid: InvalidReason): TakenEvent => ({
+        result,
+        rows: [{ ...row, invalid }],
+      });
+      // a link that is opened follows its click, and a flood or a test fills the record with nothing new
+      const isNews = named !== 'landing' && !isFlood && !serve.isTest;
+      const repeated: TakenEvent = isNews ? kept('repeated', 'repeated') : { result: 'repeated', rows: [] };
+
       const settled = { ...serve, servedAt: new Date(serve.at) };
-      const ignored = serve.isTest ? 'test' : isFlood ? 'flood' : null;
-      if (ignored !== null) {
+      const hasCome = (earlier: EventKind) => limits.hasCome(serve.id, earlier);
+      const invalid = serve.isTest ? 'test' : judgeEvent({ serve, kind, at, sender, isFlood, hasCome });
+      if (invalid !== null) {
         const result = limits.dismiss(settled, kind, at);
         if (result === 'repeated') return repeated;
-        return result === 'expired' ? expired(row) : { result: 'recorded', rows: [{ ...row, invalid: ignored }] };
+        return result === 'expired' ? kept('expired', 'expired') : kept('recorded', invalid);
       }
       const campaign = index.campaign(serve.campaign);
       if (campaign !== undefined) limits.update(campaign.limited);
       const { result, infersShow, isBilled } = limits.settle(settled, kind, at);
       if (result === 'repeated') return repeated;
-      if (result === 'expired') return expired(row);
+      if (result === 'expired') return kept('expired', 'expired');
       if (result === 'over_limit') row.invalid = 'over_limit';
       if (isBilled) Object.assign(row, amountsOf(serve, at));
       return { result: 'recorded', rows: infersShow ? [row, eventOf(serve, 'show', at)] : [row] };
     },
   };
 }
-
-const repeated: TakenEvent = { result: 'repeated', rows: [] };
-
-const expired = (row: RecordedEvent): TakenEvent => ({ result: 'expired', rows: [{ ...row, invalid: 'expired' }] });

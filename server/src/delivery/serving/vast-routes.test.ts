@@ -16,9 +16,11 @@ index.putPlacement(placement);
 registerVast(app, {
   ...{ index, publicUrl: 'https://preroll.example', started: Promise.resolve(), mayServe: () => !isFull },
   dictionaries: () => ({ siteFeedId: null, resolutions: new Map() }),
-  readRequest: createRequestReader(createAgentReader(), () => ({
-    ...{ continent: null, country: null, region: null, cityId: null },
-  })),
+  readRequest: createRequestReader({
+    readAgent: createAgentReader(),
+    readSender: () => 'person',
+    locate: () => ({ continent: null, country: null, region: null, cityId: null }),
+  }),
   personOf: createPersonOf(),
   answer: ({ request: { at } }) => ({ document: null, events: [{ ts: at.toISOString(), kind: 'request' }] }),
   writer: {

@@ -1,3 +1,4 @@
+import { invalidThresholds } from '@preroll/rules/delivery/invalid-reasons';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestLog } from '../../advertising/reach/record-requests.ts';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
@@ -36,9 +37,6 @@ interface VastOptions {
   outcomeSample: Pick<RequestSample, 'note'>;
 }
 
-/** Requests of an address in a minute; what is beyond is answered without an advert and kept as invalid. */
-const MOST_REQUESTS = 200;
-
 /**
  * Registers what players ask for, at the root of the origin: `GET /vast?placement={id}`, and the address of its errors.
  * Any page may read the answers. They are XML with status 200 in any case, because players take other answers for a
@@ -47,7 +45,7 @@ const MOST_REQUESTS = 200;
 export function registerVast(app: FastifyInstance, options: VastOptions): void {
   const { readRequest, personOf, answer, times, requestLog, outcomeSample, writer, revenue, testTokens } = options;
   const { publicUrl, index, dictionaries, started, mayServe } = options;
-  const isBeyondBound = createAddressBound(MOST_REQUESTS);
+  const isBeyondBound = createAddressBound(invalidThresholds.requestsPerMinute);
   let wasFull = false;
 
   /** Whether events find room; the log says once that they don't, not with each request. */
@@ -79,7 +77,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const asked = readRequest({ ip: request.ip, headers: request.headers, query }, context, now);
     const person = personOf(request.ip, request.headers['user-agent'] ?? '', now);
     const isFlood = isBeyondBound(request.ip, now);
-    const isSampled = !asked.isAutomatic && !isFlood && !isTest;
+    const isSampled = asked.sender === 'person' && !isFlood && !isTest;
     if (isSampled) requestLog.note(asked);
     const { document, events } = answer({ request: asked, placement, person, version, isFlood, isTest });
     if (mayServe() && placement.isServing && isSampled) {

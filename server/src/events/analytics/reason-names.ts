@@ -1,12 +1,5 @@
+import { invalidReasons } from '@preroll/rules/delivery/invalid-reasons';
 import { requestReasons } from '@preroll/rules/delivery/request-reasons';
-
-/** Why an event is not billed. */
-const invalidReasons = {
-  expired: 'Later than a day after its serve',
-  flood: 'Too many from one address',
-  over_limit: 'Over a limit of the campaign',
-  test: 'Test of a tag',
-} as const;
 
 /** The codes of errors (VAST 3.0, section 2.4.2.3). */
 const errorCodes = {
@@ -41,8 +34,7 @@ const errorCodes = {
 
 /** The values of the dimension `reason` and their names. */
 export const reasonNames: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(requestReasons).map(([code, { name }]) => [code, name] as const),
-  ...Object.entries(invalidReasons),
+  ...Object.entries({ ...requestReasons, ...invalidReasons }).map(([code, { name }]) => [code, name] as const),
   ...Object.entries(errorCodes),
 ]);
 

@@ -65,7 +65,7 @@ const known = {
   language: 'de',
   advertiser_domain: 'shop.example',
   reason: 'frequency',
-  invalid: 'test',
+  invalid: 'test' as const,
 };
 
 it.skipIf(!hasChdb())('finds a server that was away by itself, and sends it what was recorded meanwhile', async () => {

@@ -1,3 +1,4 @@
+import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 /** What a player reported; what is left out is unknown. The columns stand in `event-tables.ts`. */
 export interface RecordedEvent {
   /** ISO 8601. */
@@ -39,5 +40,5 @@ export interface RecordedEvent {
   /** Why a request got no advert, or the code of an error. */
   reason?: string;
   /** Why the event is not billed. */
-  invalid?: string;
+  invalid?: InvalidReason | '';
 }

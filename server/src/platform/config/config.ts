@@ -49,6 +49,8 @@ export interface Config {
   contactEmail?: string;
   /** A database of cities by address in MaxMind's schema; without it only countries are known. Absolute. */
   geoipFile?: string;
+  /** The networks of data centres, one per line; without it none is known. Absolute. */
+  datacentreFile?: string;
   /** Where visitors from this machine and from private networks are; nowhere by default. Demo content sets it. */
   localPlace?: { continent: string; country: string; region: string; cityId: number };
 }
@@ -104,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
 
   const geoipFile = text('GEOIP_FILE');
+  const datacentreFile = text('DATACENTRE_FILE');
   const publicUrl = text('PUBLIC_URL');
   const host = text('HOST') ?? 'localhost';
   const port = integer('PORT', 3000, 0, 65_535);
@@ -134,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: readSender(text('MAIL_FROM') ?? 'Preroll <no-reply@localhost>'),
     contactEmail: readAddress(text('CONTACT_EMAIL')),
     geoipFile: geoipFile && resolve(geoipFile),
+    datacentreFile: datacentreFile && resolve(datacentreFile),
   };
 }
 

@@ -184,9 +184,10 @@ export const analyticsQueries = {
       },
       period.to >= todayIn(timezone),
     ),
-  /** Requests by why they got no advert, the most frequent reason first. */
-  requestsByReason: (
+  /** Requests by why they got no advert, or invalid events by why they are, the most frequent reason first. */
+  byReason: (
     cabinet: string,
+    metric: 'requests' | 'invalid',
     { period, timezone, conditions }: Pick<Ask, 'period' | 'timezone' | 'conditions'>,
   ) =>
     analyticsQueries.answer(
@@ -195,7 +196,7 @@ export const analyticsQueries = {
         date_from: period.from,
         date_to: period.to,
         timezone,
-        metrics: ['requests'],
+        metrics: [metric],
         filter: conditions.map(writeCondition),
         dimensions: ['reason'],
         limit: ALL_ROWS,

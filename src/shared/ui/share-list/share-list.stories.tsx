@@ -16,7 +16,7 @@ const meta = {
     shares: [
       { key: 'geo', label: 'Other place', count: 61_400 },
       { key: 'floor', label: 'Below floor price', count: 34_100, note: 'Lower the floor price.' },
-      { key: 'robot', label: 'Robot', count: 40 },
+      { key: 'no_campaign', label: 'No campaign', count: 40 },
     ],
   },
   parameters: {

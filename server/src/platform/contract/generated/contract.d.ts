@@ -6778,11 +6778,11 @@ export interface components {
         Explanation: {
             request: components["schemas"]["ExplainedRequest"];
             /**
-             * @description `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`: the agent is not a person's browser. `unavailable`: this server does not deliver now, and campaigns are not judged.
+             * @description `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `unavailable`: this server does not deliver now, and campaigns are not judged.
              * @example advert
              * @enum {string}
              */
-            outcome: "advert" | "no_advert" | "not_serving" | "robot" | "unavailable";
+            outcome: "advert" | "no_advert" | "not_serving" | "robot" | "prefetch" | "datacentre" | "unavailable";
             /**
              * @description The number of campaigns, also of those that are left out.
              * @example 3

@@ -1,4 +1,5 @@
-import { refusalReasons, requestReasons } from '@preroll/rules/delivery/request-reasons';
+import { invalidReasons } from '@preroll/rules/delivery/invalid-reasons';
+import { isRequestReason, refusalReasons, requestReasons } from '@preroll/rules/delivery/request-reasons';
 import { useQuery } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import type { Cabinet } from '@/entities/session';
@@ -63,13 +64,14 @@ function Outcome({ explanation: { outcome, campaigns }, placement, cabinet }: Ex
         </Banner>
       );
     default: {
-      const { meaning, forSeller } = requestReasons[outcome];
+      const advice = isRequestReason(outcome) ? requestReasons[outcome].forSeller : null;
+      const { meaning } = isRequestReason(outcome) ? requestReasons[outcome] : invalidReasons[outcome];
       return (
         <Banner tone="warning" title="No advert would be shown">
           {outcome === 'not_serving' ? (
             <PlacementNote placement={placement} cabinet={cabinet} />
           ) : (
-            [meaning, forSeller].filter(Boolean).join(' ')
+            [meaning, advice].filter(Boolean).join(' ')
           )}
         </Banner>
       );

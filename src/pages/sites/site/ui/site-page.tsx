@@ -20,7 +20,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { NewPlacementLink, SitePlacements } from '@/widgets/site-placements';
-import { UnfilledRequests } from '@/widgets/unfilled-requests';
+import { InvalidEvents, UnfilledRequests } from '@/widgets/traffic-reasons';
 import { ReviewNotice } from './review-notice';
 import { SiteHistory } from './site-history';
 import { SiteMenu } from './site-menu';
@@ -141,6 +141,14 @@ export function SitePage() {
           }
         />
         <UnfilledRequests
+          cabinet={params.cabinet}
+          of="site"
+          id={site.id}
+          state={state}
+          preset={sitePeriod}
+          timezone={timezone}
+        />
+        <InvalidEvents
           cabinet={params.cabinet}
           of="site"
           id={site.id}

@@ -12,7 +12,7 @@
  */
 
 /**
- * `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`: the agent is not a person's browser. `unavailable`: this server does not deliver now, and campaigns are not judged.
+ * `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `unavailable`: this server does not deliver now, and campaigns are not judged.
  */
 export type ExplanationOutcome = typeof ExplanationOutcome[keyof typeof ExplanationOutcome];
 
@@ -22,5 +22,7 @@ export const ExplanationOutcome = {
   no_advert: 'no_advert',
   not_serving: 'not_serving',
   robot: 'robot',
+  prefetch: 'prefetch',
+  datacentre: 'datacentre',
   unavailable: 'unavailable',
 } as const;

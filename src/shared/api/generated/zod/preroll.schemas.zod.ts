@@ -3277,7 +3277,7 @@ export const explanationCampaignsMax = 200;
 
 export const Explanation = zod.object({
   "request": ExplainedRequest,
-  "outcome": zod.enum(['advert', 'no_advert', 'not_serving', 'robot', 'unavailable']).describe('`advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`: the agent is not a person\'s browser. `unavailable`: this server does not deliver now, and campaigns are not judged.'),
+  "outcome": zod.enum(['advert', 'no_advert', 'not_serving', 'robot', 'prefetch', 'datacentre', 'unavailable']).describe('`advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `unavailable`: this server does not deliver now, and campaigns are not judged.'),
   "total": zod.int().min(explanationTotalMin).max(explanationTotalMax).describe('The number of campaigns, also of those that are left out.'),
   "campaigns": zod.array(ExplainedCampaign).max(explanationCampaignsMax).describe('The winner first, then those that came furthest, at most 200. Managers and admins see the campaigns of their scope; webmasters the hosts of all advertisers, each with a reason once.')
 });

@@ -1,4 +1,5 @@
 import { type Condition, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
+import { invalidReasons } from '@preroll/rules/delivery/invalid-reasons';
 import { isRequestReason, requestReasons } from '@preroll/rules/delivery/request-reasons';
 import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ import { Stale } from '@/shared/ui/stale';
 
 const Note = styled('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' } });
 
-interface UnfilledRequestsProps {
+interface TrafficProps {
   cabinet: Cabinet;
   of: 'site' | 'placement';
   id: number;
@@ -27,20 +28,53 @@ interface UnfilledRequestsProps {
 }
 
 /** Why requests of a site or a placement got no advert, in the dates of its figures; nothing while all got one. */
-export function UnfilledRequests({ cabinet, of, id, state, preset, timezone }: UnfilledRequestsProps) {
+export const UnfilledRequests = (props: TrafficProps) => (
+  <Reasons
+    {...props}
+    metric="requests"
+    title="Requests without an advert"
+    conditions={[...conditionsOf(props), { dimension: 'reason', operator: 'not_in', values: [''] }]}
+    describe={(total) =>
+      `${formatCount(total, 'request')} in these dates. For each, this is what stopped the campaign that came closest.`
+    }
+    explain={(code) => (isRequestReason(code) ? requestReasons[code].forSeller : null)}
+  />
+);
+
+/** What of a site or a placement is not paid, and why, in the dates of its figures; nothing while all is valid. */
+export const InvalidEvents = (props: TrafficProps) => (
+  <Reasons
+    {...props}
+    metric="invalid"
+    title="Invalid traffic"
+    conditions={conditionsOf(props)}
+    describe={(total) => `${formatCount(total, 'event')} in these dates, neither counted nor paid.`}
+    explain={(code) => invalidReasons[code as keyof typeof invalidReasons]?.meaning ?? null}
+  />
+);
+
+const conditionsOf = ({ of, id }: TrafficProps): Condition[] => [
+  { dimension: of, operator: 'in', values: [String(id)] },
+];
+
+interface ReasonsProps extends TrafficProps {
+  metric: 'requests' | 'invalid';
+  title: string;
+  conditions: Condition[];
+  describe: (total: number) => string;
+  explain: (reason: string) => string | null;
+}
+
+function Reasons({ cabinet, state, preset, timezone, metric, title, conditions, describe, explain }: ReasonsProps) {
   const period = periodOf(state, preset, todayIn(timezone));
-  const conditions: Condition[] = [
-    { dimension: of, operator: 'in', values: [String(id)] },
-    { dimension: 'reason', operator: 'not_in', values: [''] },
-  ];
-  const query = useQuery(analyticsQueries.requestsByReason(cabinet, { period, timezone, conditions }));
+  const query = useQuery(analyticsQueries.byReason(cabinet, metric, { period, timezone, conditions }));
   const { data } = query;
   const failure = answerFailure(query);
-  const total = data?.totals.metrics.requests ?? 0;
+  const total = data?.totals.metrics[metric] ?? 0;
   if (!failure && total === 0) return null;
   return (
     <Section
-      title="Requests without an advert"
+      title={title}
       actions={
         <ButtonLink
           to="/$cabinet/analytics"
@@ -49,7 +83,7 @@ export function UnfilledRequests({ cabinet, of, id, state, preset, timezone }: U
             dates: state.dates ?? preset,
             filter: writeConditions(conditions),
             by: 'reason',
-            metrics: 'requests',
+            metrics: metric,
             zone: state.zone,
           }}
           variant="chip"
@@ -64,24 +98,18 @@ export function UnfilledRequests({ cabinet, of, id, state, preset, timezone }: U
         <ErrorState {...failure} />
       ) : (
         <Stale when={query.isPlaceholderData}>
-          <Note>
-            {`${formatCount(total, 'request')} in these dates. For each, this is what stopped the campaign that came closest.`}
-          </Note>
+          <Note>{describe(total)}</Note>
           <ShareList
             label="Reasons"
             total={total}
-            shares={(data?.rows ?? []).map(({ dims: [reason], metrics }) => ({
-              key: reason?.value ?? '',
-              label: reason?.label ?? '',
-              count: metrics.requests ?? 0,
-              note: adviceOn(reason?.value ?? ''),
-            }))}
+            shares={(data?.rows ?? []).flatMap(({ dims: [reason], metrics }) => {
+              const count = metrics[metric] ?? 0;
+              const code = reason?.value ?? '';
+              return count === 0 ? [] : [{ key: code, label: reason?.label ?? '', count, note: explain(code) }];
+            })}
           />
         </Stale>
       )}
     </Section>
   );
 }
-
-/** What the seller can do about a reason. */
-const adviceOn = (code: string): string | null => (isRequestReason(code) ? requestReasons[code].forSeller : null);

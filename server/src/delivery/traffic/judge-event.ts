@@ -1,0 +1,34 @@
+import { type InvalidReason, invalidThresholds } from '@preroll/rules/delivery/invalid-reasons';
+import type { Serve } from '../answer/serve.ts';
+import type { EventKind } from '../limits/limited-campaign.ts';
+import type { Sender } from './read-sender.ts';
+
+interface ReportedEvent {
+  serve: Pick<Serve, 'at' | 'duration'>;
+  kind: EventKind;
+  at: Date;
+  sender: Sender;
+  /** Whether the address reports too often. */
+  isFlood: boolean;
+  /** Whether an event of this serve came before. */
+  hasCome: (kind: EventKind) => boolean;
+}
+
+const quartiles: readonly EventKind[] = ['quartile25', 'quartile50', 'quartile75', 'quartile100'];
+
+/**
+ * Says why an event of a serve is invalid; null if it isn't. Whether it was repeated, came too late or found no room is
+ * known to the limits.
+ */
+export function judgeEvent({ serve, kind, at, sender, isFlood, hasCome }: ReportedEvent): InvalidReason | null {
+  if (isFlood) return 'flood';
+  if (sender !== 'person') return sender;
+  const passed = at.getTime() - serve.at;
+  const position = quartiles.indexOf(kind);
+  if (kind === 'quartile100' && passed < invalidThresholds.leastWatched * serve.duration * 1000) return 'too_fast';
+  if (position >= 0 && quartiles.slice(position + 1).some(hasCome)) return 'too_fast';
+  const needsImpression = position >= 0 || kind === 'click';
+  if (needsImpression && passed > invalidThresholds.impressionWithin * 1000 && !hasCome('impression'))
+    return 'no_impression';
+  return null;
+}

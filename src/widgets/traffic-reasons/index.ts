@@ -1,0 +1,1 @@
+export { InvalidEvents, UnfilledRequests } from './ui/traffic-reasons';

@@ -1,1 +1,0 @@
-export { UnfilledRequests } from './ui/unfilled-requests';
