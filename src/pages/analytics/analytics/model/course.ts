@@ -3,7 +3,6 @@ import { isRate } from '@preroll/rules/analytics/analytics-metrics';
 import { dayHours } from '@preroll/rules/time/day-hours';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers, AnalyticsPassport } from '@/shared/api';
 import { type Day, writeDay } from '@/shared/lib/dates';
-import { numberFormatter } from '@/shared/lib/format';
 
 /** A point of the chart over time. */
 export interface Moment {
@@ -115,10 +114,8 @@ export function trendOf(answer: AnalyticsAnswer, present: Present): AnalyticsNum
     .map(({ metrics }) => metrics);
 }
 
-const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** Share of a part in its total: `16.2%`; undefined where there is none. */
-export function shareOf(part: number | null | undefined, total: number | null | undefined) {
+/** Share of a part in its total, 0 to 1; undefined where there is none. */
+export function shareOf(part: number | null | undefined, total: number | null | undefined): number | undefined {
   if (part == null || !total || total < 0 || part < 0) return undefined;
-  return { share: part / total, text: percent(part / total) };
+  return part / total;
 }

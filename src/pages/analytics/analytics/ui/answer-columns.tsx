@@ -102,7 +102,7 @@ export function answerColumns(fields: AnswerFields) {
     meta: { width: '10.5rem', card: 'wide' },
     cell: ({ row: { original } }) => {
       const part = shareOf(original.metrics[focus.name], total[focus.name]);
-      return part && <ShareBar share={part.share} tone={metricFacts(focus).tone} />;
+      return part !== undefined && <ShareBar share={part} tone={metricFacts(focus).tone} />;
     },
   });
 
