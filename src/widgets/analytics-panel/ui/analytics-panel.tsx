@@ -49,6 +49,8 @@ interface AnalyticsPanelProps {
   actions?: ReactElement;
   /** When the record was created: there are no results of the time before. */
   createdAt: Date;
+  /** Whether it has taken in what is older, so that its results may be older than itself. */
+  takesIn?: boolean;
   /** Whether there have ever been results; undefined if unknown. */
   hasResults?: boolean | undefined;
   /** When the first results appear, in a sentence. */
@@ -69,6 +71,7 @@ export function AnalyticsPanel({
   onChange,
   actions,
   createdAt,
+  takesIn = false,
   hasResults,
   firstResults,
   isHalf = false,
@@ -129,7 +132,7 @@ export function AnalyticsPanel({
                   {...metricFacts(field(name))}
                   value={figure?.value}
                   before={figure?.before}
-                  isNew={isNewSince(createdAt, comparedFrom ?? null, timezone)}
+                  isNew={!takesIn && isNewSince(createdAt, comparedFrom ?? null, timezone)}
                   // the day under way isn't over
                   trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now)}
                   pressed={name === metric}

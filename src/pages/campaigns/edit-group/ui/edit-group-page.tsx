@@ -79,6 +79,7 @@ export function EditGroupPage() {
           preset={recordPeriod}
           timezone={timezone}
           createdAt={group.createdAt}
+          takesIn
           firstResults="Results appear once the adverts of its campaigns are shown."
           onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
           actions={
