@@ -10,28 +10,13 @@ import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { failing, loading, longName } from './states';
+import { wrongToken } from './wrong-token';
 
 const REVIEW = '/backend/api/sites/review';
 
 const site = getGetSiteResponseMock();
 
-/** Its domain was read, and has another token. */
-const wrong: Site['verification'] = {
-  ...site.verification,
-  verified_at: null,
-  last_answer: {
-    method: 'meta',
-    code: 'wrong_token',
-    outcome: 'missing',
-    cause: 'The tag on the home page has another token.',
-    cure: 'Copy the tag again and replace the old one.',
-    chain: [{ url: 'https://news.example/', status: 200 }],
-    bytes: 5310,
-    line: '<meta name="preroll-verification" content="0b5e">',
-    expected: '<meta name="preroll-verification" content="4f1c">',
-    age: null,
-  },
-};
+const wrong = wrongToken(site);
 
 const decided = {
   approve: { status: 'approved', state: 'no_placement' },

@@ -15,6 +15,7 @@ import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { longName, missing } from './states';
+import { wrongToken } from './wrong-token';
 
 const meta = {
   title: 'Screens/Site',
@@ -53,22 +54,7 @@ export const Success: Story = {
 };
 
 const site = getGetSiteResponseMock();
-const wrong = {
-  ...site.verification,
-  verified_at: null,
-  last_answer: {
-    method: 'meta' as const,
-    code: 'wrong_token' as const,
-    outcome: 'missing' as const,
-    cause: 'The tag on the home page has another token.',
-    cure: 'Copy the tag again and replace the old one.',
-    chain: [{ url: 'https://news.example/', status: 200 }],
-    bytes: 5310,
-    line: '<meta name="preroll-verification" content="0b5e">',
-    expected: '<meta name="preroll-verification" content="4f1c">',
-    age: null,
-  },
-};
+const wrong = wrongToken(site);
 const returned = {
   ...site,
   status: 'moderate' as const,
