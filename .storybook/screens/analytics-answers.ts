@@ -29,6 +29,11 @@ const values: Partial<Record<AnalyticsDimension, AnalyticsValue[]>> = {
 
 const invalidReasons = codes({ datacentre: 'Data centre', robot: 'Robot', repeated: 'Repeated' });
 
+const valuesOf = (dimension: AnalyticsDimension, url: URL): AnalyticsValue[] =>
+  dimension === 'reason' && list(url, 'metrics').includes('invalid')
+    ? invalidReasons
+    : (values[dimension] ?? codes({ other: 'Other' }));
+
 /** The day on which questions are answered. */
 const TODAY = '2026-11-20';
 
@@ -52,7 +57,8 @@ function weightOf(dimension: AnalyticsDimension, { value }: AnalyticsValue): num
   if (dimension === 'week') return 7;
   if (dimension === 'date')
     return new Date(value).getUTCDay() % 6 === 0 ? 1.4 : 1 + ((Date.parse(value) / DAY) % 5) / 20;
-  return 1 / (1 + (values[dimension] ?? []).findIndex((one) => one.value === value));
+  const places = [values[dimension] ?? [], invalidReasons].map((all) => all.findIndex((one) => one.value === value));
+  return 1 / (1 + Math.max(0, ...places));
 }
 
 const perImpression: Partial<Record<AnalyticsMetric, number>> = {
@@ -110,12 +116,7 @@ function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: A
   /** The values that are kept, each with its part of the whole. */
   const partsOf = (dimension: AnalyticsDimension) => {
     const time = { date: daysOf, week: mondaysOf };
-    const all =
-      dimension === 'date' || dimension === 'week'
-        ? time[dimension](from, to)
-        : dimension === 'reason' && list(url, 'metrics').includes('invalid')
-          ? invalidReasons
-          : (values[dimension] ?? codes({ other: 'Other' }));
+    const all = dimension === 'date' || dimension === 'week' ? time[dimension](from, to) : valuesOf(dimension, url);
     const whole = all.reduce((sum, value) => sum + weightOf(dimension, value), 0);
     return all
       .filter(({ value, label }) =>

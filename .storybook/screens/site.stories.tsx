@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const DETAIL = '/backend/api/sites/4';
 
-/** A press on a figure charts it; requests without an advert have their reasons. */
+/** A press on a figure charts it; requests without an advert and invalid events have their reasons. */
 export const Success: Story = {
   beforeEach: ({ msw }) => {
     msw.use(answerAnything);
@@ -48,6 +48,10 @@ export const Success: Story = {
         /\/webmaster\/analytics\?.*filter=site%3Ain%3A4%3Breason%3Anot_in%3A.*by=reason&metrics=requests/,
       ),
     );
+    const invalid = within(await canvas.findByRole('region', { name: 'Invalid traffic' }));
+    await expect(invalid.getByText('The address belongs to a data centre, not to a viewer.')).toBeVisible();
+    const foreign = within(await canvas.findByRole('region', { name: 'Requests of other sites' }));
+    await expect(foreign.getByText('copy.example')).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'History of Evening news' })).toBeVisible();
     await expect(canvas.queryByText('What to do next')).toBeNull();
   },

@@ -578,6 +578,14 @@ CREATE TABLE "campaign_outcomes" (
 	CONSTRAINT "campaign_outcomes_campaign_id_hour_outcome_pk" PRIMARY KEY("campaign_id","hour","outcome")
 );
 --> statement-breakpoint
+CREATE TABLE "foreign_pages" (
+	"site_id" integer NOT NULL,
+	"host" text NOT NULL,
+	"requests" bigint NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "foreign_pages_site_id_host_pk" PRIMARY KEY("site_id","host")
+);
+--> statement-breakpoint
 CREATE TABLE "script_versions" (
 	"script_id" integer NOT NULL,
 	"number" integer NOT NULL,
@@ -792,6 +800,7 @@ ALTER TABLE "placements" ADD CONSTRAINT "placements_branding_script_id_scripts_i
 ALTER TABLE "placements" ADD CONSTRAINT "placements_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_mails" ADD CONSTRAINT "report_mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_outcomes" ADD CONSTRAINT "campaign_outcomes_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "foreign_pages" ADD CONSTRAINT "foreign_pages_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "script_versions" ADD CONSTRAINT "script_versions_script_id_scripts_id_fk" FOREIGN KEY ("script_id") REFERENCES "public"."scripts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "script_versions" ADD CONSTRAINT "script_versions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scripts" ADD CONSTRAINT "scripts_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -867,6 +876,7 @@ CREATE INDEX "report_mails_next_at" ON "report_mails" USING btree ("next_at");--
 CREATE INDEX "report_mails_user_id" ON "report_mails" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "ad_requests_at" ON "ad_requests" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "campaign_outcomes_hour" ON "campaign_outcomes" USING btree ("hour");--> statement-breakpoint
+CREATE INDEX "foreign_pages_last_at" ON "foreign_pages" USING btree ("last_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "scripts_kind_name" ON "scripts" USING btree ("kind",lower("name")) WHERE "scripts"."status" <> 'deleted';--> statement-breakpoint
 CREATE UNIQUE INDEX "scripts_default_of_kind" ON "scripts" USING btree ("kind") WHERE "scripts"."is_default";--> statement-breakpoint
 CREATE INDEX "site_checks_site_id" ON "site_checks" USING btree ("site_id","id");--> statement-breakpoint

@@ -19,6 +19,7 @@ import { registerDelivery } from './delivery/register-delivery.ts';
 import { explainHandlers } from './delivery/serving/explain-handlers.ts';
 import { testTagHandlers } from './delivery/testing/test-tag-handlers.ts';
 import { createTestTokens } from './delivery/testing/test-tokens.ts';
+import { foreignPageHandlers } from './delivery/traffic/foreign-page-handlers.ts';
 import { prepareDemoEvents } from './demo/prepare-demo-events.ts';
 import { analyticsHandlers } from './events/analytics/analytics-handlers.ts';
 import { createAnalytics } from './events/analytics/ask-analytics.ts';
@@ -218,6 +219,7 @@ export async function buildApp({
       ...financeHandlers({ db, config, notices }),
       ...placementHandlers({ db, config }),
       ...outcomeHandlers({ db }),
+      ...foreignPageHandlers({ db }),
       ...explainHandlers({ db, explain, limits }),
       ...testTagHandlers({ db, config, limits, testTokens }),
       ...siteHandlers({ db, config, limits, proofTools, notices, analytics }),

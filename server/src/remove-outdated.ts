@@ -1,5 +1,6 @@
 import { removeOldRequests } from './advertising/reach/record-requests.ts';
 import { removeOldOutcomes } from './delivery/outcomes/outcome-sums.ts';
+import { removeOldForeignPages } from './delivery/traffic/foreign-pages.ts';
 import { removeOldNotifications } from './identity/notifications/notifications.ts';
 import type { Db } from './platform/db/database.ts';
 
@@ -8,4 +9,5 @@ export async function removeOutdated(db: Db): Promise<void> {
   await removeOldNotifications(db);
   await removeOldRequests(db);
   await removeOldOutcomes(db);
+  await removeOldForeignPages(db);
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sites } from '../src/platform/db/schema.ts';
 import { createPlaceFor, createServing, userAgent } from './delivery-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -20,7 +22,9 @@ const explained = async (caller: Caller, values?: Partial<Schemas['ExplanationIn
 beforeAll(async () => {
   test = await startTestApp({ PUBLIC_URL: 'https://ads.example' });
   people = await createTestUsers(test);
-  placementId = (await createPlaceFor(test, people.webmaster.userId)).placement.id;
+  const { placement, site } = await createPlaceFor(test, people.webmaster.userId);
+  placementId = placement.id;
+  await test.db.update(sites).set({ domain: 'news.example' }).where(eq(sites.id, site.id));
   const limited = { targeting: { shows_limit_all_time: 1 } };
   mine = (await createServing(test, people.advertiser.userId, { ...limited, bid: 2000 })).campaign.id;
   const chosen = { referer: { white: ['other.example'], black: [] } };

@@ -3,6 +3,7 @@ export const invalidReasons = {
   robot: { name: 'Robot', meaning: 'The agent is not the browser of a person.' },
   prefetch: { name: 'Loaded in advance', meaning: 'A browser loaded the page before anybody opened it.' },
   datacentre: { name: 'Data centre', meaning: 'The address belongs to a data centre, not to a viewer.' },
+  foreign_page: { name: 'Page of another site', meaning: 'The page is neither of the site nor of a domain below it.' },
   too_fast: { name: 'Too fast', meaning: 'The video was reported as watched sooner than it can be.' },
   no_impression: { name: 'Without an impression', meaning: 'Clicked or watched, but never reported as shown.' },
   flood: { name: 'Too many from one address', meaning: 'More from one address in a minute than people cause.' },

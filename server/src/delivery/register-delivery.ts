@@ -29,6 +29,8 @@ import { createEventTaker } from './serving/take-event.ts';
 import { registerVast } from './serving/vast-routes.ts';
 import { testPage } from './testing/test-page.ts';
 import type { TestTokens } from './testing/test-tokens.ts';
+import { createForeignPageCheck } from './traffic/foreign-page.ts';
+import { createForeignPages } from './traffic/foreign-pages.ts';
 import { readDatacentres } from './traffic/read-datacentres.ts';
 import { createSenderReader } from './traffic/read-sender.ts';
 
@@ -81,6 +83,7 @@ export async function registerDelivery(
     dictionaries: kept.dictionaries,
     readRequest,
     personOf: createPersonOf(),
+    isForeignPage: createForeignPageCheck(publicUrl),
     mayServe: mayCount,
     ...{ index, started },
   };
@@ -92,6 +95,7 @@ export async function registerDelivery(
       for (const judged of await judgeRequest({ index, limits }, answered)) outcomeSums.add({ ...judged, at, weight });
     },
   });
+  const foreignPages = createForeignPages({ db, log });
   registerVast(app, {
     ...judging,
     ...{ publicUrl, revenue, writer },
@@ -99,6 +103,7 @@ export async function registerDelivery(
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
     outcomeSample,
+    foreignPages,
     testTokens,
   });
   registerEvents(app, {
@@ -114,6 +119,7 @@ export async function registerDelivery(
     waiting.abort();
     await outcomeSample.close();
     await outcomeSums.flush();
+    await foreignPages.flush();
     await kept.close();
     await limits.close();
   });

@@ -36,6 +36,8 @@ export interface IndexedCampaign {
 export interface IndexedPlacement {
   id: number;
   siteId: number;
+  /** The site's domain, in punycode. */
+  domain: string;
   webmasterId: number;
   webmasterTimezone: string;
   currency: string;

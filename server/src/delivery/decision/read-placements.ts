@@ -28,6 +28,7 @@ const selectPlacements = (db: Db) =>
       placement: placements,
       site: {
         status: sites.status,
+        domain: sites.domain,
         verifiedAt: sites.verifiedAt,
         categories: sites.categories,
         revenueShare: sites.revenueShare,
@@ -47,6 +48,7 @@ function toIndexedPlacement({ placement, site, owner, skipOffset }: Row): Indexe
     id: placement.id,
     isDeleted: placement.status === 'deleted' || site.status === 'deleted',
     siteId: placement.siteId,
+    domain: site.domain,
     webmasterId: owner.id,
     webmasterTimezone: owner.timezone,
     currency: owner.currency,

@@ -15,7 +15,14 @@ it.each([
     ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe },
   });
   const asked = { request: { ...request, sender: 'person' as const }, placement: { ...placement, isServing } };
-  const { document, events } = answer({ ...asked, person: 'somebody', version: '3.0', isFlood: false, isTest: false });
+  const { document, events } = answer({
+    ...asked,
+    person: 'somebody',
+    version: '3.0',
+    isFlood: false,
+    isForeign: false,
+    isTest: false,
+  });
   expect([document, events.map((event) => event.reason)]).toEqual([null, [reason]]);
 });
 
@@ -27,7 +34,7 @@ it.each(['robot', 'prefetch', 'datacentre'] as const)(
       ...{ publicUrl: 'https://preroll.example', mayServe: () => true },
     });
     const asked = { request: { ...request, sender }, placement, person: 'somebody', version: '3.0' } as const;
-    const { document, events } = answer({ ...asked, isFlood: false, isTest: false });
+    const { document, events } = answer({ ...asked, isFlood: false, isForeign: false, isTest: false });
     expect([document, events]).toEqual([null, [expect.objectContaining({ kind: 'request', invalid: sender })]]);
   },
 );

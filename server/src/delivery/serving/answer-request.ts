@@ -28,6 +28,8 @@ interface Asked {
   version: VastVersion;
   /** Whether the address asks too often: the request is answered without an advert and kept as invalid. */
   isFlood: boolean;
+  /** Whether the page is of another site. */
+  isForeign: boolean;
   /** Whether somebody tries the tag: nothing is reserved, and all events are kept as invalid. */
   isTest: boolean;
 }
@@ -86,12 +88,18 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
   };
 
   return (asked) => {
-    const { request, placement, person, isFlood, isTest } = asked;
+    const { request, placement, person, isFlood, isForeign, isTest } = asked;
     const invalid = isTest ? { invalid: 'test' as const } : {};
     const columns = requestColumns(request, placement);
     const row: RecordedEvent = { ts: request.at.toISOString(), kind: 'request', ...columns, ...invalid };
     const without = (reason: RequestReasonCode) => ({ document: null, events: [{ ...row, reason }] });
-    const refused = isFlood ? 'flood' : request.sender === 'person' ? null : request.sender;
+    const refused = isFlood
+      ? 'flood'
+      : request.sender !== 'person'
+        ? request.sender
+        : isForeign
+          ? 'foreign_page'
+          : null;
     if (refused !== null) return { document: null, events: [{ ...row, invalid: refused }] };
     if (!placement.isServing) return without('not_serving');
     if (!mayServe()) return without('unavailable');

@@ -42,12 +42,13 @@ export const explainHandlers = ({ db, explain, limits }: Deps): Pick<Handlers, '
       page: body.page ?? '',
       at: body.at === undefined ? new Date() : new Date(body.at),
     };
-    const { request: read, verdicts } = await explain(asked, placement);
+    const { request: read, isForeign, verdicts } = await explain(asked, placement);
     const { country, device, os, browser, language, referer } = read;
     const outcome = () => {
       if (verdicts === null) return 'unavailable';
       if (!placement.isServing) return 'not_serving';
       if (read.sender !== 'person') return read.sender;
+      if (isForeign) return 'foreign_page';
       return verdicts.some(({ refusal }) => refusal === null) ? 'advert' : 'no_advert';
     };
     const seen = verdicts === null ? [] : (await seenBy(db, viewer, verdicts)).toSorted(byDistance);

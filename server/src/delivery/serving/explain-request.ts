@@ -4,6 +4,7 @@ import { explain, type Verdict } from '../decision/explain.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { ServeLimits } from '../limits/serve-limits.ts';
 import type { createRequestReader, ReadRequest } from '../request/read-ad-request.ts';
+import type { createForeignPageCheck } from '../traffic/foreign-page.ts';
 import type { createPersonOf } from './person-of.ts';
 
 interface ExplainerDeps {
@@ -12,6 +13,7 @@ interface ExplainerDeps {
   dictionaries: () => RequestDictionaries;
   readRequest: ReturnType<typeof createRequestReader>;
   personOf: ReturnType<typeof createPersonOf>;
+  isForeignPage: ReturnType<typeof createForeignPageCheck>;
   started: Promise<unknown>;
   mayServe: () => boolean;
 }
@@ -27,6 +29,8 @@ export interface DescribedRequest {
 
 interface ExplainedRequest {
   request: ReadRequest;
+  /** Whether the page is of another site. */
+  isForeign: boolean;
   /** Null while this process doesn't deliver: what is used is not known then. */
   verdicts: Verdict[] | null;
 }
@@ -35,16 +39,26 @@ export type Explainer = (asked: DescribedRequest, placement: IndexedPlacement) =
 
 /** Judges described requests as `/vast` would, and reserves and records nothing. */
 export const createExplainer =
-  ({ index, limits, dictionaries, readRequest, personOf, started, mayServe }: ExplainerDeps): Explainer =>
+  ({
+    index,
+    limits,
+    dictionaries,
+    readRequest,
+    personOf,
+    isForeignPage,
+    started,
+    mayServe,
+  }: ExplainerDeps): Explainer =>
   async ({ ip, userAgent, language, page, at }, placement) => {
     await started;
     const { siteFeedId, resolutions } = dictionaries();
     const http = { ip, headers: { 'user-agent': userAgent, 'accept-language': language }, query: { page } };
     const context = { categories: placement.categories, feedId: siteFeedId, resolutions };
     const request = readRequest(http, context, at);
-    if (!mayServe()) return { request, verdicts: null };
+    const isForeign = isForeignPage(request.referer, placement.domain);
+    if (!mayServe()) return { request, isForeign, verdicts: null };
     // limits are asked about the present: asking about a later moment would let open serves expire
     const person = personOf(ip, userAgent, new Date());
     const gate: Parameters<typeof explain>[3] = (campaign) => limits.refuses(campaign, new Date(), person);
-    return { request, verdicts: await explain(index, prepareRequest(request), placement, gate) };
+    return { request, isForeign, verdicts: await explain(index, prepareRequest(request), placement, gate) };
   };

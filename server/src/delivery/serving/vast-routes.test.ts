@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { indexOf, placement } from '../decision/decision-scene.ts';
 import { createRequestReader } from '../request/read-ad-request.ts';
 import { createAgentReader } from '../request/read-agent.ts';
+import { createForeignPageCheck } from '../traffic/foreign-page.ts';
 import { createPersonOf } from './person-of.ts';
 import { registerVast } from './vast-routes.ts';
 
@@ -35,6 +36,8 @@ registerVast(app, {
   testTokens: { isValid: () => false },
   requestLog: { note: () => {} } as unknown as Parameters<typeof registerVast>[1]['requestLog'],
   outcomeSample: { note: () => {} },
+  isForeignPage: createForeignPageCheck('https://preroll.example'),
+  foreignPages: { note: () => {} },
 });
 afterAll(() => app.close());
 

@@ -8,6 +8,8 @@ import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { RequestSample } from '../outcomes/sample-requests.ts';
 import type { createRequestReader } from '../request/read-ad-request.ts';
 import type { TestTokens } from '../testing/test-tokens.ts';
+import type { createForeignPageCheck } from '../traffic/foreign-page.ts';
+import type { ForeignPages } from '../traffic/foreign-pages.ts';
 import { createAddressBound } from './address-bound.ts';
 import type { createAnswers } from './answer-request.ts';
 import { emptyVast } from './empty-vast.ts';
@@ -35,6 +37,8 @@ interface VastOptions {
   requestLog: RequestLog;
   /** Draws requests of people of which campaigns are told what became of them. */
   outcomeSample: Pick<RequestSample, 'note'>;
+  isForeignPage: ReturnType<typeof createForeignPageCheck>;
+  foreignPages: Pick<ForeignPages, 'note'>;
 }
 
 /**
@@ -44,7 +48,7 @@ interface VastOptions {
  */
 export function registerVast(app: FastifyInstance, options: VastOptions): void {
   const { readRequest, personOf, answer, times, requestLog, outcomeSample, writer, revenue, testTokens } = options;
-  const { publicUrl, index, dictionaries, started, mayServe } = options;
+  const { publicUrl, index, dictionaries, started, mayServe, isForeignPage, foreignPages } = options;
   const isBeyondBound = createAddressBound(invalidThresholds.requestsPerMinute);
   let wasFull = false;
 
@@ -77,9 +81,13 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const asked = readRequest({ ip: request.ip, headers: request.headers, query }, context, now);
     const person = personOf(request.ip, request.headers['user-agent'] ?? '', now);
     const isFlood = isBeyondBound(request.ip, now);
-    const isSampled = asked.sender === 'person' && !isFlood && !isTest;
+    const foreignHost = !isTest && isForeignPage(asked.referer, placement.domain) ? asked.referer : null;
+    const isForeign = foreignHost !== null;
+    const isSampled = asked.sender === 'person' && !isFlood && !isForeign && !isTest;
+    if (foreignHost !== null && asked.sender === 'person' && !isFlood)
+      foreignPages.note({ siteId: placement.siteId, host: foreignHost, at: now });
     if (isSampled) requestLog.note(asked);
-    const { document, events } = answer({ request: asked, placement, person, version, isFlood, isTest });
+    const { document, events } = answer({ request: asked, placement, person, version, isFlood, isForeign, isTest });
     if (mayServe() && placement.isServing && isSampled) {
       const winner = events.find(({ kind }) => kind === 'serve')?.campaign ?? null;
       outcomeSample.note({ request: asked, placement, person, winner });

@@ -4,6 +4,7 @@ import {
   type ListSiteFiguresParams,
   type ListSitesSort,
   type ListSitesVerification,
+  listForeignPages,
   listSiteChanges,
   listSiteChecks,
   listSiteFigures,
@@ -84,6 +85,12 @@ export const siteQueries = {
     queryOptions({
       queryKey: [...siteQueries.all(), 'detail', siteId],
       queryFn: async ({ signal }) => toSite(await getSite(siteId, { signal })),
+    }),
+  /** Hosts of other sites that ask with the site's tags. */
+  foreignPages: (siteId: number) =>
+    queryOptions({
+      queryKey: [...siteQueries.all(), 'foreign-pages', siteId],
+      queryFn: ({ signal }) => listForeignPages(siteId, { signal }),
     }),
   /** The checks of a site's domain, newest first. */
   checks: (siteId: number) =>

@@ -1644,6 +1644,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sites/{siteId}/foreign-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Pages of other sites that ask with a site's tags
+         * @description The hosts of the last 30 days, at most 20, those with the most requests first. Their requests get no advert and are kept as invalid.
+         */
+        get: operations["listForeignPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sites/{siteId}/checks": {
         parameters: {
             query?: never;
@@ -6778,11 +6800,11 @@ export interface components {
         Explanation: {
             request: components["schemas"]["ExplainedRequest"];
             /**
-             * @description `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `unavailable`: this server does not deliver now, and campaigns are not judged.
+             * @description `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `foreign_page`: the page is of another site. `unavailable`: this server does not deliver now, and campaigns are not judged.
              * @example advert
              * @enum {string}
              */
-            outcome: "advert" | "no_advert" | "not_serving" | "robot" | "prefetch" | "datacentre" | "unavailable";
+            outcome: "advert" | "no_advert" | "not_serving" | "robot" | "prefetch" | "datacentre" | "foreign_page" | "unavailable";
             /**
              * @description The number of campaigns, also of those that are left out.
              * @example 3
@@ -6995,6 +7017,21 @@ export interface components {
         };
         SiteCheckRequest: {
             method: components["schemas"]["VerificationMethod"];
+        };
+        /** @description A host that is neither the site's domain nor below it. */
+        ForeignPage: {
+            /**
+             * @description In punycode.
+             * @example copy.example
+             */
+            host: string;
+            /** @example 1203 */
+            requests: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:38:00.000Z
+             */
+            last_at: string;
         };
         /** @description One check of a site's domain. */
         SiteCheck: {
@@ -13384,6 +13421,39 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listForeignPages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that are told of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForeignPage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

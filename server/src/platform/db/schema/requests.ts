@@ -2,6 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 import type { components } from '../../contract/generated/contract.d.ts';
 import { campaigns } from './campaigns.ts';
 import { id, instant } from './columns.ts';
+import { sites } from './sites.ts';
 
 /** Recorded ad requests of the last 7 days, which reach estimates count. Their addresses are cut to /24 or /48. */
 export const adRequests = pgTable(
@@ -29,6 +30,21 @@ export const adRequests = pgTable(
     weight: integer('weight').notNull().default(1),
   },
   (table) => [index('ad_requests_at').on(table.at)],
+);
+
+/** Hosts of other sites whose pages ask with a site's tags; kept for 30 days. */
+export const foreignPages = pgTable(
+  'foreign_pages',
+  {
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id),
+    /** In punycode. */
+    host: text('host').notNull(),
+    requests: bigint('requests', { mode: 'number' }).notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.host] }), index('foreign_pages_last_at').on(table.lastAt)],
 );
 
 /** What became of ad requests for campaigns, by hour; kept for 48 hours. */

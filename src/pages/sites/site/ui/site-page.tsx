@@ -21,6 +21,7 @@ import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { NewPlacementLink, SitePlacements } from '@/widgets/site-placements';
 import { InvalidEvents, UnfilledRequests } from '@/widgets/traffic-reasons';
+import { ForeignPages } from './foreign-pages';
 import { ReviewNotice } from './review-notice';
 import { SiteHistory } from './site-history';
 import { SiteMenu } from './site-menu';
@@ -156,6 +157,7 @@ export function SitePage() {
           preset={sitePeriod}
           timezone={timezone}
         />
+        <ForeignPages siteId={site.id} />
         <div id="placements" tabIndex={-1}>
           <PlacementsHead>
             <h2>Placements</h2>

@@ -12,7 +12,7 @@
  */
 
 /**
- * `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `unavailable`: this server does not deliver now, and campaigns are not judged.
+ * `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `foreign_page`: the page is of another site. `unavailable`: this server does not deliver now, and campaigns are not judged.
  */
 export type ExplanationOutcome = typeof ExplanationOutcome[keyof typeof ExplanationOutcome];
 
@@ -24,5 +24,6 @@ export const ExplanationOutcome = {
   robot: 'robot',
   prefetch: 'prefetch',
   datacentre: 'datacentre',
+  foreign_page: 'foreign_page',
   unavailable: 'unavailable',
 } as const;

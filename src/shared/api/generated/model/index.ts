@@ -154,6 +154,7 @@ export * from './folderName.ts';
 export * from './folderParameter.ts';
 export * from './folderUpdate.ts';
 export * from './forbiddenResponse.ts';
+export * from './foreignPage.ts';
 export * from './format.ts';
 export * from './formatInput.ts';
 export * from './formatInputMimeTypesItem.ts';

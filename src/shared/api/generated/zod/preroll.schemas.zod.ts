@@ -3277,7 +3277,7 @@ export const explanationCampaignsMax = 200;
 
 export const Explanation = zod.object({
   "request": ExplainedRequest,
-  "outcome": zod.enum(['advert', 'no_advert', 'not_serving', 'robot', 'prefetch', 'datacentre', 'unavailable']).describe('`advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `unavailable`: this server does not deliver now, and campaigns are not judged.'),
+  "outcome": zod.enum(['advert', 'no_advert', 'not_serving', 'robot', 'prefetch', 'datacentre', 'foreign_page', 'unavailable']).describe('`advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `foreign_page`: the page is of another site. `unavailable`: this server does not deliver now, and campaigns are not judged.'),
   "total": zod.int().min(explanationTotalMin).max(explanationTotalMax).describe('The number of campaigns, also of those that are left out.'),
   "campaigns": zod.array(ExplainedCampaign).max(explanationCampaignsMax).describe('The winner first, then those that came furthest, at most 200. Managers and admins see the campaigns of their scope; webmasters the hosts of all advertisers, each with a reason once.')
 });
@@ -3509,6 +3509,20 @@ export const SiteCheckRequest = zod.object({
 
 export type SiteCheckRequest = zod.input<typeof SiteCheckRequest>;
 export type SiteCheckRequestOutput = zod.output<typeof SiteCheckRequest>;
+
+export const foreignPageRequestsMin = 0;
+export const foreignPageRequestsMax = 2147483647;
+
+
+
+export const ForeignPage = zod.object({
+  "host": zod.string().describe('In punycode.'),
+  "requests": zod.int().min(foreignPageRequestsMin).max(foreignPageRequestsMax),
+  "last_at": zod.iso.datetime({"offset":true})
+}).describe('A host that is neither the site\'s domain nor below it.');
+
+export type ForeignPage = zod.input<typeof ForeignPage>;
+export type ForeignPageOutput = zod.output<typeof ForeignPage>;
 
 export const siteCheckIdMax = 2147483647;
 

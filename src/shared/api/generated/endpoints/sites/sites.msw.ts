@@ -21,6 +21,7 @@ import type {
 import type {
   BulkResults,
   ChangeList,
+  ForeignPage,
   Site,
   SiteCheckList,
   SiteList,
@@ -48,6 +49,8 @@ export const getUpdateSiteResponseMock = (): Site => ({"id":4,"name":"Evening ne
 export const getChangeSiteStatusResponseMock = (): Site => ({"id":4,"name":"Evening news","domain":"news.example","domain_unicode":"news.example","domain_resembles":null,"domain_twin":null,"url":"https://news.example/","platform_type":"web","categories":["IAB12"],"owner_id":9,"owner_name":"Oleg Sokolov","owner_timezone":"Europe/Moscow","folder_id":null,"status":"working","state":"serving","state_reason":"","has_impressions":true,"reject_reason":null,"verification":{"method":"meta","token":"4f1c9b7ad03e4c1f9e62b85d0a7c3e21","verified_at":"2026-10-15T09:30:00.000Z","last_check_at":"2026-11-20T04:10:00.000Z","last_answer":{"method":"meta","code":"found","outcome":"found","cause":"The tag is on the home page.","cure":"","chain":[{"url":"https://news.example/","status":200}],"bytes":48210,"line":null,"expected":null,"age":null},"misses":0,"grace_ends_at":null},"ads_txt":{"line":"preroll.example, 9, DIRECT","found":true,"checked_at":"2026-11-20T04:10:00.000Z"},"revenue_share":null,"submitted_at":"2026-10-14T08:00:00.000Z","version":1,"created_at":"2026-10-14T08:00:00.000Z","updated_at":"2026-11-18T11:20:00.000Z"})
 
 export const getCheckSiteResponseMock = (): Site => ({"id":4,"name":"Evening news","domain":"news.example","domain_unicode":"news.example","domain_resembles":null,"domain_twin":null,"url":"https://news.example/","platform_type":"web","categories":["IAB12"],"owner_id":9,"owner_name":"Oleg Sokolov","owner_timezone":"Europe/Moscow","folder_id":null,"status":"working","state":"serving","state_reason":"","has_impressions":true,"reject_reason":null,"verification":{"method":"meta","token":"4f1c9b7ad03e4c1f9e62b85d0a7c3e21","verified_at":"2026-10-15T09:30:00.000Z","last_check_at":"2026-11-20T04:10:00.000Z","last_answer":{"method":"meta","code":"found","outcome":"found","cause":"The tag is on the home page.","cure":"","chain":[{"url":"https://news.example/","status":200}],"bytes":48210,"line":null,"expected":null,"age":null},"misses":0,"grace_ends_at":null},"ads_txt":{"line":"preroll.example, 9, DIRECT","found":true,"checked_at":"2026-11-20T04:10:00.000Z"},"revenue_share":null,"submitted_at":"2026-10-14T08:00:00.000Z","version":1,"created_at":"2026-10-14T08:00:00.000Z","updated_at":"2026-11-18T11:20:00.000Z"})
+
+export const getListForeignPagesResponseMock = (): ForeignPage[] => ([{"host":"copy.example","requests":1203,"last_at":"2026-11-20T16:38:00.000Z"},{"host":"xn--e1aybc.example","requests":4,"last_at":"2026-11-18T09:02:00.000Z"}])
 
 export const getListSiteChecksResponseMock = (): SiteCheckList => ({"total":2,"next":null,"previous":null,"items":[{"id":31,"is_daily":false,"counts_as_miss":false,"answer":{"method":"meta","code":"found","outcome":"found","cause":"The tag is on the home page.","cure":"","chain":[{"url":"https://news.example/","status":200}],"bytes":48210,"line":null,"expected":null,"age":null},"created_at":"2026-11-20T16:40:00.000Z"},{"id":30,"is_daily":true,"counts_as_miss":true,"answer":{"method":"meta","code":"wrong_token","outcome":"missing","cause":"The tag on the home page has another token.","cure":"Copy the tag again and replace the old one.","chain":[{"url":"https://news.example/","status":200}],"bytes":5310,"line":"<meta name=\"preroll-verification\" content=\"0b5e2f61c1a94f5e8d2c7a4e9f3b6d10\">","expected":"<meta name=\"preroll-verification\" content=\"4f1c9b7ad03e4c1f9e62b85d0a7c3e23\">","age":null},"created_at":"2026-11-20T04:10:00.000Z"}]})
 
@@ -184,6 +187,18 @@ export const getCheckSiteMockHandler = (overrideResponse?: Site | ((info: Parame
   }, options)
 }
 
+export const getListForeignPagesMockHandler = (overrideResponse?: ForeignPage[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForeignPage[]> | ForeignPage[]), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/sites/:siteId/foreign-pages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListForeignPagesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListSiteChecksMockHandler = (overrideResponse?: SiteCheckList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SiteCheckList> | SiteCheckList), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/sites/:siteId/checks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -219,5 +234,6 @@ export const getSitesMock = () => [
   getRemoveSiteMockHandler(),
   getChangeSiteStatusMockHandler(),
   getCheckSiteMockHandler(),
+  getListForeignPagesMockHandler(),
   getListSiteChecksMockHandler(),
   getListSiteChangesMockHandler()]

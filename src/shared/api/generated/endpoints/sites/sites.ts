@@ -13,6 +13,7 @@
 import type {
   BulkResults,
   ChangeList,
+  ForeignPage,
   ListSiteChangesParams,
   ListSiteChecksParams,
   ListSiteFiguresParams,
@@ -189,6 +190,18 @@ export const checkSite = (
       options);
     }
   /**
+ * The hosts of the last 30 days, at most 20, those with the most requests first. Their requests get no advert and are kept as invalid.
+ * @summary Pages of other sites that ask with a site's tags
+ */
+export const listForeignPages = (
+    siteId: number,
+ options?: SecondParameter<typeof request<ForeignPage[]>>,) => {
+      return request<ForeignPage[]>(
+      {url: `/sites/${siteId}/foreign-pages`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * The last 50 are kept, newest first.
  * @summary The latest checks of a site's domain
  */
@@ -226,5 +239,6 @@ export type UpdateSiteResult = NonNullable<Awaited<ReturnType<typeof updateSite>
 export type RemoveSiteResult = NonNullable<Awaited<ReturnType<typeof removeSite>>>
 export type ChangeSiteStatusResult = NonNullable<Awaited<ReturnType<typeof changeSiteStatus>>>
 export type CheckSiteResult = NonNullable<Awaited<ReturnType<typeof checkSite>>>
+export type ListForeignPagesResult = NonNullable<Awaited<ReturnType<typeof listForeignPages>>>
 export type ListSiteChecksResult = NonNullable<Awaited<ReturnType<typeof listSiteChecks>>>
 export type ListSiteChangesResult = NonNullable<Awaited<ReturnType<typeof listSiteChanges>>>

@@ -15,6 +15,7 @@ import * as zod from 'zod';
 import {
   BulkResults,
   ChangeList,
+  ForeignPage,
   Site,
   SiteBulk,
   SiteCheckList,
@@ -295,6 +296,25 @@ export const CheckSiteHeader = zod.object({
 export const CheckSiteBody = SiteCheckRequest
 
 export const CheckSiteResponse = Site
+
+/**
+ * The hosts of the last 30 days, at most 20, those with the most requests first. Their requests get no advert and are kept as invalid.
+ * @summary Pages of other sites that ask with a site's tags
+ */
+export const listForeignPagesPathSiteIdMax = 2147483647;
+
+
+
+export const ListForeignPagesParams = zod.object({
+  "siteId": zod.int().min(1).max(listForeignPagesPathSiteIdMax)
+})
+
+export const ListForeignPagesHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ListForeignPagesResponseItem = ForeignPage
+export const ListForeignPagesResponse = zod.array(ListForeignPagesResponseItem).max(20)
 
 /**
  * The last 50 are kept, newest first.

@@ -1,0 +1,88 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { foreignPages } from '../../platform/db/schema.ts';
+
+/** In milliseconds: how long counts wait in memory. */
+const WRITTEN_EVERY = 30_000;
+
+/** Anybody can name a host: so many of a site are counted between two writes, and so many are kept. */
+const MOST_WAITING = 20;
+const MOST_KEPT = 100;
+
+const SHOWN = 20;
+
+interface Counted {
+  siteId: number;
+  host: string;
+  requests: number;
+  lastAt: Date;
+}
+
+/** Counts the requests of pages of other sites by site and host. */
+export interface ForeignPages {
+  note(asked: { siteId: number; host: string; at: Date }): void;
+  /** Writes what has not been written. */
+  flush(): Promise<void>;
+}
+
+interface Deps {
+  db: Db;
+  log: { error(details: object, message: string): void };
+}
+
+export function createForeignPages({ db, log }: Deps): ForeignPages {
+  let waiting = new Map<number, Map<string, Counted>>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  const write = async () => {
+    const sites = [...waiting.values()];
+    waiting = new Map();
+    for (const hosts of sites)
+      for (const counted of hosts.values())
+        await writeCounted(db, counted).catch((error: unknown) =>
+          log.error({ err: error }, 'a request of a page of another site was not noted'),
+        );
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(write);
+    return writing;
+  };
+
+  return {
+    note({ siteId, host, at }) {
+      const hosts = waiting.get(siteId) ?? new Map<string, Counted>();
+      waiting.set(siteId, hosts);
+      const known = hosts.get(host);
+      if (known === undefined && hosts.size >= MOST_WAITING) return;
+      hosts.set(host, { siteId, host, requests: (known?.requests ?? 0) + 1, lastAt: at });
+      timer ??= setTimeout(() => void flush(), WRITTEN_EVERY).unref();
+    },
+    flush,
+  };
+}
+
+const writeCounted = (db: Db, { siteId, host, requests, lastAt }: Counted) =>
+  db.execute(sql`
+    insert into ${foreignPages} (site_id, host, requests, last_at)
+    select ${siteId}, ${host}, ${requests}::bigint, ${lastAt.toISOString()}::timestamptz
+    where exists (select 1 from ${foreignPages} where site_id = ${siteId} and host = ${host})
+      or (select count(*) from ${foreignPages} where site_id = ${siteId}) < ${MOST_KEPT}
+    on conflict (site_id, host) do update set
+      requests = ${foreignPages.requests} + excluded.requests, last_at = excluded.last_at`);
+
+/** The hosts of the last 30 days, those with the most requests first. */
+export const readForeignPages = (db: Db, siteId: number) =>
+  db
+    .select({ host: foreignPages.host, requests: foreignPages.requests, lastAt: foreignPages.lastAt })
+    .from(foreignPages)
+    .where(and(eq(foreignPages.siteId, siteId), gt(foreignPages.lastAt, sql`now() - interval '30 days'`)))
+    .orderBy(desc(foreignPages.requests), foreignPages.host)
+    .limit(SHOWN);
+
+/** Deletes the hosts that have not asked for 30 days. */
+export async function removeOldForeignPages(db: Db): Promise<void> {
+  await db.delete(foreignPages).where(lt(foreignPages.lastAt, sql`now() - interval '30 days'`));
+}

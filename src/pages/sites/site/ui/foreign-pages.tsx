@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { siteQueries } from '@/entities/site';
+import { formatDateTime } from '@/shared/lib/dates';
+import { styled } from '@/shared/theme';
+import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { Section } from '@/shared/ui/section';
+import { ShareList } from '@/shared/ui/share-list';
+
+const Note = styled('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' } });
+
+/** Which other sites ask with this site's tags; nothing while none does. */
+export function ForeignPages({ siteId }: { siteId: number }) {
+  const query = useQuery(siteQueries.foreignPages(siteId));
+  const failure = failureOf(query);
+  if (failure) return <ErrorState {...failure} />;
+  const { data: pages = [] } = query;
+  if (pages.length === 0) return null;
+  return (
+    <Section title="Requests of other sites">
+      <Note>
+        These pages use the tags of this site, in the last 30 days, and get no adverts. A site of yours needs tags of
+        its own: add it to your sites.
+      </Note>
+      <ShareList
+        label="Other sites"
+        shares={pages.map(({ host, requests, last_at: lastAt }) => ({
+          key: host,
+          label: host,
+          count: requests,
+          note: `Last on ${formatDateTime(lastAt)}`,
+        }))}
+      />
+    </Section>
+  );
+}
