@@ -27,4 +27,11 @@ export async function readDatacentres(file: string | undefined): Promise<(ip: st
   };
 }
 
-const isNetwork = (text: string) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
+/** An IPv4 address has four parts, as nobody means others here, and IPv6 is no other way to write IPv4. */
+function isNetwork(text: string): boolean {
+  const [address = ''] = text.split('/');
+  if (!ipaddr.isValid(text) && !ipaddr.isValidCIDR(text)) return false;
+  return ipaddr.IPv6.isValid(address)
+    ? !ipaddr.IPv6.parse(address).isIPv4MappedAddress()
+    : ipaddr.IPv4.isValidFourPartDecimal(address);
+}

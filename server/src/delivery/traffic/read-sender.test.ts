@@ -35,11 +35,14 @@ describe('readDatacentres', () => {
     expect((await readDatacentres(undefined))('203.0.113.9')).toBe(false);
   });
 
-  it('names the line that is no network', async () => {
-    await expect(readDatacentres(await fileOf('203.0.113.0/24\n203.0.113.0/33\n'))).rejects.toThrow(
-      'DATACENTRE_FILE, line 2: "203.0.113.0/33" is no address or network.',
-    );
-  });
+  it.each(['203.0.113.0/33', '8075', '10/8', '::ffff:203.0.113.0/120'])(
+    'names the line that is no network: %s',
+    async (line) => {
+      await expect(readDatacentres(await fileOf(`203.0.113.0/24\n${line}\n`))).rejects.toThrow(
+        `DATACENTRE_FILE, line 2: "${line}" is no address or network.`,
+      );
+    },
+  );
 
   it('says that a file is missing', async () => {
     await expect(readDatacentres('/nowhere/networks.txt')).rejects.toThrow("DATACENTRE_FILE can't be read");
