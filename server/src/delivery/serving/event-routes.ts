@@ -54,11 +54,11 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
   const record = async (request: FastifyRequest, serve: Serve, kind: string): Promise<TakenEvent['result']> => {
     const { code } = request.query as Record<string, unknown>;
     const at = new Date();
-    const clicks = kind === 'click' || kind === 'landing';
-    const isFlood = isBeyondBound(request.ip, at) || (clicks && isBeyondClicks(request.ip, at));
+    const isFlood = isBeyondBound(request.ip, at);
+    const isClickFlood = () => isBeyondClicks(request.ip, at);
     const known = typeof code === 'string' && errorCode.test(code) ? { code } : {};
     // a player that tries again has its event counted already
-    const { result, rows } = take(serve, { kind, at, isFlood, sender: readSender(request), ...known });
+    const { result, rows } = take(serve, { kind, at, isFlood, isClickFlood, sender: readSender(request), ...known });
     await writer.recordEvents(rows, { isSettled: true });
     return result;
   };

@@ -4,9 +4,19 @@ import type { Serve } from '../answer/serve.ts';
 import { toIndexed } from '../decision/decision-scene.ts';
 import { createDeliveryIndex, type DeliveryIndex } from '../decision/delivery-index.ts';
 import { beginWith, campaignOf, later, noon } from '../limits/limits-scene.ts';
+import type { Sender } from '../traffic/read-sender.ts';
 import { createEventTaker } from './take-event.ts';
 
 const campaign = campaignOf();
+
+interface Reported {
+  kind: string;
+  isFlood: boolean;
+  at?: Date;
+  code?: string | undefined;
+  sender?: Sender;
+  isClickFlood?: () => boolean;
+}
 
 /** Serves an advert of the campaign, and takes events of it. */
 function createServe(index = createDeliveryIndex()) {
@@ -24,8 +34,8 @@ function createServe(index = createDeliveryIndex()) {
     ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
     duration: 30,
   };
-  return (reported: { kind: string; at?: Date; isFlood: boolean; code?: string | undefined }) =>
-    taker.take(serve, { at: noon, sender: 'person', ...reported });
+  return (reported: Reported) =>
+    taker.take(serve, { at: noon, sender: 'person', isClickFlood: () => false, ...reported });
 }
 
 function createScene(index?: DeliveryIndex) {
@@ -42,12 +52,45 @@ it('keeps one event of each kind that an address repeats beyond its bound', () =
   expect(report('click', true)).toEqual([]);
 });
 
-it('keeps an event that comes again as repeated, but not the link that a click opens', () => {
+it('keeps an event that comes again and again as repeated, once', () => {
   const report = createScene();
   expect(report('impression', false)).toEqual([['impression', undefined]]);
   expect(report('impression', false)).toEqual([['impression', 'repeated']]);
-  expect(report('click', false)).toEqual([['click', undefined]]);
-  expect(report('landing', false)).toEqual([]);
+  expect(report('impression', false)).toEqual([]);
+});
+
+it.each([
+  ['click', 'landing'],
+  ['landing', 'click'],
+])('counts a click and its link once, the %s first', (first, second) => {
+  const report = createScene();
+  expect(report(first, false)).toEqual([['click', undefined]]);
+  expect(report(second, false)).toEqual([]);
+});
+
+it('leaves the click to a person when a robot has opened the link before', () => {
+  const take = createServe();
+  const kept = (sender: Sender) => take({ kind: 'landing', isFlood: false, sender }).rows.map(({ invalid }) => invalid);
+  expect([kept('robot'), kept('robot'), kept('prefetch'), kept('person')]).toEqual([
+    ['robot'],
+    [],
+    ['prefetch'],
+    [undefined],
+  ]);
+});
+
+it('counts the clicks of an address, and not the links that they open', () => {
+  const take = createServe();
+  let clicks = 0;
+  const isClickFlood = () => {
+    clicks += 1;
+    return clicks > 1;
+  };
+  take({ kind: 'click', isFlood: false, isClickFlood });
+  take({ kind: 'landing', isFlood: false, isClickFlood });
+  expect(clicks).toBe(1);
+  const another = createServe();
+  expect(another({ kind: 'click', isFlood: false, isClickFlood }).rows).toMatchObject([{ invalid: 'flood' }]);
 });
 
 it('neither counts nor bills a view that came sooner than the video can be watched', () => {

@@ -39,6 +39,8 @@ interface Reported {
   code?: string | undefined;
   /** Whether the address reports too often. */
   isFlood: boolean;
+  /** Counts a click of the address, and says whether there are too many. */
+  isClickFlood: () => boolean;
   sender: Sender;
 }
 
@@ -47,7 +49,7 @@ const UNDEFINED_ERROR = '900';
 
 /** What became of an event. */
 export interface TakenEvent {
-  /** Neither what is `repeated` nor what is `expired` counts. */
+  /** What is `repeated` or `expired` does not count. */
   result: 'recorded' | 'repeated' | 'expired';
   /** The rows to record. */
   rows: RecordedEvent[];
@@ -68,41 +70,67 @@ interface TakeDeps {
   revenue: Revenue;
 }
 
+const nothing: TakenEvent = { result: 'repeated', rows: [] };
+
+/** So many invalid events are remembered, so that calling an address again and again adds no rows. */
+const MOST_REMEMBERED = 10_000;
+
+/** Returns a function that says whether a text comes for the first time among the latest. */
+function createFirstCheck(): (text: string) => boolean {
+  const seen = new Set<string>();
+  return (text) => {
+    if (seen.has(text)) return false;
+    const [oldest] = seen;
+    if (seen.size >= MOST_REMEMBERED && oldest !== undefined) seen.delete(oldest);
+    seen.add(text);
+    return true;
+  };
+}
+
 export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): EventTaker {
   const amountsOf = ({ price, currency, placement: id }: Serve, at: Date) => {
     const placement = index.placement(id);
     return { price, revenue: placement === undefined ? 0 : revenue.of({ price, currency, at }, placement) };
   };
 
+  const isFirst = createFirstCheck();
+
   return {
     open: ({ sealed, kind, tag }) =>
       isEventKind(eventKindOf(kind)) && sealer.isSigned(sealed, kind, tag) ? sealer.open(sealed) : null,
 
-    take(serve, { kind: named, at, code, isFlood, sender }) {
+    take(serve, { kind: named, at, code, sender, ...reported }) {
       const kind = eventKindOf(named);
-      if (!isEventKind(kind)) return { result: 'repeated', rows: [] };
+      if (!isEventKind(kind)) return nothing;
       const row = eventOf(serve, kind, at);
       if (kind === 'error') row.reason = code ?? UNDEFINED_ERROR;
       const kept = (result: TakenEvent['result'], invalid: InvalidReason): TakenEvent => ({
         result,
         rows: [{ ...row, invalid }],
       });
-      // a link that is opened follows its click, and a flood or a test fills the record with nothing new
-      const isNews = named !== 'landing' && !isFlood && !serve.isTest;
-      const repeated: TakenEvent = isNews ? kept('repeated', 'repeated') : { result: 'repeated', rows: [] };
+      const hasCome = (earlier: EventKind) => limits.hasCome(serve.id, earlier);
+      const isFlood =
+        reported.isFlood || (kind === 'click' && !serve.isTest && !hasCome('click') && reported.isClickFlood());
+      // a click is reported, and opens its link; a flood or a test fills the record with nothing new
+      const repeated = (): TakenEvent =>
+        kind !== 'click' && !isFlood && !serve.isTest && isFirst(`${serve.id} ${kind}`)
+          ? kept('repeated', 'repeated')
+          : nothing;
 
       const settled = { ...serve, servedAt: new Date(serve.at) };
-      const hasCome = (earlier: EventKind) => limits.hasCome(serve.id, earlier);
       const invalid = serve.isTest ? 'test' : judgeEvent({ serve, kind, at, sender, isFlood, hasCome });
+      // who opens a link to check it doesn't take a person's click away
+      if (invalid !== null && invalid === sender)
+        return isFirst(`${serve.id} ${kind} ${sender}`) ? kept('recorded', sender) : nothing;
       if (invalid !== null) {
         const result = limits.dismiss(settled, kind, at);
-        if (result === 'repeated') return repeated;
+        if (result === 'repeated') return repeated();
         return result === 'expired' ? kept('expired', 'expired') : kept('recorded', invalid);
       }
       const campaign = index.campaign(serve.campaign);
       if (campaign !== undefined) limits.update(campaign.limited);
       const { result, infersShow, isBilled } = limits.settle(settled, kind, at);
-      if (result === 'repeated') return repeated;
+      if (result === 'repeated') return repeated();
       if (result === 'expired') return kept('expired', 'expired');
       if (result === 'over_limit') row.invalid = 'over_limit';
       if (isBilled) Object.assign(row, amountsOf(serve, at));

@@ -37,6 +37,7 @@ it.each<[string, EventKind, Told, InvalidReason | null]>([
   ['a click within 30 s, before its impression', 'click', { after: 30 }, null],
   ['a click later, without an impression', 'click', { after: 31 }, 'no_impression'],
   ['a click later, after an impression', 'click', { after: 31, came: ['impression'] }, null],
+  ['a click later, after a start alone', 'click', { after: 31, came: ['win'] }, null],
   ['a quartile later, without an impression', 'quartile50', { after: 31 }, 'no_impression'],
   ['what is neither click nor quartile, later', 'show', { after: 31 }, null],
 ])('judges %s', (_, kind, told, expected) => {

@@ -14,6 +14,9 @@ interface ReportedEvent {
   hasCome: (kind: EventKind) => boolean;
 }
 
+/** Some players report one of them and not the others. */
+const starts: readonly EventKind[] = ['impression', 'win', 'show'];
+
 const quartiles: readonly EventKind[] = ['quartile25', 'quartile50', 'quartile75', 'quartile100'];
 
 /**
@@ -28,7 +31,7 @@ export function judgeEvent({ serve, kind, at, sender, isFlood, hasCome }: Report
   if (kind === 'quartile100' && passed < invalidThresholds.leastWatched * serve.duration * 1000) return 'too_fast';
   if (position >= 0 && quartiles.slice(position + 1).some(hasCome)) return 'too_fast';
   const needsImpression = position >= 0 || kind === 'click';
-  if (needsImpression && passed > invalidThresholds.impressionWithin * 1000 && !hasCome('impression'))
+  if (needsImpression && passed > invalidThresholds.impressionWithin * 1000 && !starts.some(hasCome))
     return 'no_impression';
   return null;
 }

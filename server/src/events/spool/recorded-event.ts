@@ -1,4 +1,5 @@
 import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
+
 /** What a player reported; what is left out is unknown. The columns stand in `event-tables.ts`. */
 export interface RecordedEvent {
   /** ISO 8601. */
