@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { createSealer } from '../answer/sealer.ts';
 import { indexOf, placement, request, toIndexed } from '../decision/decision-scene.ts';
 import { newLimits } from '../limits/limits-scene.ts';
+import type { Sender } from '../traffic/read-sender.ts';
 import { createAnswers } from './answer-request.ts';
+
+interface Told {
+  sender?: Sender;
+  isFlood?: boolean;
+  isForeign?: boolean;
+  isTest?: boolean;
+}
 
 it.each([
   ['the placement is stopped', [], false, false, 'not_serving'],
@@ -14,7 +22,10 @@ it.each([
     ...{ index: indexOf(campaigns.map(toIndexed)), limits: newLimits(), sealer: createSealer(Buffer.alloc(32, 7)) },
     ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe },
   });
-  const asked = { request: { ...request, sender: 'person' as const }, placement: { ...placement, isServing } };
+  const asked = {
+    request: { ...request, sender: 'person' as const, pageHost: null },
+    placement: { ...placement, isServing },
+  };
   const { document, events } = answer({
     ...asked,
     person: 'somebody',
@@ -33,8 +44,32 @@ it.each(['robot', 'prefetch', 'datacentre'] as const)(
       ...{ index: indexOf([]), limits: newLimits(), sealer: createSealer(Buffer.alloc(32, 7)) },
       ...{ publicUrl: 'https://preroll.example', mayServe: () => true },
     });
-    const asked = { request: { ...request, sender }, placement, person: 'somebody', version: '3.0' } as const;
+    const asked = {
+      request: { ...request, sender, pageHost: null },
+      placement,
+      person: 'somebody',
+      version: '3.0',
+    } as const;
     const { document, events } = answer({ ...asked, isFlood: false, isForeign: false, isTest: false });
     expect([document, events]).toEqual([null, [expect.objectContaining({ kind: 'request', invalid: sender })]]);
   },
 );
+
+it.each([
+  ['a page of another site', { isForeign: true }, 'foreign_page'],
+  ['an address that asks too often', { isFlood: true }, 'flood'],
+  ['a test of a robot, as a test', { isTest: true, sender: 'robot' as const }, 'test'],
+])('keeps a request of %s as invalid', (_, { sender = 'person', ...told }: Told, invalid) => {
+  const answer = createAnswers({
+    ...{ index: indexOf([]), limits: newLimits(), sealer: createSealer(Buffer.alloc(32, 7)) },
+    ...{ publicUrl: 'https://preroll.example', mayServe: () => true },
+  });
+  const asked = {
+    request: { ...request, sender, pageHost: null },
+    placement,
+    person: 'somebody',
+    version: '3.0',
+  } as const;
+  const { document, events } = answer({ ...asked, ...{ isFlood: false, isForeign: false, isTest: false }, ...told });
+  expect([document, events]).toEqual([null, [expect.objectContaining({ kind: 'request', invalid })]]);
+});

@@ -1,3 +1,4 @@
+import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import type { RequestReasonCode } from '@preroll/rules/delivery/request-reasons';
 import { prepareRequest } from '../../advertising/targeting/prepared-request.ts';
 import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
@@ -38,6 +39,13 @@ interface Answer {
   /** Null without an advert. */
   document: string | null;
   events: RecordedEvent[];
+}
+
+/** Why nobody is shown an advert for a request, whatever the campaigns say; null if somebody may be. */
+function invalidReasonOf({ request: { sender }, isFlood, isForeign }: Asked): InvalidReason | null {
+  if (isFlood) return 'flood';
+  if (sender !== 'person') return sender;
+  return isForeign ? 'foreign_page' : null;
 }
 
 /** Answers a request for an advert, and reserves what it will use. */
@@ -88,19 +96,13 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
   };
 
   return (asked) => {
-    const { request, placement, person, isFlood, isForeign, isTest } = asked;
+    const { request, placement, person, isTest } = asked;
     const invalid = isTest ? { invalid: 'test' as const } : {};
     const columns = requestColumns(request, placement);
     const row: RecordedEvent = { ts: request.at.toISOString(), kind: 'request', ...columns, ...invalid };
     const without = (reason: RequestReasonCode) => ({ document: null, events: [{ ...row, reason }] });
-    const refused = isFlood
-      ? 'flood'
-      : request.sender !== 'person'
-        ? request.sender
-        : isForeign
-          ? 'foreign_page'
-          : null;
-    if (refused !== null) return { document: null, events: [{ ...row, invalid: refused }] };
+    const refused = invalidReasonOf(asked);
+    if (refused !== null) return { document: null, events: [{ ...row, invalid: isTest ? 'test' : refused }] };
     if (!placement.isServing) return without('not_serving');
     if (!mayServe()) return without('unavailable');
     const decision = decide(index, prepareRequest(request), placement, (campaign) =>
