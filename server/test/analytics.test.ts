@@ -31,6 +31,7 @@ import {
   today,
   zones,
 } from './analytics-scene.ts';
+import { userAgent } from './delivery-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createCampaign } from './test-users.ts';
 
@@ -405,7 +406,8 @@ describe.skipIf(!hasChdb())('analytics', () => {
       .insert(placements)
       .values({ siteId: siteRow?.id ?? 0, name: 'Before a recipe', formatId: format?.id ?? 0 })
       .returning({ id: placements.id });
-    const ask = async () => (await test.app.inject({ url: `/vast?placement=${placement?.id}` })).body;
+    const headers = { 'user-agent': userAgent };
+    const ask = async () => (await test.app.inject({ url: `/vast?placement=${placement?.id}`, headers })).body;
     // a request for a placement that is not known yet is none of it
     await expect.poll(ask, { timeout: 5_000 }).not.toContain('unknown_placement');
     await Promise.all([ask(), ask()]);

@@ -4,30 +4,32 @@ export const invalidReasons = {
   prefetch: { name: 'Loaded in advance', meaning: 'A browser loaded the page before anybody opened it.' },
   datacentre: { name: 'Data centre', meaning: 'The address belongs to a data centre, not to a viewer.' },
   foreign_page: { name: 'Page of another site', meaning: 'The page is neither of the site nor of a domain below it.' },
-  too_fast: { name: 'Too fast', meaning: 'The video was reported as watched sooner than it can be.' },
+  too_fast: { name: 'Too fast', meaning: 'Reported as watched sooner, or in another order, than a video can be.' },
   no_impression: { name: 'Without an impression', meaning: 'Clicked or watched, but never reported as shown.' },
   flood: { name: 'Too many from one address', meaning: 'More from one address in a minute than people cause.' },
   repeated: { name: 'Repeated', meaning: 'The same event of the same advert came before.' },
   expired: { name: 'Too late', meaning: 'It came more than a day after the advert was sent.' },
   over_limit: {
-    name: 'Over a limit of the campaign',
-    meaning: 'The campaign, its group or its balance had no room left.',
+    name: 'Over a limit',
+    meaning: 'More was shown than had been bought.',
   },
   test: { name: 'Test of a tag', meaning: 'Somebody tried the tag.' },
 } as const satisfies Record<string, { name: string; meaning: string }>;
 
 export type InvalidReason = keyof typeof invalidReasons;
 
+export const isInvalidReason = (code: string): code is InvalidReason => Object.hasOwn(invalidReasons, code);
+
 /**
- * Where valid traffic ends. The counts per address are those of delivery's specification; the rest follows the Media
- * Rating Council's guidelines on invalid traffic (2020), which ask for bounds of activity and time without numbers.
+ * Where valid traffic ends. The Media Rating Council's guidelines on invalid traffic (2020) ask for bounds of activity and
+ * time and give no numbers: these are ours.
  */
 export const invalidThresholds = {
   /** Requests for adverts of one IPv4 address or IPv6 /64 in a minute. */
   requestsPerMinute: 200,
   /** Clicks of one address in a minute. */
   clicksPerMinute: 20,
-  /** Events of one address in a minute: a household behind one address may watch some ten adverts at once. */
+  /** Events of one address in a minute: an office may watch many adverts at once. */
   eventsPerMinute: 2_000,
   /** The least part of a video's length that passes before it is reported as watched to its end. */
   leastWatched: 0.8,

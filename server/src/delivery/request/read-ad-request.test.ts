@@ -19,7 +19,14 @@ it('reads the visitor, the page and the player', () => {
   const query = { page: 'https://News.example/a?b', kw: 'spring, sale,,', source: 'partner-7', w: '640', h: '360' };
   expect(readWith({ 'accept-language': 'ru-ru,ru;q=0.9' }, query)).toEqual({
     ...{ at, feedId: 3, ...berlin, ip: '198.51.100.7', language: 'ru-RU', categories: ['IAB1'] },
-    ...{ device: 'desktop', os: 'windows', osVersion: '10', browser: 'chrome', sender: 'person' },
+    ...{
+      device: 'desktop',
+      os: 'windows',
+      osVersion: '10',
+      browser: 'chrome',
+      sender: 'person',
+      pageHost: 'news.example',
+    },
     ...{ referer: 'news.example', keywords: ['spring', 'sale'], source: 'partner-7', resolutionId: 5 },
   });
 });
@@ -29,8 +36,12 @@ it.each<[string, HttpRequest['headers'], HttpRequest['query'], Partial<ReadReque
     'the page of the header without one of its own',
     { referer: 'https://news.example/' },
     {},
-    { referer: 'news.example' },
+    { referer: 'news.example', pageHost: null },
   ],
+  ['a path in place of a page', {}, { page: '/news/1' }, { pageHost: null }],
+  ['a word in place of a page', {}, { page: 'null' }, { pageHost: null }],
+  ['the page of an application', {}, { page: 'app://news.example' }, { pageHost: null }],
+  ['a host with a dot at its end', {}, { page: 'https://news.example./' }, { pageHost: 'news.example' }],
   ['the page that the tag names', { referer: 'https://a.example/' }, { page: 'b.example/x' }, { referer: 'b.example' }],
   ['a macro of a page as none', { referer: 'https://a.example/' }, { page: '[PAGEURL]' }, { referer: 'a.example' }],
   ['macros as nothing', {}, { source: '%%SITE%%', kw: '{keywords}' }, { source: null, keywords: [] }],

@@ -23,6 +23,8 @@ export interface RequestContext {
 export interface ReadRequest extends AdRequest {
   /** Only people are shown adverts. */
   sender: Sender;
+  /** The host that the tag names as its page's: the `Referer` may be that of a frame or a player. */
+  pageHost: string | null;
 }
 
 /** Longer values of a query are cut. */
@@ -45,6 +47,7 @@ export function createRequestReader({ readAgent, readSender, locate }: RequestRe
       return typeof value === 'string' ? value : '';
     };
     const { isRobot: _, ...agent } = readAgent(header('user-agent'));
+    const page = readParameter(http.query.page);
     const [width, height] = [readParameter(http.query.w), readParameter(http.query.h)];
     return {
       at,
@@ -53,7 +56,8 @@ export function createRequestReader({ readAgent, readSender, locate }: RequestRe
       ...locate(http.ip),
       ip: http.ip,
       language: readLanguage(header('accept-language')),
-      referer: hostOf(readParameter(http.query.page)) ?? hostOf(header('referer')),
+      pageHost: publicHostOf(page),
+      referer: hostOf(page) ?? hostOf(header('referer')),
       source: readParameter(http.query.source),
       resolutionId: resolutions.get(`${width}x${height}`) ?? null,
       categories,
@@ -84,6 +88,13 @@ function hostOf(text: string | null): string | null {
   if (!text) return null;
   const url = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   return (URL.canParse(url) && new URL(url).hostname) || null;
+}
+
+/** The host of a page that others can open; null for what may be a path, a name without a domain or no address at all. */
+function publicHostOf(text: string | null): string | null {
+  if (text === null || /^(?!https?:)[a-z][a-z\d+.-]*:\/\//i.test(text)) return null;
+  const host = hostOf(text)?.replace(/\.$/, '') ?? '';
+  return host.includes('.') ? host : null;
 }
 
 /** The language that a browser prefers, as a BCP 47 tag. */

@@ -55,7 +55,7 @@ export const createExplainer =
     const http = { ip, headers: { 'user-agent': userAgent, 'accept-language': language }, query: { page } };
     const context = { categories: placement.categories, feedId: siteFeedId, resolutions };
     const request = readRequest(http, context, at);
-    const isForeign = isForeignPage(request.referer, placement.domain);
+    const isForeign = isForeignPage(request.pageHost, placement.domain);
     if (!mayServe()) return { request, isForeign, verdicts: null };
     // limits are asked about the present: asking about a later moment would let open serves expire
     const person = personOf(ip, userAgent, new Date());

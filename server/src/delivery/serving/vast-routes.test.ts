@@ -10,6 +10,7 @@ import { registerVast } from './vast-routes.ts';
 let isFull = false;
 let recorded = 0;
 const logged: string[] = [];
+const foreign: [siteId: number, host: string][] = [];
 const stream = { write: (line: string) => void logged.push(JSON.parse(line).msg) };
 const app = fastify({ logger: { level: 'warn', stream } });
 const index = indexOf([]);
@@ -37,7 +38,7 @@ registerVast(app, {
   requestLog: { note: () => {} } as unknown as Parameters<typeof registerVast>[1]['requestLog'],
   outcomeSample: { note: () => {} },
   isForeignPage: createForeignPageCheck('https://preroll.example'),
-  foreignPages: { note: () => {} },
+  foreignPages: { note: ({ siteId, host }) => void foreign.push([siteId, host]) },
 });
 afterAll(() => app.close());
 
@@ -53,4 +54,15 @@ it('says once that there is no room for events, and once that there is again', a
     'there is room for events again',
   ]);
   expect(recorded).toBe(3);
+});
+
+it('notes the page of another site that the tag names, and no other address', async () => {
+  const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+  const ask = (page: string) =>
+    app.inject({
+      url: `/vast?placement=1&page=${encodeURIComponent(page)}`,
+      headers: { 'user-agent': agent, referer: 'https://player.example/' },
+    });
+  for (const page of ['https://copy.example/a', 'https://m.news.example/', '[PAGEURL]', '/news/1']) await ask(page);
+  expect(foreign).toEqual([[placement.siteId, 'copy.example']]);
 });

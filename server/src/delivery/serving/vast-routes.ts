@@ -81,7 +81,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const asked = readRequest({ ip: request.ip, headers: request.headers, query }, context, now);
     const person = personOf(request.ip, request.headers['user-agent'] ?? '', now);
     const isFlood = isBeyondBound(request.ip, now);
-    const foreignHost = !isTest && isForeignPage(asked.referer, placement.domain) ? asked.referer : null;
+    const foreignHost = !isTest && isForeignPage(asked.pageHost, placement.domain) ? asked.pageHost : null;
     const isForeign = foreignHost !== null;
     const isSampled = asked.sender === 'person' && !isFlood && !isForeign && !isTest;
     if (foreignHost !== null && asked.sender === 'person' && !isFlood)

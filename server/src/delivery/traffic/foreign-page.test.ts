@@ -6,6 +6,7 @@ it.each<[string, string | null, string, string, boolean]>([
   ['a domain below it', 'm.news.example', 'news.example', 'https://ads.example', false],
   ['the domain without its www', 'news.example', 'www.news.example', 'https://ads.example', false],
   ['no known page', null, 'news.example', 'https://ads.example', false],
+  ['another name beside its www', 'm.news.example', 'www.news.example', 'https://ads.example', true],
   ["the server's own page", 'ads.example', 'news.example', 'https://ads.example', false],
   ['another site', 'copy.example', 'news.example', 'https://ads.example', true],
   ['a name that only ends alike', 'fakenews.example', 'news.example', 'https://ads.example', true],
@@ -24,6 +25,7 @@ it.each<[string, string | null, string, string, boolean]>([
     'http://[::1]:3000',
     true,
   ],
+  ['a page of this machine, for a server at its IPv6 address', '127.0.0.1', 'news.example', 'http://[::1]:3000', false],
 ])('%s', (_, host, domain, publicUrl, expected) => {
   expect(createForeignPageCheck(publicUrl)(host, domain)).toBe(expected);
 });

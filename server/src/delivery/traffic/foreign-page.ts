@@ -11,10 +11,9 @@ const isLocal = (host: string): boolean =>
  * below it, nor the server's own. While only this machine reaches the server, pages of this machine are its own, too.
  */
 export function createForeignPageCheck(publicUrl: string): (host: string | null, domain: string) => host is string {
-  const own = new URL(publicUrl).hostname;
+  const own = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
   return (host, domain): host is string => {
     if (host === null || host === own || (isLocal(own) && isLocal(host))) return false;
-    const root = domain.replace(/^www\./, '');
-    return host !== root && !host.endsWith(`.${root}`);
+    return host !== domain && host !== domain.replace(/^www\./, '') && !host.endsWith(`.${domain}`);
   };
 }

@@ -64,16 +64,22 @@ export function createForeignPages({ db, log }: Deps): ForeignPages {
   };
 }
 
-const writeCounted = (db: Db, { siteId, host, requests, lastAt }: Counted) =>
-  db.execute(sql`
-    insert into ${foreignPages} (site_id, host, requests, last_at)
-    select ${siteId}, ${host}, ${requests}::bigint, ${lastAt.toISOString()}::timestamptz
-    where exists (select 1 from ${foreignPages} where site_id = ${siteId} and host = ${host})
-      or (select count(*) from ${foreignPages} where site_id = ${siteId}) < ${MOST_KEPT}
-    on conflict (site_id, host) do update set
-      requests = ${foreignPages.requests} + excluded.requests, last_at = excluded.last_at`);
+async function writeCounted(db: Db, { siteId, host, requests, lastAt }: Counted): Promise<void> {
+  await db
+    .insert(foreignPages)
+    .values({ siteId, host, requests, lastAt })
+    .onConflictDoUpdate({
+      target: [foreignPages.siteId, foreignPages.host],
+      set: { requests: sql`${foreignPages.requests} + excluded.requests`, lastAt: sql`excluded.last_at` },
+    });
+  // invented names come once each, and make way for those that come again
+  await db.execute(sql`
+    delete from ${foreignPages} where site_id = ${siteId} and host in (
+      select host from ${foreignPages} where site_id = ${siteId}
+      order by requests desc, last_at desc, host offset ${MOST_KEPT})`);
+}
 
-/** The hosts of the last 30 days, those with the most requests first. */
+/** The hosts that have asked in the last 30 days, those with the most requests first. */
 export const readForeignPages = (db: Db, siteId: number) =>
   db
     .select({ host: foreignPages.host, requests: foreignPages.requests, lastAt: foreignPages.lastAt })

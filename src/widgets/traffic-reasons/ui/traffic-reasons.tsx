@@ -1,5 +1,5 @@
 import { type Condition, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
-import { invalidReasons } from '@preroll/rules/delivery/invalid-reasons';
+import { invalidReasons, isInvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import { isRequestReason, requestReasons } from '@preroll/rules/delivery/request-reasons';
 import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ export const InvalidEvents = (props: TrafficProps) => (
     title="Invalid traffic"
     conditions={conditionsOf(props)}
     describe={(total) => `${formatCount(total, 'event')} in these dates, neither counted nor paid.`}
-    explain={(code) => invalidReasons[code as keyof typeof invalidReasons]?.meaning ?? null}
+    explain={(code) => (isInvalidReason(code) ? invalidReasons[code].meaning : null)}
   />
 );
 

@@ -1655,7 +1655,7 @@ export interface paths {
         };
         /**
          * Pages of other sites that ask with a site's tags
-         * @description The hosts of the last 30 days, at most 20, those with the most requests first. Their requests get no advert and are kept as invalid.
+         * @description The hosts that have asked in the last 30 days, at most 20, those with the most requests first. Their requests get no advert and are kept as invalid.
          */
         get: operations["listForeignPages"];
         put?: never;
@@ -7025,7 +7025,10 @@ export interface components {
              * @example copy.example
              */
             host: string;
-            /** @example 1203 */
+            /**
+             * @description Since the host first asked.
+             * @example 1203
+             */
             requests: number;
             /**
              * Format: date-time

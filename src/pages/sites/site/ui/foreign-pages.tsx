@@ -18,8 +18,7 @@ export function ForeignPages({ siteId }: { siteId: number }) {
   return (
     <Section title="Requests of other sites">
       <Note>
-        These pages use the tags of this site, in the last 30 days, and get no adverts. A site of yours needs tags of
-        its own: add it to your sites.
+        Pages of these sites ask with the tags of this site, and get no adverts. Each site needs tags of its own.
       </Note>
       <ShareList
         label="Other sites"

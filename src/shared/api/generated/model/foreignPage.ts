@@ -18,6 +18,7 @@ export interface ForeignPage {
   /** In punycode. */
   host: string;
   /**
+     * Since the host first asked.
      * @minimum 0
      * @maximum 2147483647
      */

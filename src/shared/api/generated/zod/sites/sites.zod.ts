@@ -298,7 +298,7 @@ export const CheckSiteBody = SiteCheckRequest
 export const CheckSiteResponse = Site
 
 /**
- * The hosts of the last 30 days, at most 20, those with the most requests first. Their requests get no advert and are kept as invalid.
+ * The hosts that have asked in the last 30 days, at most 20, those with the most requests first. Their requests get no advert and are kept as invalid.
  * @summary Pages of other sites that ask with a site's tags
  */
 export const listForeignPagesPathSiteIdMax = 2147483647;
