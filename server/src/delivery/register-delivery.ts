@@ -16,13 +16,14 @@ import { judgeRequest } from './outcomes/judge-request.ts';
 import { createOutcomeSums } from './outcomes/outcome-sums.ts';
 import { createRequestSample } from './outcomes/sample-requests.ts';
 import { registerPlayer } from './player/register-player.ts';
+import { createPersonOfDay } from './recognition/person-of-day.ts';
+import { createRecognition } from './recognition/recognise-viewer.ts';
 import { openGeography } from './request/locate.ts';
 import { createRequestReader } from './request/read-ad-request.ts';
 import { createAgentReader } from './request/read-agent.ts';
 import { createAnswers } from './serving/answer-request.ts';
 import { registerEvents } from './serving/event-routes.ts';
 import { createExplainer, type Explainer } from './serving/explain-request.ts';
-import { createPersonOf } from './serving/person-of.ts';
 import { createRequestTimes } from './serving/request-times.ts';
 import { createRevenue } from './serving/revenue.ts';
 import { createEventTaker } from './serving/take-event.ts';
@@ -36,7 +37,10 @@ import { createSenderReader } from './traffic/read-sender.ts';
 
 interface DeliveryDeps {
   database: Database;
-  config: Pick<Config, 'publicUrl' | 'dataDir' | 'geoipFile' | 'datacentreFile' | 'localPlace'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'dataDir' | 'geoipFile' | 'datacentreFile' | 'localPlace' | 'consent' | 'tcfVendorId'
+  >;
   secretKey: Buffer;
   store: EventStore;
   writer: EventWriter;
@@ -79,10 +83,10 @@ export async function registerDelivery(
 
   // an event without room for its record would be used up, and nobody would know of it
   const mayCount = () => limits.areReady() && !writer.isFull();
+  const personOfDay = createPersonOfDay();
   const judging = {
     dictionaries: kept.dictionaries,
     readRequest,
-    personOf: createPersonOf(),
     isForeignPage: createForeignPageCheck(publicUrl),
     mayServe: mayCount,
     ...{ index, started },
@@ -99,6 +103,7 @@ export async function registerDelivery(
   registerVast(app, {
     ...judging,
     ...{ publicUrl, revenue, writer },
+    recognise: createRecognition({ ...config, personOfDay }),
     answer: createAnswers({ index, limits, sealer, publicUrl, mayServe: mayCount }),
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
@@ -124,5 +129,5 @@ export async function registerDelivery(
     await limits.close();
   });
 
-  return createExplainer({ ...judging, limits });
+  return createExplainer({ ...judging, personOfDay, limits });
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from './frequency.ts';
 import type { UsedState } from './limit-counts.ts';
 import type { LimitedCampaign, LimitedGroup } from './limited-campaign.ts';
 import { createServeLimits, type SettledServe } from './serve-limits.ts';
@@ -56,15 +57,18 @@ export const unusedBy = (campaign: LimitedCampaign, available = 1_000_000): Used
 export const newLimits = () =>
   createServeLimits({ startedAt: new Date('2026-11-01T00:00:00Z'), served: createServedKinds() });
 
+/** Somebody without a cookie. */
+export const viewerOf = (person: string): Viewer => ({ person, cookie: null });
+
 /** Reserves, and returns what the addresses of the serve's events would say. */
 export function serve(
   limits: ReturnType<typeof newLimits>,
   campaign: LimitedCampaign,
   servedAt: Date,
-  person: string | null = null,
+  viewer: Viewer | null = null,
 ): SettledServe {
   const { id: ofCampaign, payModel, price } = campaign;
-  return { id: limits.reserve(campaign, servedAt, person), campaign: ofCampaign, servedAt, payModel, price };
+  return { id: limits.reserve(campaign, servedAt, viewer), campaign: ofCampaign, servedAt, payModel, price };
 }
 
 export const noon = new Date('2026-11-20T12:00:00Z');

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { EventStore } from '../../events/store/event-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createDeliveryLock, type LockedDatabase } from './delivery-lock.ts';
+import { createFrequency } from './frequency.ts';
+import { keepFrequency } from './keep-frequency.ts';
 import { type CountingWriter, createKeptLimits } from './keep-limits.ts';
 import { keepRequestCurve } from './request-curve.ts';
 import { createServeLimits, type LimitedCampaign, type ServeLimits } from './serve-limits.ts';
@@ -46,7 +48,9 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
   const served = createServedKinds();
   const files = createServedFiles({ directory: join(dataDir, 'served'), served });
   const curve = keepRequestCurve({ store, log });
-  const limits = createServeLimits({ startedAt: new Date(), served, readCurve: curve.read });
+  const frequency = createFrequency();
+  const keptFrequency = keepFrequency({ path: join(dataDir, 'frequency.jsonl'), frequency, log });
+  const limits = createServeLimits({ startedAt: new Date(), served, frequency, readCurve: curve.read });
   const kept = createKeptLimits({ db: database.db, writer, limits, served, files, log });
   const lock = createDeliveryLock({ database, log });
   const closing = new AbortController();
@@ -54,6 +58,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
 
   const becomeReady = async () => {
     await lock.held;
+    await keptFrequency.load(new Date());
     while (!closing.signal.aborted) {
       try {
         await kept.ready();
@@ -89,6 +94,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
       isKnown = false;
       await curve.close();
       await kept.close();
+      await keptFrequency.close();
       await lock.close();
     },
   };

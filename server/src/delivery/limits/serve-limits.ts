@@ -1,6 +1,6 @@
 import type { PayModel } from '@preroll/rules/campaign/event-price';
 import type { RequestCurve } from './day-plan.ts';
-import { createFrequency } from './frequency.ts';
+import { createFrequency, type Frequency, type Viewer } from './frequency.ts';
 import { createLimitCounts, type UsedState } from './limit-counts.ts';
 import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 import { createOpenServes } from './open-serves.ts';
@@ -37,12 +37,12 @@ export interface ServeLimits {
   /** Whether it is known what a campaign has used; it is refused as `unread` until then. */
   isRead(campaign: LimitedCampaign): boolean;
   /** Why a campaign may not be served now; the first reason in their order. */
-  refuses(campaign: LimitedCampaign, at: Date, person: string | null): LimitRefusal | null;
+  refuses(campaign: LimitedCampaign, at: Date, viewer: Viewer | null): LimitRefusal | null;
   /**
    * Reserves a show and, for CPM, its price, for two minutes. Ask `refuses` in the same turn of the event loop.
    * @returns the id of the serve, a UUID
    */
-  reserve(campaign: LimitedCampaign, at: Date, person: string | null): string;
+  reserve(campaign: LimitedCampaign, at: Date, viewer: Viewer | null): string;
   /** Returns the id of a test, which reserves nothing. */
   createTestId(): string;
   /** Takes note of a campaign as it is now: nobody asks about a stopped one, and its late events keep to its limits. */
@@ -86,19 +86,25 @@ interface LimitsDeps {
   /** The start of this process; its serves are numbered from it. */
   startedAt: Date;
   served: ServedKinds;
+  frequency?: Frequency;
   /** Last week's requests by hour; null while they are not known. */
   readCurve?: () => RequestCurve | null;
 }
 
 /**
  * Keeps campaigns within their limits. Valid shows and billed money never pass a limit of the campaign, of its group or
- * of the balance: open serves have room reserved, and an event without a reservation needs free room.
+ * of the balance: open serves have room reserved, and an event without a reservation needs free room. Nor do the shows to
+ * a person pass the campaign's frequency cap.
  */
-export function createServeLimits({ startedAt, served, readCurve = () => null }: LimitsDeps): ServeLimits {
+export function createServeLimits({
+  startedAt,
+  served,
+  frequency = createFrequency(),
+  readCurve = () => null,
+}: LimitsDeps): ServeLimits {
   const zoneDay = createZoneDays();
   const counts = createLimitCounts(zoneDay);
   const pacing = createPacing(readCurve);
-  const frequency = createFrequency();
   const open = createOpenServes(frequency.expire);
   let number = 0;
 
@@ -132,10 +138,11 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
     if (known === undefined) return false;
     const { day } = zoneDay(known.campaign.timezone, at);
     const rooms = counts.dayRooms(known, day)[what];
-    const fits = rooms.every(({ counter, limit }) => {
+    const isFree = rooms.every(({ counter, limit }) => {
       const others = own.includes(counter) ? 0 : counter.reserved;
       return limit === null || counter.used + others + amount <= limit;
     });
+    const fits = isFree && (what === 'cash' || frequency.hasRoom(known.campaign, serve, { at, day }));
     if (fits) counts.take(known, rooms, { what, amount, at });
     if (what === 'shows') frequency.show(serve, fits ? { at, day } : null);
     return fits;
@@ -150,7 +157,7 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
   return {
     isRead: counts.isRead,
 
-    refuses(campaign, moment, person) {
+    refuses(campaign, moment, viewer) {
       const at = moment.getTime();
       open.expire(at);
       const known = counts.update(campaign);
@@ -164,10 +171,10 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
         if (lacksRoom(ofGroup, term, campaign.price)) return refusal;
       }
       if (campaign.pacing === 'even' && pacing.isAhead(campaign, paced, today, at)) return 'pacing';
-      return frequency.refuses(campaign, person, { at, day }) ? 'frequency' : null;
+      return frequency.refuses(campaign, viewer, { at, day }) ? 'frequency' : null;
     },
 
-    reserve(campaign, moment, person) {
+    reserve(campaign, moment, viewer) {
       const at = moment.getTime();
       const serve = nextId();
       const known = counts.find(campaign.id);
@@ -175,7 +182,7 @@ export function createServeLimits({ startedAt, served, readCurve = () => null }:
       const { day } = zoneDay(campaign.timezone, at);
       const countersOf = (what: 'shows' | 'cash') => counts.dayRooms(known, day)[what].map(({ counter }) => counter);
       const cash = campaign.payModel === 'cpm' ? countersOf('cash') : [];
-      frequency.open(campaign, person, serve);
+      frequency.open(campaign, viewer, serve);
       open.open({ serve, campaign: campaign.id, shows: countersOf('shows'), cash, price: campaign.price }, at);
       return serve;
     },

@@ -19,11 +19,11 @@ interface JudgeDeps {
  */
 export async function judgeRequest(
   { index, limits }: JudgeDeps,
-  { request, placement, person, winner }: AnsweredRequest,
+  { request, placement, viewer, winner }: AnsweredRequest,
 ): Promise<{ campaignId: number; outcome: Outcome }[]> {
   const now = new Date();
   const verdicts = await explain(index, prepareRequest(request), placement, (campaign) =>
-    limits.refuses(campaign, now, person),
+    limits.refuses(campaign, now, viewer),
   );
   return verdicts.flatMap(({ campaign: { limited, isStarted, formatId }, refusal }) => {
     const campaignId = limited.id;

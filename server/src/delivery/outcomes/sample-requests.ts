@@ -1,4 +1,5 @@
 import type { IndexedPlacement } from '../decision/delivery-index.ts';
+import type { Viewer } from '../limits/frequency.ts';
 import type { ReadRequest } from '../request/read-ad-request.ts';
 
 /** In milliseconds: of the requests of that time, one is judged. */
@@ -8,8 +9,7 @@ const JUDGED_EVERY = 1_000;
 export interface AnsweredRequest {
   request: ReadRequest;
   placement: IndexedPlacement;
-  /** Recognises the person who asked, within a day. */
-  person: string;
+  viewer: Viewer;
   /** The campaign whose advert was served; null without one. */
   winner: number | null;
 }

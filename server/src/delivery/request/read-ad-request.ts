@@ -2,6 +2,7 @@ import type { AdRequest } from '../../advertising/targeting/ad-request.ts';
 import type { Sender } from '../traffic/read-sender.ts';
 import type { Place } from './locate.ts';
 import type { Agent } from './read-agent.ts';
+import { readParameter } from './read-parameter.ts';
 
 /** What an HTTP request for an advert brings. */
 export interface HttpRequest {
@@ -27,8 +28,6 @@ export interface ReadRequest extends AdRequest {
   pageHost: string | null;
 }
 
-/** Longer values of a query are cut. */
-const LONGEST = 500;
 const MOST_KEYWORDS = 20;
 /** Longer texts are no language of a browser (RFC 5646, section 4.4.1): the addresses of all events repeat it. */
 const LONGEST_LANGUAGE = 35;
@@ -65,15 +64,6 @@ export function createRequestReader({ readAgent, readSender, locate }: RequestRe
       sender: readSender(http),
     };
   };
-}
-
-/** Macros that nobody has replaced: `[PAGEURL]`, `%%KEYWORDS%%`, `{source}`, `${PAGE}`. */
-const unreplaced = /^(?:\[[^\]]*\]|%%.*%%|\$?\{.*\}|\$\$.*\$\$)$/;
-
-/** A parameter's text; null without one, and for a macro that the player has not replaced. */
-function readParameter(value: unknown): string | null {
-  const text = (Array.isArray(value) ? String(value[0]) : typeof value === 'string' ? value : '').trim();
-  return text === '' || unreplaced.test(text) ? null : text.slice(0, LONGEST);
 }
 
 const readKeywords = (text: string | null): string[] =>

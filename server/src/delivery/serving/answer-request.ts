@@ -8,6 +8,7 @@ import type { VastVersion } from '../answer/vast-document.ts';
 import { createVastTemplates } from '../answer/vast-templates.ts';
 import { decide } from '../decision/decide.ts';
 import type { DeliveryIndex, IndexedAdvert, IndexedPlacement, Lot } from '../decision/delivery-index.ts';
+import type { Viewer } from '../limits/frequency.ts';
 import type { ServeLimits } from '../limits/serve-limits.ts';
 import type { ReadRequest } from '../request/read-ad-request.ts';
 import { eventOf, requestColumns } from './event-row.ts';
@@ -24,8 +25,7 @@ interface AnswerDeps {
 interface Asked {
   request: ReadRequest;
   placement: IndexedPlacement;
-  /** Recognises the person who asks, within a day. */
-  person: string;
+  viewer: Viewer;
   version: VastVersion;
   /** Whether the address asks too often: the request is answered without an advert and kept as invalid. */
   isFlood: boolean;
@@ -50,10 +50,10 @@ function invalidReasonOf({ request: { sender }, isFlood, isForeign }: Asked): In
 
 /** Answers a request for an advert, and reserves what it will use. */
 export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: AnswerDeps): (asked: Asked) => Answer {
-  const serveOf = (lot: Lot, advert: IndexedAdvert, { request, placement, person, isTest }: Asked): Serve => {
+  const serveOf = (lot: Lot, advert: IndexedAdvert, { request, placement, viewer, isTest }: Asked): Serve => {
     const { limited, formatId, currency } = lot.campaign;
     return {
-      id: isTest ? limits.createTestId() : limits.reserve(limited, request.at, person),
+      id: isTest ? limits.createTestId() : limits.reserve(limited, request.at, viewer),
       at: request.at.getTime(),
       advertiser: limited.ownerId,
       campaign: limited.id,
@@ -96,7 +96,7 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
   };
 
   return (asked) => {
-    const { request, placement, person, isTest } = asked;
+    const { request, placement, viewer, isTest } = asked;
     const invalid = isTest ? { invalid: 'test' as const } : {};
     const columns = requestColumns(request, placement);
     const row: RecordedEvent = { ts: request.at.toISOString(), kind: 'request', ...columns, ...invalid };
@@ -106,7 +106,7 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
     if (!placement.isServing) return without('not_serving');
     if (!mayServe()) return without('unavailable');
     const decision = decide(index, prepareRequest(request), placement, (campaign) =>
-      limits.refuses(campaign, request.at, person),
+      limits.refuses(campaign, request.at, viewer),
     );
     // a campaign that can't be asked says nothing of the request
     if (decision.won === null && decision.refusal === 'unread') return without('unavailable');

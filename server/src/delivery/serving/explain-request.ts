@@ -3,16 +3,16 @@ import type { DeliveryIndex, IndexedPlacement } from '../decision/delivery-index
 import { explain, type Verdict } from '../decision/explain.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { ServeLimits } from '../limits/serve-limits.ts';
+import type { PersonOfDay } from '../recognition/person-of-day.ts';
 import type { createRequestReader, ReadRequest } from '../request/read-ad-request.ts';
 import type { createForeignPageCheck } from '../traffic/foreign-page.ts';
-import type { createPersonOf } from './person-of.ts';
 
 interface ExplainerDeps {
   index: DeliveryIndex;
   limits: Pick<ServeLimits, 'refuses'>;
   dictionaries: () => RequestDictionaries;
   readRequest: ReturnType<typeof createRequestReader>;
-  personOf: ReturnType<typeof createPersonOf>;
+  personOfDay: PersonOfDay;
   isForeignPage: ReturnType<typeof createForeignPageCheck>;
   started: Promise<unknown>;
   mayServe: () => boolean;
@@ -44,7 +44,7 @@ export const createExplainer =
     limits,
     dictionaries,
     readRequest,
-    personOf,
+    personOfDay,
     isForeignPage,
     started,
     mayServe,
@@ -58,7 +58,7 @@ export const createExplainer =
     const isForeign = isForeignPage(request.pageHost, placement.domain);
     if (!mayServe()) return { request, isForeign, verdicts: null };
     // limits are asked about the present: asking about a later moment would let open serves expire
-    const person = personOf(ip, userAgent, new Date());
-    const gate: Parameters<typeof explain>[3] = (campaign) => limits.refuses(campaign, new Date(), person);
+    const viewer = { person: personOfDay(ip, userAgent, new Date()), cookie: null };
+    const gate: Parameters<typeof explain>[3] = (campaign) => limits.refuses(campaign, new Date(), viewer);
     return { request, isForeign, verdicts: await explain(index, prepareRequest(request), placement, gate) };
   };

@@ -8,7 +8,7 @@ export const openToAnyPage = { config: { cors: false }, helmet: false as const, 
 
 /**
  * Lets the page read the answer. Players send credentials if their settings say so, and then browsers want the very
- * origin instead of `*`; nothing here depends on credentials.
+ * origin instead of `*`. The only credential that counts here is the cookie that recognises viewers.
  */
 export function allowPage({ headers: { origin } }: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (origin !== undefined)

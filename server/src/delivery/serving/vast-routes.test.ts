@@ -1,10 +1,11 @@
 import fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { indexOf, placement } from '../decision/decision-scene.ts';
+import { createPersonOfDay } from '../recognition/person-of-day.ts';
+import { createRecognition } from '../recognition/recognise-viewer.ts';
 import { createRequestReader } from '../request/read-ad-request.ts';
 import { createAgentReader } from '../request/read-agent.ts';
 import { createForeignPageCheck } from '../traffic/foreign-page.ts';
-import { createPersonOf } from './person-of.ts';
 import { registerVast } from './vast-routes.ts';
 
 let isFull = false;
@@ -23,7 +24,7 @@ registerVast(app, {
     readSender: () => 'person',
     locate: () => ({ continent: null, country: null, region: null, cityId: null }),
   }),
-  personOf: createPersonOf(),
+  recognise: createRecognition({ consent: 'always', personOfDay: createPersonOfDay() }),
   answer: ({ request: { at } }) => ({ document: null, events: [{ ts: at.toISOString(), kind: 'request' }] }),
   writer: {
     isFull: () => isFull,
@@ -56,7 +57,16 @@ it('says once that there is no room for events, and once that there is again', a
   expect(recorded).toBe(3);
 });
 
+it.each([
+  ['page=https://news.example/', true],
+  ['page=https://copy.example/', false],
+])('sends a cookie with the answer to a page of the site, and to no other: %s', async (query, isSent) => {
+  const { headers } = await app.inject({ url: `/vast?placement=1&${query}` });
+  expect(headers['set-cookie'] !== undefined).toBe(isSent);
+});
+
 it('notes the page of another site that the tag names, and no other address', async () => {
+  foreign.length = 0;
   const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
   const ask = (page: string) =>
     app.inject({

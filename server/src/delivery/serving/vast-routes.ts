@@ -1,11 +1,12 @@
 import { invalidThresholds } from '@preroll/rules/delivery/invalid-reasons';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLog } from '../../advertising/reach/record-requests.ts';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { RequestSample } from '../outcomes/sample-requests.ts';
+import type { createRecognition } from '../recognition/recognise-viewer.ts';
 import type { createRequestReader } from '../request/read-ad-request.ts';
 import type { TestTokens } from '../testing/test-tokens.ts';
 import type { createForeignPageCheck } from '../traffic/foreign-page.ts';
@@ -14,7 +15,6 @@ import { createAddressBound } from './address-bound.ts';
 import type { createAnswers } from './answer-request.ts';
 import { emptyVast } from './empty-vast.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
-import type { createPersonOf } from './person-of.ts';
 import type { RequestTimes } from './request-times.ts';
 import type { Revenue } from './revenue.ts';
 
@@ -23,7 +23,7 @@ interface VastOptions {
   index: DeliveryIndex;
   dictionaries: () => RequestDictionaries;
   readRequest: ReturnType<typeof createRequestReader>;
-  personOf: ReturnType<typeof createPersonOf>;
+  recognise: ReturnType<typeof createRecognition>;
   answer: ReturnType<typeof createAnswers>;
   /** Resolves when placements and adverts are known, or at the latest a moment after the start. */
   started: Promise<unknown>;
@@ -47,7 +47,7 @@ interface VastOptions {
  * broken tag. No answer waits for the database.
  */
 export function registerVast(app: FastifyInstance, options: VastOptions): void {
-  const { readRequest, personOf, answer, times, requestLog, outcomeSample, writer, revenue, testTokens } = options;
+  const { readRequest, recognise, answer, times, requestLog, outcomeSample, writer, revenue, testTokens } = options;
   const { publicUrl, index, dictionaries, started, mayServe, isForeignPage, foreignPages } = options;
   const isBeyondBound = createAddressBound(invalidThresholds.requestsPerMinute);
   let wasFull = false;
@@ -61,7 +61,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     return !isFull;
   };
 
-  const documentFor = async (request: FastifyRequest, version: VastVersion): Promise<string> => {
+  const documentFor = async (request: FastifyRequest, reply: FastifyReply, version: VastVersion): Promise<string> => {
     const query = request.query as Record<string, unknown>;
     await started;
     const placement = index.placement(readId(query.placement) ?? 0);
@@ -78,19 +78,21 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     }
     const { siteFeedId, resolutions } = dictionaries();
     const context = { categories: placement.categories, feedId: siteFeedId, resolutions };
-    const asked = readRequest({ ip: request.ip, headers: request.headers, query }, context, now);
-    const person = personOf(request.ip, request.headers['user-agent'] ?? '', now);
+    const http = { ip: request.ip, headers: request.headers, query };
+    const asked = readRequest(http, context, now);
     const isFlood = isBeyondBound(request.ip, now);
     const foreignHost = !isTest && isForeignPage(asked.pageHost, placement.domain) ? asked.pageHost : null;
     const isForeign = foreignHost !== null;
-    const isSampled = asked.sender === 'person' && !isFlood && !isForeign && !isTest;
+    const isValid = asked.sender === 'person' && !isFlood && !isForeign && !isTest;
     if (foreignHost !== null && asked.sender === 'person' && !isFlood)
       foreignPages.note({ siteId: placement.siteId, host: foreignHost, at: now });
-    if (isSampled) requestLog.note(asked);
-    const { document, events } = answer({ request: asked, placement, person, version, isFlood, isForeign, isTest });
-    if (mayServe() && placement.isServing && isSampled) {
+    const { viewer, setCookie } = recognise(http, asked, isValid);
+    if (setCookie !== null) reply.header('Set-Cookie', setCookie);
+    if (isValid) requestLog.note(asked);
+    const { document, events } = answer({ request: asked, placement, viewer, version, isFlood, isForeign, isTest });
+    if (mayServe() && placement.isServing && isValid) {
       const winner = events.find(({ kind }) => kind === 'serve')?.campaign ?? null;
-      outcomeSample.note({ request: asked, placement, person, winner });
+      outcomeSample.note({ request: asked, placement, viewer, winner });
     }
     // a document is made only while there is room
     const recorded = document !== null || hasRoom() ? writer.recordEvents(events) : Promise.resolve();
@@ -105,7 +107,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
 
   app.get('/vast', openToAnyPage, async (request, reply) => {
     const version: VastVersion = (request.query as Record<string, unknown>).v === '4.2' ? '4.2' : '3.0';
-    const document = await documentFor(request, version).catch((error: unknown) => {
+    const document = await documentFor(request, reply, version).catch((error: unknown) => {
       request.log.error({ err: error }, 'a VAST request failed');
       return emptyVast(publicUrl, 'not_serving', version);
     });

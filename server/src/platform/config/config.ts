@@ -3,6 +3,13 @@ import { resolve } from 'node:path';
 const repository = resolve(import.meta.dirname, '../../../..');
 /** In MB: an embedded event store is started once 8 MiB wait for it, and goes on taking events meanwhile. */
 const LEAST_SPOOL = 16;
+/**
+ * Whether a cookie may recognise viewers: `ask` goes by the consent strings of pages where consent is due, `always` is the
+ * operator's word that everybody has agreed, `never` recognises nobody.
+ */
+export const consentModes = ['ask', 'always', 'never'] as const;
+export type ConsentMode = (typeof consentModes)[number];
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface Config {
@@ -51,6 +58,9 @@ export interface Config {
   geoipFile?: string;
   /** The networks of data centres, one per line; without it none is known. Absolute. */
   datacentreFile?: string;
+  consent: ConsentMode;
+  /** The operator's number in the Global Vendor List of the Transparency and Consent Framework. */
+  tcfVendorId?: number;
   /** Where visitors from this machine and from private networks are; nowhere by default. Demo content sets it. */
   localPlace?: { continent: string; country: string; region: string; cityId: number };
 }
@@ -138,6 +148,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contactEmail: readAddress(text('CONTACT_EMAIL')),
     geoipFile: geoipFile && resolve(geoipFile),
     datacentreFile: datacentreFile && resolve(datacentreFile),
+    consent: choice('CONSENT', 'ask', consentModes),
+    tcfVendorId: text('TCF_VENDOR_ID') === undefined ? undefined : integer('TCF_VENDOR_ID', 0, 1, 65_535),
   };
 }
 

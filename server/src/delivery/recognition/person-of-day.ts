@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const DAY = 24 * 3_600_000;
 
-/**
- * Returns a function that recognises a person by address and agent within a day (UTC). The salt is new each day and only
- * in memory, so that nobody can be found by it later.
- */
-export function createPersonOf(): (ip: string, userAgent: string, at: Date) => string {
+/** Recognises a person by address and agent within a day (UTC). */
+export type PersonOfDay = (ip: string, userAgent: string, at: Date) => string;
+
+/** The salt is new each day and only in memory, so that nobody can be found by it later. */
+export function createPersonOfDay(): PersonOfDay {
   let salted: { day: number; salt: Buffer } | undefined;
   return (ip, userAgent, at) => {
     const day = Math.floor(at.getTime() / DAY);
