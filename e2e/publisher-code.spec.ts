@@ -59,7 +59,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
         { version: '3.0', servingId: '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b' },
       );
     play = async (document) => {
-      const headers = { 'access-control-allow-origin': '*' };
+      const headers = { 'access-control-allow-origin': site.url, 'access-control-allow-credentials': 'true' };
       await page.route('**/vast?*', (route) => {
         expect(new URL(route.request().url()).searchParams.get('page')).toBe(`${site.url}/watch`);
         return route.fulfill({ contentType: 'application/xml', headers, body: document });

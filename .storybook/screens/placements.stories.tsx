@@ -87,7 +87,7 @@ export const Page: Story = {
   play: async (context) => {
     await shows('Before the evening programme')(context);
     await expect(await context.canvas.findByRole('region', { name: 'Code for VAST URL' })).toHaveTextContent(
-      'https://ads.example/vast?placement=21&page=[PAGEURL]&cb=[CACHEBUSTING]',
+      'https://ads.example/vast?placement=21&page=[PAGEURL]&gdpr_consent=[GDPRCONSENT]&cb=[CACHEBUSTING]',
     );
     await expect(await context.canvas.findByRole('list', { name: /^History of/ })).toHaveTextContent('Floor price');
   },

@@ -11,8 +11,8 @@
 (() => {
   /** VAST 3.0, section 2.4.2.3. */
   const errors = { noAdvert: 303, notFound: 401, timeout: 402, noFile: 403, notPlayable: 405 };
-  /** Milliseconds until the page's own video goes on without an answer, or without a picture. */
-  const PATIENCE = { answer: 5000, picture: 8000 };
+  /** Milliseconds until it goes on without the page's consent dialog, without an answer, or without a picture. */
+  const PATIENCE = { consent: 1000, answer: 5000, picture: 8000 };
 
   const inRussian = {
     skip: 'Пропустить',
@@ -316,6 +316,24 @@
     stage.play();
   }
 
+  /** Adds what the page's consent dialog says (TCF 2), if it has one and its viewer has answered. @param {URLSearchParams} query */
+  function addConsent(query) {
+    const { __tcfapi: dialog } = /** @type {any} */ (window);
+    if (typeof dialog !== 'function') return;
+    return new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE.consent);
+      /** @param {any} said @param {boolean} isKnown */
+      const listen = (said, isKnown) => {
+        if (!isKnown || said.eventStatus === 'cmpuishown') return;
+        if (said.gdprApplies !== undefined) query.set('gdpr', said.gdprApplies ? '1' : '0');
+        if (said.tcString) query.set('gdpr_consent', said.tcString);
+        dialog('removeEventListener', 2, () => {}, said.listenerId);
+        resolve(undefined);
+      };
+      dialog('addEventListener', 2, listen);
+    });
+  }
+
   /** @param {HTMLVideoElement} video @param {string} tag */
   async function ask(video, tag) {
     const goOn = () => {
@@ -328,7 +346,10 @@
       url.searchParams.set('w', String(video.clientWidth));
       url.searchParams.set('h', String(video.clientHeight));
       url.searchParams.set('cb', String(Date.now()));
-      const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE.answer) });
+      await addConsent(url.searchParams);
+      // the server that this code is from recognises viewers who agree; others need not allow credentials
+      const credentials = url.origin === new URL(code.src).origin ? 'include' : 'same-origin';
+      const answer = await fetch(url, { credentials, signal: AbortSignal.timeout(PATIENCE.answer) });
       const advert = readAdvert(await answer.text());
       const file = chooseFile(video, advert);
       const playVideo = () => (file === undefined ? goOn() : playFile(video, advert, file, goOn));

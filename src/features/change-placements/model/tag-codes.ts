@@ -25,7 +25,7 @@ export function tagCodes(placement: TaggedPlacement): TagCode[] {
     {
       kind: 'vast',
       label: 'VAST URL',
-      code: `${vast}&page=[PAGEURL]&cb=[CACHEBUSTING]`,
+      code: `${vast}&page=[PAGEURL]&gdpr_consent=[GDPRCONSENT]&cb=[CACHEBUSTING]`,
       notes: ['For players that take the address of a VAST tag. It answers with VAST 3.0.'],
     },
     {
@@ -100,5 +100,6 @@ const videoJs = (placement: TaggedPlacement) => `${title(placement)}
 /** What players put in place of the macros of the VAST URL (VAST 4.2, section 6). */
 export const macros = [
   { macro: '[PAGEURL]', meaning: 'The address of the page, percent-encoded' },
+  { macro: '[GDPRCONSENT]', meaning: 'What the viewer has agreed to in the consent dialog of the page (TCF)' },
   { macro: '[CACHEBUSTING]', meaning: 'A random number, so that no cache answers' },
 ] as const;

@@ -10,9 +10,8 @@ import { budgetPresets } from '../model/budget';
 import type { CampaignFormValues } from '../model/campaign-form';
 import { Fields } from './fields';
 
-/** Delivery keeps whom it has shown what in memory, under a salt that changes each day. */
 const ofPersons =
-  'Both hold per person and day: people are recognised by address and browser until midnight UTC, and anew after a restart.';
+  'People who agree to a cookie are recognised for 30 days on each site, others by address and browser until midnight UTC.';
 
 const Note = styled('p', {
   base: {

@@ -13018,6 +13018,16 @@ export interface operations {
                 placement?: string;
                 /** @description The address of the page, in place of the macro `[PAGEURL]`. */
                 page?: string;
+                /**
+                 * @description Whether the GDPR applies to the viewer: `1` or `0`. Without it, it applies to viewers from the European Economic Area,
+                 *     the United Kingdom and Switzerland, and to those from nobody knows where.
+                 */
+                gdpr?: string;
+                /**
+                 * @description The viewer's consent string (TCF 2), in place of the macro `[GDPRCONSENT]`. Where the GDPR applies, a cookie
+                 *     recognises the viewer for 30 days only if it allows purpose 1. `Sec-GPC: 1` forbids the cookie in any case.
+                 */
+                gdpr_consent?: string;
                 /** @description Any number that differs between requests, in place of the macro `[CACHEBUSTING]`. */
                 cb?: string;
             };
@@ -13034,6 +13044,8 @@ export interface operations {
                     "Access-Control-Allow-Origin"?: string;
                     /** @description `no-store` */
                     "Cache-Control"?: string;
+                    /** @description An id by which frequency caps recognise a viewer who has agreed. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
