@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { makeTcf } from '../server/src/delivery/recognition/tcf-scene.ts';
 import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
 import { type PlayerName, publishPlayer } from './fixtures/player-pages.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -112,4 +113,44 @@ test('three players on a page of another origin play an advert, and each event c
       expect.poll(campaignNow, SOON).toMatchObject({ used: { cash, shows: counts.show } }),
       expect.poll(async () => (await unposted()) - before, SOON).toBeCloseTo(cash, 2),
     ]));
+});
+
+test('a viewer who agrees in the consent dialog of a page is recognised, until the consent is taken back', async ({
+  api,
+  visit,
+  site,
+  videos,
+}) => {
+  const { placement } = await startServing(api, videos.mp4(), { ads: { unique_users: 1 } });
+  site.pages.set('/news.mp4', { body: readFileSync(videos.mp4()), type: 'video/mp4' });
+  const address = await publishPlayer(site, 'our own code', placement.vast_url);
+  const page = await visit();
+  const context = page.context();
+  /** Opens the page, where a dialog says this; returns the answer's document. */
+  const watch = async (purposes: number[]) => {
+    const tcString = makeTcf({ purposes, vendors: [] });
+    await context.addInitScript(
+      `window.__tcfapi = (command, version, tell) => command === 'addEventListener'
+        && tell({ eventStatus: 'tcloaded', gdprApplies: true, tcString: '${tcString}', listenerId: 1 }, true);`,
+    );
+    const asked = page.waitForResponse(/\/vast\?/);
+    await page.goto(address);
+    return (await asked).text();
+  };
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'preroll_viewer')?.value;
+
+  await expect.poll(() => watch([1])).toContain('<InLine>');
+  const id = await cookie();
+  expect(id).toMatch(/^[\w-]{22}$/);
+  await test.step('is capped on the next day, from another place', async () => {
+    // the show counts two seconds after the advert has begun
+    await page.waitForResponse(/\/e\/[^/]+\/show\//);
+    await context.setExtraHTTPHeaders({ 'user-agent': `${userAgent} Edg/140.0.0.0` });
+    expect(await watch([1])).not.toContain('<InLine>');
+    expect(await cookie()).toBe(id);
+  });
+  await test.step('is nobody known without consent', async () => {
+    expect(await watch([])).toContain('<InLine>');
+    expect(await cookie()).toBe(undefined);
+  });
 });
