@@ -61,6 +61,7 @@ export const Uncompared: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Changes are missing: results by the hour could not be read. Figures count until 17:02.',
     );
+    await expect(canvas.getByRole('button', { name: 'Comparison: Not compared' })).toBeVisible();
   },
 };
 

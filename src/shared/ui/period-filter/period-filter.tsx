@@ -86,7 +86,7 @@ export function PeriodFilter({
   const chosen = isBefore ? before : comparison === 'none' ? undefined : lastYear;
   const refusal = ({ from }: Period) =>
     keptFrom !== undefined && from < keptFrom ? `Figures are kept since ${writeDay(keptFrom)}` : undefined;
-  const compared = chosen && refusal(chosen) === undefined ? chosen : undefined;
+  const compared = chosen && !uncomparedAt && refusal(chosen) === undefined ? chosen : undefined;
 
   const now = compared && comparedUntil(period, compared.from, timezone, new Date())?.now;
   const counted = until ? new Date(until) : until === undefined ? now : undefined;
