@@ -44,7 +44,7 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       id: 'shows',
       header: 'Shows',
       enableSorting: false,
-      meta: { ...figure, width: '5.5rem', unit: 'shows' },
+      meta: { ...figure, width: '5.75rem', unit: 'shows' },
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
@@ -59,7 +59,7 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       id: 'clicks',
       header: 'Clicks, CTR',
       enableSorting: false,
-      meta: { ...figure, width: '5.5rem', unit: 'clicks', csvHeader: 'Clicks' },
+      meta: { ...figure, width: '5rem', unit: 'clicks', csvHeader: 'Clicks' },
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
@@ -98,7 +98,7 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
       id: 'spend',
       header: only === undefined ? 'Spend' : `Spend, ${only}`,
       enableSorting: false,
-      meta: { ...figure, width: '7.5rem', currency: only },
+      meta: { ...figure, width: only === undefined ? '9rem' : '7rem', currency: only },
       cell: ({ row: { original } }) => {
         const currency = currencyOf(original);
         return (

@@ -15,7 +15,7 @@ const CustomPeriodDialog = lazy(async () => ({
 /** Below `sm`, and in the bar of a list that stands beside folders, the name of the preset is enough. */
 const Days = styled('span', {
   base: {
-    '[data-preset] > &': { hideBelow: 'sm', '@container (max-width: 60rem)': { display: 'none' } },
+    '[data-preset] > &': { hideBelow: 'sm', '@container (max-width: 64rem)': { display: 'none' } },
     // beside the time zone there is less room
     '[data-zoned] [data-preset] > &': { '@container (max-width: 74rem)': { display: 'none' } },
   },

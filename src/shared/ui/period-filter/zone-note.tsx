@@ -8,7 +8,7 @@ const Zone = styled('span', {
     alignSelf: 'center',
     textStyle: 'small',
     color: 'text.muted',
-    '@container (max-width: 60rem)': { display: 'none' },
+    '@container (max-width: 64rem)': { display: 'none' },
   },
 });
 

@@ -7,8 +7,9 @@ export const treeRecipe = defineSlotRecipe({
     item: {
       display: 'flex',
       alignItems: 'center',
-      gap: '2',
-      minH: '9',
+      position: 'relative',
+      gap: '1',
+      minH: '8',
       minW: '0',
       // --depth counts from 1
       ps: 'calc({spacing.1} + (var(--depth) - 1) * {spacing.4})',
@@ -16,7 +17,6 @@ export const treeRecipe = defineSlotRecipe({
       borderRadius: 'md',
       cursor: 'pointer',
       userSelect: 'none',
-      '& > svg': { boxSize: '4', flexShrink: 0, color: 'text.subtle' },
       _hover: { bg: 'surface.hover' },
       '&:focus-visible': { outlineOffset: 'inside' },
       '&[data-selected]': {
@@ -24,7 +24,7 @@ export const treeRecipe = defineSlotRecipe({
         fontWeight: 'medium',
         '@media (forced-colors: active)': { outline: '{borderWidths.ring} solid Highlight', outlineOffset: 'inside' },
       },
-      '&[data-selected] > svg': { color: 'accent.text' },
+      '&[data-selected] > [data-part=picture]': { color: 'accent.text' },
       '& > [data-part=name]': {
         flex: '1',
         minW: '0',
@@ -36,11 +36,15 @@ export const treeRecipe = defineSlotRecipe({
         textStyle: 'caption',
         color: 'text.muted',
         fontVariantNumeric: 'tabular-nums',
-        '&:last-child': { pe: '2' },
+        minW: '6',
+        textAlign: 'end',
+        pe: '1',
       },
-      // shown on hover; always visible on touch screens, which have no hover
+      // shown on hover in place of the count; always visible on touch screens, which have no hover
       '@media (hover: hover)': {
-        '&:not(:hover, :focus-within) [data-part=menu]:not(:has([aria-expanded=true]))': { opacity: 0 },
+        '& > [data-part=menu]': { position: 'absolute', insetEnd: '1' },
+        '&:not(:hover, :focus-within) > [data-part=menu]:not(:has([aria-expanded=true]))': { opacity: 0 },
+        '&:is(:hover, :focus-within, :has([aria-expanded=true])) > [data-part=count]:not(:last-child)': { opacity: 0 },
       },
     },
     branchTrigger: {

@@ -1,11 +1,21 @@
 import { TreeView } from '@chakra-ui/react/tree-view';
-import { ChevronRight, Folder, FolderOpen } from 'lucide-react';
+import { ChevronRight, Folder } from 'lucide-react';
 import { formatNumber } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { type MenuItem, RowMenu } from '@/shared/ui/menu';
 import type { TreeItem, TreeKey } from './tree-item';
 
-const NoToggle = styled('span', { base: { boxSize: '6', flexShrink: 0 } });
+/** Stands where a folder with folders has its toggle. */
+const Picture = styled('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '6',
+    flexShrink: 0,
+    color: 'text.subtle',
+    '& > svg': { boxSize: '4' },
+  },
+});
 const Stop = styled('span', { base: { display: 'flex', flexShrink: 0 } });
 
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
@@ -41,9 +51,10 @@ export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor, draggab
                   </button>
                 </TreeView.BranchTrigger>
               ) : (
-                <NoToggle />
+                <Picture data-part="picture">
+                  <Folder aria-hidden />
+                </Picture>
               )}
-              {isBranch && expanded ? <FolderOpen aria-hidden /> : <Folder aria-hidden />}
               <span data-part="name">{name}</span>{' '}
               {count !== undefined && <span data-part="count">{formatNumber(count)}</span>}
               {menu.length > 0 && (

@@ -10,7 +10,7 @@ import { FolderTrail } from './folder-trail';
 const Layout = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '11.5rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '{sizes.40} minmax(0, 1fr)' },
     alignItems: 'start',
     columnGap: '4',
     rowGap: '4',

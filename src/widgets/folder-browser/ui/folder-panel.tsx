@@ -27,6 +27,8 @@ const Head = styled('div', {
 const Body = styled('div', {
   base: {
     '&[data-closed]': { display: { base: 'none', lg: 'block' } },
+    // in one line each, as wide as the list beside them leaves; the title has the whole name
+    '& [role=treeitem] > [data-part=name]': { display: 'block', truncate: true },
     '& [data-over]': {
       bg: 'surface.selected',
       outlineWidth: 'hairline',

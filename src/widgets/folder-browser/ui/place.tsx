@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 const Row = styled('div', {
   base: {
     // aligned with the folders of the tree
-    '& > button': { justifyContent: 'start', w: 'full', ps: '9', fontWeight: 'normal' },
+    '& > button': { justifyContent: 'start', w: 'full', gap: '2', ps: '2', fontWeight: 'normal' },
     '& > [aria-current]': {
       bg: 'surface.selected',
       fontWeight: 'medium',

@@ -43,7 +43,7 @@ const state: Columns<Row> = [
     id: 'state',
     header: 'State',
     enableSorting: false,
-    meta: { width: '11rem', grows: true, card: 'head', choices: toOptions(campaignStateLabels) },
+    meta: { width: '10rem', grows: true, card: 'head', choices: toOptions(campaignStateLabels) },
     cell: ({ row }) => <CampaignState campaign={row.original} />,
   }),
   column.accessor('status', {

@@ -46,7 +46,7 @@ const state: Columns<Row> = [
     id: 'state',
     header: 'State',
     enableSorting: false,
-    meta: { width: '11rem', grows: true, card: 'head', choices: toOptions(groupStateLabels) },
+    meta: { width: '10rem', grows: true, card: 'head', choices: toOptions(groupStateLabels) },
     cell: ({ row }) => <GroupState group={row.original} withReason />,
   }),
   column.accessor('status', {
