@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '@/shared/theme';
 
 /** Two columns: a form, and the facts beside it. */
-export const DetailColumns = chakra('div', {
+export const DetailColumns = styled('div', {
   base: {
     display: 'grid',
     columnGap: '12',
@@ -12,4 +12,4 @@ export const DetailColumns = chakra('div', {
 });
 
 /** The side column; above the form on narrow screens. */
-export const DetailAside = chakra('div', { base: { display: 'grid', gap: '5', order: { base: -1, lg: 0 } } });
+export const DetailAside = styled('div', { base: { display: 'grid', gap: '5', order: { base: -1, lg: 0 } } });
