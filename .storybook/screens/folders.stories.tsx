@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session';
 import { getListFoldersMockHandler } from '@/shared/api/generated/endpoints/folders/folders.msw';
@@ -60,6 +61,27 @@ export const EmptyFolder: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sites here')).toBeVisible();
     await expect(await folderRow(/^Weekly/)).toHaveAttribute('aria-level', '3');
+  },
+};
+
+/** The list leaves out the archive, which may be all that lies here. */
+export const OnlyTheArchive: Story = {
+  args: { path: '/webmaster/sites?folder=22' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/backend/api/sites', ({ request }) => {
+        const asked = new URL(request.url).searchParams;
+        const total = asked.has('status', 'archive') && asked.has('folder_id', '22') ? 2 : 0;
+        return HttpResponse.json({ items: [], total, next: null, previous: null });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 sites are archived.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show archived sites' })).toHaveAttribute(
+      'href',
+      '/webmaster/sites?state=archived&folder=22',
+    );
   },
 };
 

@@ -1,3 +1,2 @@
 export { FolderBrowser } from './ui/folder-browser';
 export { NoRecords } from './ui/no-records';
-export { NoneInUse } from './ui/none-in-use';

@@ -90,10 +90,11 @@ export const campaignQueries = {
       staleTime: ({ state: { data } }: Query<StartSteps>) => (data?.is_finished ? Number.POSITIVE_INFINITY : 0),
     }),
   /** How many are in the archive. */
-  archived: () =>
+  archived: (folder: number | undefined) =>
     queryOptions({
-      queryKey: [...campaignQueries.lists(), 'archived'],
-      queryFn: async ({ signal }) => (await listCampaigns({ status: ['archive'], limit: 1 }, { signal })).total,
+      queryKey: [...campaignQueries.lists(), 'archived', folder],
+      queryFn: async ({ signal }) =>
+        (await listCampaigns({ status: ['archive'], folder_id: folder, limit: 1 }, { signal })).total,
     }),
   detail: (campaignId: number) =>
     queryOptions({

@@ -70,10 +70,11 @@ export const groupQueries = {
       },
     }),
   /** How many are in the archive. */
-  archived: () =>
+  archived: (folder: number | undefined) =>
     queryOptions({
-      queryKey: [...groupQueries.lists(), 'archived'],
-      queryFn: async ({ signal }) => (await listGroups({ status: ['archive'], limit: 1 }, { signal })).total,
+      queryKey: [...groupQueries.lists(), 'archived', folder],
+      queryFn: async ({ signal }) =>
+        (await listGroups({ status: ['archive'], folder_id: folder, limit: 1 }, { signal })).total,
     }),
   detail: (groupId: number) =>
     queryOptions({

@@ -76,10 +76,11 @@ export const siteQueries = {
       placeholderData: keepPreviousData,
     }),
   /** How many are in the archive. */
-  archived: () =>
+  archived: (folder: number | undefined) =>
     queryOptions({
-      queryKey: [...siteQueries.lists(), 'archived'],
-      queryFn: async ({ signal }) => (await listSites({ status: ['archive'], limit: 1 }, { signal })).total,
+      queryKey: [...siteQueries.lists(), 'archived', folder],
+      queryFn: async ({ signal }) =>
+        (await listSites({ status: ['archive'], folder_id: folder, limit: 1 }, { signal })).total,
     }),
   detail: (siteId: number) =>
     queryOptions({

@@ -14,7 +14,7 @@ interface NoAdvertsProps {
 export function NoAdverts({ state: { folder, owner }, onClear }: NoAdvertsProps) {
   const { cabinet } = route.useParams();
   return (
-    <NoRecords plural="adverts" isFiltered={owner !== undefined} onClear={onClear} folder={folder}>
+    <NoRecords noun="advert" isFiltered={owner !== undefined} onClear={onClear} folder={folder}>
       <EmptyState
         title="No adverts yet"
         action={

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { type CampaignListState, campaignQueries } from '@/entities/campaign';
 import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { NoneInUse, NoRecords } from '@/widgets/folder-browser';
+import { NoRecords } from '@/widgets/folder-browser';
 
 const route = getRouteApi('/$cabinet');
 
@@ -16,37 +16,40 @@ export function NoCampaigns({ state: { folder, group, owner }, onClear }: NoCamp
   const { cabinet } = route.useParams();
   return (
     <NoRecords
-      plural="campaigns"
+      noun="campaign"
       isFiltered={group !== undefined || owner !== undefined}
       onClear={onClear}
       folder={folder}
-    >
-      <NoneInUse
-        noun="campaign"
-        archived={campaignQueries.archived()}
-        action={
-          <ButtonLink to="/$cabinet/campaigns" params={{ cabinet }} search={{ state: 'archived' }} variant="outline">
+      archive={{
+        query: campaignQueries.archived(folder),
+        link: (
+          <ButtonLink
+            to="/$cabinet/campaigns"
+            params={{ cabinet }}
+            search={{ state: 'archived', folder }}
+            variant="outline"
+          >
             Show archived campaigns
+          </ButtonLink>
+        ),
+      }}
+    >
+      <EmptyState
+        title="No campaigns yet"
+        action={
+          <ButtonLink
+            to="/$cabinet/campaigns/new-campaign"
+            params={{ cabinet }}
+            variant="outline"
+            icon={<Plus aria-hidden />}
+          >
+            Create a campaign
           </ButtonLink>
         }
       >
-        <EmptyState
-          title="No campaigns yet"
-          action={
-            <ButtonLink
-              to="/$cabinet/campaigns/new-campaign"
-              params={{ cabinet }}
-              variant="outline"
-              icon={<Plus aria-hidden />}
-            >
-              Create a campaign
-            </ButtonLink>
-          }
-        >
-          A campaign holds adverts that share a budget, hours and an audience. Create one, add a video, and you see what
-          is left to do until it serves.
-        </EmptyState>
-      </NoneInUse>
+        A campaign holds adverts that share a budget, hours and an audience. Create one, add a video, and you see what
+        is left to do until it serves.
+      </EmptyState>
     </NoRecords>
   );
 }

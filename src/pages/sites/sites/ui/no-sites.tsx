@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { type SiteListState, siteQueries } from '@/entities/site';
 import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { NoneInUse, NoRecords } from '@/widgets/folder-browser';
+import { NoRecords } from '@/widgets/folder-browser';
 
 const route = getRouteApi('/$cabinet');
 
@@ -16,32 +16,35 @@ export function NoSites({ state: { folder, category, verification, owner }, onCl
   const { cabinet } = route.useParams();
   return (
     <NoRecords
-      plural="sites"
+      noun="site"
       isFiltered={category !== undefined || verification !== undefined || owner !== undefined}
       onClear={onClear}
       folder={folder}
-    >
-      <NoneInUse
-        noun="site"
-        archived={siteQueries.archived()}
-        action={
-          <ButtonLink to="/$cabinet/sites" params={{ cabinet }} search={{ state: 'archived' }} variant="outline">
+      archive={{
+        query: siteQueries.archived(folder),
+        link: (
+          <ButtonLink
+            to="/$cabinet/sites"
+            params={{ cabinet }}
+            search={{ state: 'archived', folder }}
+            variant="outline"
+          >
             Show archived sites
+          </ButtonLink>
+        ),
+      }}
+    >
+      <EmptyState
+        title="No sites yet"
+        action={
+          <ButtonLink to="/$cabinet/sites/new-site" params={{ cabinet }} icon={<Plus aria-hidden />}>
+            Add a site
           </ButtonLink>
         }
       >
-        <EmptyState
-          title="No sites yet"
-          action={
-            <ButtonLink to="/$cabinet/sites/new-site" params={{ cabinet }} icon={<Plus aria-hidden />}>
-              Add a site
-            </ButtonLink>
-          }
-        >
-          A site earns by showing adverts to its visitors. Add yours, show that it is yours, and you see what is left to
-          do until the first advert.
-        </EmptyState>
-      </NoneInUse>
+        A site earns by showing adverts to its visitors. Add yours, show that it is yours, and you see what is left to
+        do until the first advert.
+      </EmptyState>
     </NoRecords>
   );
 }
