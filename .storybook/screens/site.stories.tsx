@@ -51,7 +51,7 @@ export const Success: Story = {
     const invalid = within(await canvas.findByRole('region', { name: 'Invalid traffic' }));
     await expect(invalid.getByText('The address belongs to a data centre, not to a viewer.')).toBeVisible();
     const foreign = within(await canvas.findByRole('region', { name: 'Requests of other sites' }));
-    await expect(foreign.getByText('copy.example')).toBeVisible();
+    await expect(foreign.getByText('тест.example')).toHaveAttribute('title', 'xn--e1aybc.example');
     await expect(await canvas.findByRole('list', { name: 'History of Evening news' })).toBeVisible();
     await expect(canvas.queryByText('What to do next')).toBeNull();
   },

@@ -29,12 +29,12 @@ it('adds up the requests of each host, and forgets those that have not asked for
   note({ siteId: site.id, host: 'copy.example', at: old });
   await flush();
   for (let time = 0; time < 2; time += 1) note({ siteId: site.id, host: 'copy.example', at: now });
-  note({ siteId: site.id, host: 'other.example', at: now });
+  note({ siteId: site.id, host: 'xn--e1afmkfd.example', at: now });
   await flush();
   const { body } = await ask(people.webmaster, site.id);
   expect(body).toEqual([
-    { host: 'copy.example', requests: 3, last_at: now.toISOString() },
-    { host: 'other.example', requests: 1, last_at: now.toISOString() },
+    { host: 'copy.example', host_unicode: 'copy.example', requests: 3, last_at: now.toISOString() },
+    { host: 'xn--e1afmkfd.example', host_unicode: 'пример.example', requests: 1, last_at: now.toISOString() },
   ]);
   await removeOldForeignPages(test.db);
   expect(await test.db.$count(foreignPages, eq(foreignPages.siteId, site.id))).toBe(2);

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { findSite } from '../../inventory/sites/site-queries.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -9,7 +10,11 @@ export const foreignPageHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listFor
     const rows = await readForeignPages(db, siteId);
     return {
       status: 200,
-      body: rows.map(({ lastAt, ...row }) => ({ ...row, last_at: lastAt.toISOString() })),
+      body: rows.map(({ lastAt, ...row }) => ({
+        ...row,
+        host_unicode: domainToUnicode(row.host) || row.host,
+        last_at: lastAt.toISOString(),
+      })),
     };
   },
 });

@@ -44,6 +44,8 @@ const Track = styled('span', {
 interface Share {
   key: string;
   label: string;
+  /** What the pointer is told of the label. */
+  title?: string | undefined;
   count: number;
   /** What it means, or what to do about it. */
   note?: ReactNode;
@@ -64,12 +66,12 @@ export function ShareList({
 }: ShareListProps) {
   return (
     <List aria-label={label}>
-      {shares.map(({ key, label: name, count, note }) => {
+      {shares.map(({ key, label: name, title, count, note }) => {
         const share = total === 0 ? 0 : count / total;
         return (
           <Item key={key}>
             <Head>
-              <b>{name}</b>
+              <b title={title}>{name}</b>
               <span>{formatNumber(count)}</span>
               <span>{writeShare(share)}</span>
             </Head>

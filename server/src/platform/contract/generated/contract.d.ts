@@ -7026,6 +7026,11 @@ export interface components {
              */
             host: string;
             /**
+             * @description The host as people read it.
+             * @example copy.example
+             */
+            host_unicode: string;
+            /**
              * @description Since the host first asked.
              * @example 1203
              */

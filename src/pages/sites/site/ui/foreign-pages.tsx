@@ -22,9 +22,10 @@ export function ForeignPages({ siteId }: { siteId: number }) {
       </Note>
       <ShareList
         label="Other sites"
-        shares={pages.map(({ host, requests, last_at: lastAt }) => ({
+        shares={pages.map(({ host, host_unicode: shown, requests, last_at: lastAt }) => ({
           key: host,
-          label: host,
+          label: shown,
+          title: shown === host ? undefined : host,
           count: requests,
           note: `Last on ${formatDateTime(lastAt)}`,
         }))}

@@ -17,6 +17,8 @@
 export interface ForeignPage {
   /** In punycode. */
   host: string;
+  /** The host as people read it. */
+  host_unicode: string;
   /**
      * Since the host first asked.
      * @minimum 0

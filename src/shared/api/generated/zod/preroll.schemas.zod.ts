@@ -3517,6 +3517,7 @@ export const foreignPageRequestsMax = 2147483647;
 
 export const ForeignPage = zod.object({
   "host": zod.string().describe('In punycode.'),
+  "host_unicode": zod.string().describe('The host as people read it.'),
   "requests": zod.int().min(foreignPageRequestsMin).max(foreignPageRequestsMax).describe('Since the host first asked.'),
   "last_at": zod.iso.datetime({"offset":true})
 }).describe('A host that is neither the site\'s domain nor below it.');
