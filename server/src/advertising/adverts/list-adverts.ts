@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
+import { figureKey } from '../../events/figures/figure-key.ts';
 import { filtersBy } from '../../events/figures/filters-by.ts';
 import { type FiguresDeps, listFigures } from '../../events/figures/list-figures.ts';
 import { figuresOf } from '../../events/figures/results-of.ts';
@@ -8,7 +9,7 @@ import type { Call } from '../../platform/contract/handlers.ts';
 import { containsText } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { matches } from '../../platform/db/matches.ts';
-import { adverts, campaigns, users } from '../../platform/db/schema.ts';
+import { advertDays, adverts, campaigns, users } from '../../platform/db/schema.ts';
 import { listOrder, orderTerms } from '../../platform/records/list-order.ts';
 import { type PageFields, readPage } from '../../platform/records/read-page.ts';
 import { inFolder } from '../folders/in-folder.ts';
@@ -55,18 +56,27 @@ export const listAdvertFigures = (deps: FiguresDeps, call: Call<operations['list
     filters: filtersBy({ campaign: call.query.ads_id, advertiser: call.query.owner_id }),
   });
 
-const advertList = (db: Db, viewer: Actor, query: Query) => ({
-  select: (fields: PageFields) =>
-    db.select(fields).from(adverts).innerJoin(campaigns, eq(campaigns.id, adverts.adsId)).$dynamic(),
-  matching: and(
-    visibleAdverts(viewer),
-    containsText(query.search, adverts.name),
-    matches(adverts.status, query.status),
-    isInAdvertState(query.state),
-    matches(adverts.adsId, query.ads_id),
-    inFolder(query.folder_id, adverts.folderId),
-    matches(campaigns.ownerId, query.owner_id),
-  ),
-  order: listOrder(query.sort, columns, adverts.id),
-  page: query,
-});
+function advertList(db: Db, viewer: Actor, query: Query) {
+  const spend = () =>
+    figureKey(viewer, query, (isInDays) =>
+      db
+        .select({ spend: sum(advertDays.spend) })
+        .from(advertDays)
+        .where(and(eq(advertDays.advertId, adverts.id), isInDays(advertDays.day))),
+    );
+  return {
+    select: (fields: PageFields) =>
+      db.select(fields).from(adverts).innerJoin(campaigns, eq(campaigns.id, adverts.adsId)).$dynamic(),
+    matching: and(
+      visibleAdverts(viewer),
+      containsText(query.search, adverts.name),
+      matches(adverts.status, query.status),
+      isInAdvertState(query.state),
+      matches(adverts.adsId, query.ads_id),
+      inFolder(query.folder_id, adverts.folderId),
+      matches(campaigns.ownerId, query.owner_id),
+    ),
+    order: listOrder(query.sort, { ...columns, spend }, adverts.id),
+    page: query,
+  };
+}

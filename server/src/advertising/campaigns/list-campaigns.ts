@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
+import { figureKey } from '../../events/figures/figure-key.ts';
 import { filtersBy } from '../../events/figures/filters-by.ts';
 import { type FiguresDeps, listFigures } from '../../events/figures/list-figures.ts';
 import { figuresOf } from '../../events/figures/results-of.ts';
@@ -8,7 +9,7 @@ import type { Call } from '../../platform/contract/handlers.ts';
 import { containsText } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { matches } from '../../platform/db/matches.ts';
-import { campaigns, groups, users } from '../../platform/db/schema.ts';
+import { campaignDays, campaigns, groups, users } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { type PageFields, readPage } from '../../platform/records/read-page.ts';
 import { inFolder } from '../folders/in-folder.ts';
@@ -56,6 +57,13 @@ async function campaignList(db: Db, viewer: Actor, query: Query) {
     inFolder(query.folder_id, campaigns.folderId),
     matches(campaigns.ownerId, query.owner_id),
   );
+  const spend = () =>
+    figureKey(viewer, query, (isInDays) =>
+      db
+        .select({ spend: sum(campaignDays.spend) })
+        .from(campaignDays)
+        .where(and(eq(campaignDays.campaignId, campaigns.id), isInDays(campaignDays.day))),
+    );
   return {
     // tables that the order does not need are not joined for thousands of rows: the database drops unused joins
     select: (fields: PageFields) =>
@@ -66,7 +74,7 @@ async function campaignList(db: Db, viewer: Actor, query: Query) {
         .leftJoin(groups, eq(groups.id, campaigns.groupId))
         .$dynamic(),
     matching: and(matching, await isInCampaignState(db, query.state, matching)),
-    order: listOrder(query.sort, columns, campaigns.id),
+    order: listOrder(query.sort, { ...columns, spend }, campaigns.id),
     page: query,
   };
 }

@@ -1,5 +1,6 @@
 import { stateOfGroup, statusesInStates } from '@preroll/rules/campaign/serving-reasons';
-import { and, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sum } from 'drizzle-orm';
+import { figureKey } from '../../events/figures/figure-key.ts';
 import { filtersBy } from '../../events/figures/filters-by.ts';
 import { type FiguresDeps, listFigures } from '../../events/figures/list-figures.ts';
 import { figuresOf } from '../../events/figures/results-of.ts';
@@ -10,7 +11,7 @@ import { containsText } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { matches } from '../../platform/db/matches.ts';
-import { groups } from '../../platform/db/schema.ts';
+import { campaignDays, campaigns, groups } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { inFolder } from '../folders/in-folder.ts';
@@ -53,9 +54,17 @@ async function groupList(db: Db, viewer: Actor, query: Query) {
     matches(groups.ownerId, query.owner_id),
     inFolder(query.folder_id, groups.folderId),
   );
+  const spend = () =>
+    figureKey(viewer, query, (isInDays) =>
+      db
+        .select({ spend: sum(campaignDays.spend) })
+        .from(campaignDays)
+        .innerJoin(campaigns, eq(campaigns.id, campaignDays.campaignId))
+        .where(and(eq(campaigns.groupId, groups.id), isInDays(campaignDays.day))),
+    );
   return {
     matching: and(matching, await isInState(db, query.state, matching)),
-    order: listOrder(query.sort, columns, groups.id),
+    order: listOrder(query.sort, { ...columns, spend }, groups.id),
     page: query,
   };
 }

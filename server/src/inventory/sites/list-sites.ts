@@ -1,6 +1,7 @@
-import { and, arrayOverlaps, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gt, isNotNull, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import { categories } from '../../advertising/dictionaries/categories.ts';
 import { inFolder } from '../../advertising/folders/in-folder.ts';
+import { figureKey } from '../../events/figures/figure-key.ts';
 import { filtersBy } from '../../events/figures/filters-by.ts';
 import type { FiguresDeps } from '../../events/figures/list-figures.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
@@ -9,7 +10,7 @@ import type { Call } from '../../platform/contract/handlers.ts';
 import { containsKept } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { matches } from '../../platform/db/matches.ts';
-import { sites } from '../../platform/db/schema.ts';
+import { siteDays, sites } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { listSiteSums } from './site-figures.ts';
@@ -32,7 +33,7 @@ const columns = {
 export const listSites = (db: Db, { viewer, query }: { viewer: Actor; query: Query }) =>
   readPage(
     db,
-    siteList(viewer, query),
+    siteList(db, viewer, query),
     (isOnPage) => selectSites(db).where(isOnPage),
     ({ site }) => site.id,
   );
@@ -44,24 +45,33 @@ export const listSitesInReview = (db: Db, { viewer, query }: { viewer: Actor; qu
 /** Reads the figures of such a list, which has the same page. */
 export const listSiteFigures = (deps: FiguresDeps, call: Call<operations['listSiteFigures']>) =>
   listSiteSums(deps, call, {
-    ...siteList(call.viewer, call.query),
+    ...siteList(deps.db, call.viewer, call.query),
     filters: filtersBy({ webmaster: call.query.owner_id }),
   });
 
-const siteList = (viewer: Actor, query: Query) => ({
-  matching: and(
-    visibleSites(viewer),
-    query.search ? containsKept(query.search, sites.searchText) : undefined,
-    matches(sites.status, query.status),
-    query.state && isInState(query.state),
-    query.category ? ofCategory(query.category) : undefined,
-    query.verification && isVerified[query.verification],
-    inFolder(query.folder_id, sites.folderId),
-    matches(sites.ownerId, query.owner_id),
-  ),
-  order: listOrder(query.sort, columns, sites.id),
-  page: query,
-});
+function siteList(db: Db, viewer: Actor, query: Query) {
+  const revenue = () =>
+    figureKey(viewer, query, (isInDays) =>
+      db
+        .select({ revenue: sum(siteDays.revenue) })
+        .from(siteDays)
+        .where(and(eq(siteDays.siteId, sites.id), isInDays(siteDays.day))),
+    );
+  return {
+    matching: and(
+      visibleSites(viewer),
+      query.search ? containsKept(query.search, sites.searchText) : undefined,
+      matches(sites.status, query.status),
+      query.state && isInState(query.state),
+      query.category ? ofCategory(query.category) : undefined,
+      query.verification && isVerified[query.verification],
+      inFolder(query.folder_id, sites.folderId),
+      matches(sites.ownerId, query.owner_id),
+    ),
+    order: listOrder(query.sort, { ...columns, revenue }, sites.id),
+    page: query,
+  };
+}
 
 const isVerified: Record<NonNullable<Query['verification']>, SQL | undefined> = {
   verified: isNotNull(sites.verifiedAt),

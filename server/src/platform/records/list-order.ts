@@ -23,13 +23,20 @@ export interface ListOrder {
 
 type Key<Sort extends string> = Sort extends `-${string}` ? never : Sort;
 
-/** Translates `sort` into an order: `-` is descending, and texts are compared case-insensitively. */
+type Sortable = PgColumn | SortKey | (() => SortKey);
+
+/**
+ * Translates `sort` into an order: `-` is descending, and texts are compared case-insensitively.
+ *
+ * @param columns what each name sorts by; a function is called only for the name that is asked for
+ */
 export function listOrder<Sort extends string>(
   sort: Sort,
-  columns: Record<Key<Sort>, PgColumn | SortKey>,
+  columns: Record<Key<Sort>, Sortable>,
   id: PgColumn,
 ): ListOrder {
-  const column = columns[sort.replace(/^-/, '') as Key<Sort>];
+  const named: Sortable = columns[sort.replace(/^-/, '') as Key<Sort>];
+  const column = typeof named === 'function' ? named() : named;
   return {
     sort,
     key: 'expression' in column ? column : keyOf(column, id),

@@ -9657,6 +9657,10 @@ export interface components {
         Folder: number;
         /** @description Only records of this owner, for users who see the records of several. */
         Owner: number;
+        /** @description The first day of the figure that `sort` names, as the figures of the list count days. */
+        SortedFrom: string;
+        /** @description The last day, inclusive; at most 366 days in all. */
+        SortedTo: string;
         /** @description The first day. Days begin where `timezone` says, as in a report, and results are kept for 400 days. Without it, those of owners are the days in which limits and the ledger count: a campaign's in its own time zone, a site's in its owner's. */
         DateFrom: string;
         /** @description The last day, inclusive; at most 366 days in all. */
@@ -10228,7 +10232,12 @@ export interface operations {
                 folder_id?: components["parameters"]["Folder"];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                sort?: "name" | "-name" | "status" | "-status" | "group_name" | "-group_name" | "owner_name" | "-owner_name" | "bid" | "-bid" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at";
+                /** @description The first day of the figure that `sort` names, as the figures of the list count days. */
+                date_from?: components["parameters"]["SortedFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to?: components["parameters"]["SortedTo"];
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                sort?: "name" | "-name" | "status" | "-status" | "group_name" | "-group_name" | "owner_name" | "-owner_name" | "bid" | "-bid" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -10323,7 +10332,8 @@ export interface operations {
                 folder_id?: components["parameters"]["Folder"];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                sort?: "name" | "-name" | "status" | "-status" | "group_name" | "-group_name" | "owner_name" | "-owner_name" | "bid" | "-bid" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at";
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                sort?: "name" | "-name" | "status" | "-status" | "group_name" | "-group_name" | "owner_name" | "-owner_name" | "bid" | "-bid" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -10474,7 +10484,12 @@ export interface operations {
                 owner_id?: components["parameters"]["Owner"];
                 /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
                 folder_id?: components["parameters"]["Folder"];
-                sort?: "name" | "-name" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at";
+                /** @description The first day of the figure that `sort` names, as the figures of the list count days. */
+                date_from?: components["parameters"]["SortedFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to?: components["parameters"]["SortedTo"];
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                sort?: "name" | "-name" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -10567,7 +10582,8 @@ export interface operations {
                 owner_id?: components["parameters"]["Owner"];
                 /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
                 folder_id?: components["parameters"]["Folder"];
-                sort?: "name" | "-name" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at";
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                sort?: "name" | "-name" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -11375,7 +11391,12 @@ export interface operations {
                 folder_id?: components["parameters"]["Folder"];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at";
+                /** @description The first day of the figure that `sort` names, as the figures of the list count days. */
+                date_from?: components["parameters"]["SortedFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to?: components["parameters"]["SortedTo"];
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -11477,7 +11498,8 @@ export interface operations {
                 folder_id?: components["parameters"]["Folder"];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at";
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -12615,7 +12637,12 @@ export interface operations {
                 folder_id?: components["parameters"]["Folder"];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                sort?: "name" | "-name" | "domain" | "-domain" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description The first day of the figure that `sort` names, as the figures of the list count days. */
+                date_from?: components["parameters"]["SortedFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to?: components["parameters"]["SortedTo"];
+                /** @description Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                sort?: "name" | "-name" | "domain" | "-domain" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "revenue" | "-revenue";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -13125,7 +13152,8 @@ export interface operations {
                 folder_id?: components["parameters"]["Folder"];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                sort?: "name" | "-name" | "domain" | "-domain" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                sort?: "name" | "-name" | "domain" | "-domain" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "revenue" | "-revenue";
             };
             header: {
                 /** @description The role in which the user acts. */

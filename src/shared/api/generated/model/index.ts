@@ -424,6 +424,8 @@ export * from './siteSuggestion.ts';
 export * from './siteSuggestionRequest.ts';
 export * from './siteUpdate.ts';
 export * from './siteVerification.ts';
+export * from './sortedFromParameter.ts';
+export * from './sortedToParameter.ts';
 export * from './startCode.ts';
 export * from './startState.ts';
 export * from './startStep.ts';

@@ -18,6 +18,8 @@ import type { ListAdvertsSort } from './listAdvertsSort.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
 import type { OwnerParameter } from './ownerParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
+import type { SortedFromParameter } from './sortedFromParameter.ts';
+import type { SortedToParameter } from './sortedToParameter.ts';
 
 export type ListAdvertsParams = {
 /**
@@ -65,5 +67,16 @@ folder_id?: FolderParameter;
  * @maximum 2147483647
  */
 owner_id?: OwnerParameter;
+/**
+ * The first day of the figure that `sort` names, as the figures of the list count days.
+ */
+date_from?: SortedFromParameter;
+/**
+ * The last day, inclusive; at most 366 days in all.
+ */
+date_to?: SortedToParameter;
+/**
+ * Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.
+ */
 sort?: ListAdvertsSort;
 };

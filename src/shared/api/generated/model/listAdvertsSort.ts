@@ -29,4 +29,6 @@ export const ListAdvertsSort = {
   '-submitted_at': '-submitted_at',
   updated_at: 'updated_at',
   '-updated_at': '-updated_at',
+  spend: 'spend',
+  '-spend': '-spend',
 } as const;

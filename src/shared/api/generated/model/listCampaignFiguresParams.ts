@@ -92,5 +92,8 @@ folder_id?: FolderParameter;
  * @maximum 2147483647
  */
 owner_id?: OwnerParameter;
+/**
+ * Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.
+ */
 sort?: ListCampaignFiguresSort;
 };

@@ -31,4 +31,6 @@ export const ListCampaignFiguresSort = {
   '-end_date': '-end_date',
   updated_at: 'updated_at',
   '-updated_at': '-updated_at',
+  spend: 'spend',
+  '-spend': '-spend',
 } as const;

@@ -31,4 +31,6 @@ export const ListCampaignsSort = {
   '-end_date': '-end_date',
   updated_at: 'updated_at',
   '-updated_at': '-updated_at',
+  spend: 'spend',
+  '-spend': '-spend',
 } as const;

@@ -85,5 +85,8 @@ owner_id?: OwnerParameter;
  * @maximum 2147483647
  */
 folder_id?: FolderParameter;
+/**
+ * Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.
+ */
 sort?: ListGroupFiguresSort;
 };

@@ -25,4 +25,6 @@ export const ListGroupsSort = {
   '-end_date': '-end_date',
   updated_at: 'updated_at',
   '-updated_at': '-updated_at',
+  spend: 'spend',
+  '-spend': '-spend',
 } as const;

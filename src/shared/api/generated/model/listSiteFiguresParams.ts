@@ -97,5 +97,8 @@ folder_id?: FolderParameter;
  * @maximum 2147483647
  */
 owner_id?: OwnerParameter;
+/**
+ * Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.
+ */
 sort?: ListSiteFiguresSort;
 };

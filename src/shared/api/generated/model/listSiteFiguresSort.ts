@@ -27,4 +27,6 @@ export const ListSiteFiguresSort = {
   '-created_at': '-created_at',
   updated_at: 'updated_at',
   '-updated_at': '-updated_at',
+  revenue: 'revenue',
+  '-revenue': '-revenue',
 } as const;

@@ -20,6 +20,8 @@ import type { OwnerParameter } from './ownerParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 import type { SiteState } from './siteState.ts';
 import type { SiteStatus } from './siteStatus.ts';
+import type { SortedFromParameter } from './sortedFromParameter.ts';
+import type { SortedToParameter } from './sortedToParameter.ts';
 
 export type ListSitesParams = {
 /**
@@ -76,5 +78,16 @@ folder_id?: FolderParameter;
  * @maximum 2147483647
  */
 owner_id?: OwnerParameter;
+/**
+ * The first day of the figure that `sort` names, as the figures of the list count days.
+ */
+date_from?: SortedFromParameter;
+/**
+ * The last day, inclusive; at most 366 days in all.
+ */
+date_to?: SortedToParameter;
+/**
+ * Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.
+ */
 sort?: ListSitesSort;
 };
