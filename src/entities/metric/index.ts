@@ -1,7 +1,8 @@
+export { figureList } from './model/figure-list';
 export { listPeriod, periodParams, recordPeriod } from './model/figures-period';
 export { onlyCurrency, tableTotals } from './model/table-totals';
 export { type WithFigures, withFigures } from './model/with-figures';
 export { FiguresFailure } from './ui/figures-failure';
 export { ListFigures } from './ui/list-figures';
 export { ListPeriodFilter } from './ui/list-period-filter';
-export { metricColumns } from './ui/metric-columns';
+export { type MetricColumnOptions, metricColumns } from './ui/metric-columns';

@@ -14,6 +14,8 @@ import { type Advert, type AdvertState, toAdvert } from '../model/advert';
 import { toRegistration } from '../model/registration';
 
 export interface AdvertListState extends ListState<ListAdvertsSort> {
+  /** The days of the figure that `sort` names. */
+  days?: Pick<FiguresPeriod, 'date_from' | 'date_to'>;
   /** States to show, as in the URL: `working,returned`. */
   status?: string | undefined;
   /** Only adverts of this user. */
@@ -30,6 +32,7 @@ type FiguresPeriod = Pick<ListAdvertFiguresParams, 'date_from' | 'date_to' | 'co
 /** What waits for review is in the order in which it has waited, unless another one is asked for. */
 const listParams = (state: AdvertListState) => ({
   ...pageParams(state),
+  ...state.days,
   sort: state.sort ?? (state.status === 'moderate' ? ('submitted_at' as const) : undefined),
   state: state.status?.split(',') as AdvertState[] | undefined,
   owner_id: state.owner,

@@ -16,6 +16,8 @@ import { growingList, type ListState, listedStatuses, listQuery, pageParams } fr
 import { toCampaign } from '../model/campaign';
 
 export interface CampaignListState extends ListState<ListCampaignsSort> {
+  /** The days of the figure that `sort` names. */
+  days?: Pick<FiguresPeriod, 'date_from' | 'date_to'>;
   /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
   /** States to show, as in the URL: `serving,limit_reached`. */
@@ -34,6 +36,7 @@ const inUse: CampaignStatus[] = ['working', 'stopped', 'lock'];
 
 const listParams = (state: CampaignListState) => ({
   ...pageParams(state),
+  ...state.days,
   status: listedStatuses(state, inUse),
   state: state.state?.split(',') as CampaignState[] | undefined,
   group_id: state.group,

@@ -13,6 +13,8 @@ import { growingList, type ListState, listedStatuses, listQuery, pageParams } fr
 import { toGroup } from '../model/group';
 
 export interface GroupListState extends ListState<ListGroupsSort> {
+  /** The days of the figure that `sort` names. */
+  days?: Pick<FiguresPeriod, 'date_from' | 'date_to'>;
   /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
   /** States to show, as in the URL: `serving,limit_reached`. */
@@ -29,6 +31,7 @@ const inUse: GroupStatus[] = ['working', 'stopped'];
 
 const listParams = (state: GroupListState) => ({
   ...pageParams(state),
+  ...state.days,
   status: listedStatuses(state, inUse),
   state: state.state?.split(',') as GroupState[] | undefined,
   owner_id: state.owner,

@@ -30,13 +30,22 @@ function Watched(figures: Figures) {
   return quartiles && <QuartileGlyph quartiles={quartiles} />;
 }
 
+export interface MetricColumnOptions {
+  /** The currency of all rows, which the head names; undefined if each row names its own. */
+  only: string | undefined;
+  /** Whether the list can be sorted by its spend. */
+  sortable?: boolean;
+}
+
 /**
  * The columns of a list's figures in its dates: of `withFigures`. Empty while they load.
  *
  * @param currencyOf the currency of a row's amounts; undefined if unknown
- * @param only the currency of all rows, which the head names; undefined if each row names its own
  */
-export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined, only?: string) {
+export function metricColumns<Row>(
+  currencyOf: (row: Row) => string | undefined,
+  { only, sortable = false }: MetricColumnOptions,
+) {
   const column = createColumns<WithFigures<Row>>();
   const figure = { align: 'end', card: 'figure' } as const;
   return [
@@ -97,7 +106,7 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined,
     column.accessor(({ figures }) => figures?.figures.spend, {
       id: 'spend',
       header: only === undefined ? 'Spend' : `Spend, ${only}`,
-      enableSorting: false,
+      enableSorting: sortable,
       meta: { ...figure, width: only === undefined ? '9rem' : '7rem', currency: only },
       cell: ({ row: { original } }) => {
         const currency = currencyOf(original);

@@ -18,6 +18,8 @@ import { growingList, type ListState, listedStatuses, listQuery, pageParams, rea
 import { toSite } from '../model/site';
 
 export interface SiteListState extends ListState<ListSitesSort> {
+  /** The days of the figure that `sort` names. */
+  days?: Pick<FiguresPeriod, 'date_from' | 'date_to'>;
   /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
   /** States to show, as in the URL: `serving,returned`. */
@@ -48,6 +50,7 @@ const inUse = Object.values(SiteStatus).filter((status) => status !== 'archive' 
 
 const listParams = (state: SiteListState) => ({
   ...pageParams(state),
+  ...state.days,
   status: listedStatuses(state, inUse),
   state: state.state?.split(',') as SiteState[] | undefined,
   category: state.category,

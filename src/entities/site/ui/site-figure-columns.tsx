@@ -67,21 +67,22 @@ const toCsv: Record<Counted, (value?: number | null) => number | ''> = {
 interface Options {
   /** The currency of all rows, which the head names; undefined if each row names its own. */
   only: string | undefined;
-  /** Whether the rows can be sorted by them: those of one page can't. */
-  sortable?: boolean;
+  /** What the rows can be sorted by; everything if omitted. */
+  sortable?: readonly SiteMetric[];
 }
 
 /** The columns of what sites or placements earned, each with its change. Empty while they load. */
-export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable = false }: Options): Columns<Row> {
+export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable }: Options): Columns<Row> {
   const column = createColumns<Row>();
+  const isSortable = (metric: SiteMetric) => sortable?.includes(metric) ?? true;
   // the head of a column that can be sorted has an arrow
-  const widthOf = (rem: number) => `${sortable ? rem + 1.5 : rem}rem`;
+  const widthOf = (metric: Counted, rem: number) => `${isSortable(metric) ? rem + 1.5 : rem}rem`;
   const count = (metric: Counted, width: number, place: { card: 'figure' | 'none'; unit?: string; extra?: boolean }) =>
     column.accessor(({ figures }) => figures && siteMetrics[metric].read(figures), {
       id: metric,
       header: siteMetrics[metric].label,
-      enableSorting: sortable,
-      meta: { align: 'end', width: widthOf(width), exported: true, csv: toCsv[metric], ...place },
+      enableSorting: isSortable(metric),
+      meta: { align: 'end', width: widthOf(metric, width), exported: true, csv: toCsv[metric], ...place },
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
@@ -96,8 +97,8 @@ export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable 
   const revenue = column.accessor(({ figures, currency = '' }) => figures && plainMoney(figures.revenue, currency), {
     id: 'revenue',
     header: only === undefined ? siteMetrics.revenue.label : `${siteMetrics.revenue.label}, ${only}`,
-    enableSorting: sortable,
-    meta: { align: 'end', width: widthOf(8), card: 'figure', currency: only, csv: (amount?: string) => amount ?? '' },
+    enableSorting: isSortable('revenue'),
+    meta: { align: 'end', width: '8rem', card: 'figure', currency: only, csv: (amount?: string) => amount ?? '' },
     cell: ({ row: { original } }) =>
       original.figures && (
         <>

@@ -1,2 +1,3 @@
+export { campaignList } from './model/campaign-list';
 export { campaignSearch } from './model/campaign-search';
 export { CampaignsPage } from './ui/campaigns-page';

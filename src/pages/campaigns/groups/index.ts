@@ -1,2 +1,3 @@
+export { groupList } from './model/group-list';
 export { groupSearch } from './model/group-search';
 export { GroupsPage } from './ui/groups-page';

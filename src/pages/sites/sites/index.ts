@@ -1,2 +1,3 @@
+export { siteList } from './model/site-list';
 export { siteSearch } from './model/site-search';
 export { SitesPage } from './ui/sites-page';

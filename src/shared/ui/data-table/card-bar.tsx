@@ -38,12 +38,14 @@ const Bar = styled('div', {
 interface CardBarProps<Row extends RowData> {
   columns: Columns<Row>;
   sort: Sort | undefined;
+  /** Whether the rows are always sorted by a column. */
+  isSorted: boolean;
   onSort: (sort: Sort | undefined) => void;
   page: PageSelection | undefined;
 }
 
 /** Sorting and "select all" for cards, which have no column headers. */
-export function CardBar<Row extends RowData>({ columns, sort, onSort, page }: CardBarProps<Row>) {
+export function CardBar<Row extends RowData>({ columns, sort, isSorted, onSort, page }: CardBarProps<Row>) {
   const choices = columnFacts(columns).flatMap(({ id, header, sortable }) =>
     sortable
       ? [
@@ -66,7 +68,7 @@ export function CardBar<Row extends RowData>({ columns, sort, onSort, page }: Ca
           value={sort ? `${sort.id} ${sort.desc ? 'desc' : 'asc'}` : ''}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">As listed</option>
+          {!isSorted && <option value="">As listed</option>}
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

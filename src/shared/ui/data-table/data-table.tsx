@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
-import { emptyListQuery, hasFilters, type ListQuery, type Sort } from '@/shared/lib/paging';
+import { emptyListQuery, hasFilters, type ListQuery, type Sort, sortParam } from '@/shared/lib/paging';
 import { defaultPreferences, type TablePreferences } from '@/shared/lib/preferences';
 import { Stale } from '@/shared/ui/stale';
 import { CardBar } from './card-bar';
@@ -36,6 +36,8 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   /** Search, filters and sort order if controlled, for instance by the URL; otherwise the table keeps its own state. */
   query?: ListQuery;
   onQueryChange?: (query: ListQuery) => void;
+  /** The order of a query that names none; the order of the rows if undefined. */
+  defaultSort?: Sort | undefined;
   /** The rows arrive filtered and sorted; the controls only call `onQueryChange`. */
   server?: boolean;
   /** Visible columns, their order, and density if stored: `useStoredPreferences`. */
@@ -77,6 +79,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   rowKey,
   query: givenQuery,
   onQueryChange,
+  defaultSort,
   server = false,
   preferences: givenPreferences,
   onPreferencesChange,
@@ -95,6 +98,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   const [ownQuery, setOwnQuery] = useState(emptyListQuery);
   const [ownPreferences, setOwnPreferences] = useState(defaultPreferences);
   const query = givenQuery ?? ownQuery;
+  const order = query.sort ?? defaultSort;
   const preferences = givenPreferences ?? ownPreferences;
   const columns = orderColumns(givenColumns, preferences.order);
   const changeQuery = onQueryChange ?? setOwnQuery;
@@ -103,7 +107,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
     rows,
     columns,
     rowId: (row) => String(rowKey(row)),
-    query,
+    query: { ...query, sort: order },
     server,
     hidden: preferences.hidden,
   });
@@ -120,8 +124,11 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
       table.getRowModel().rows.map(({ original }) => rowKey(original)),
       selection,
     );
-  const sort = (next: Sort | undefined) => changeQuery({ ...query, sort: next });
-  const cardBar = asCards && <CardBar columns={columns} sort={query.sort} onSort={sort} page={page} />;
+  const sort = (next: Sort | undefined) =>
+    changeQuery({ ...query, sort: sortParam(next) === sortParam(defaultSort) ? undefined : next });
+  const cardBar = asCards && (
+    <CardBar columns={columns} sort={order} isSorted={defaultSort !== undefined} onSort={sort} page={page} />
+  );
   // below `sm`, what sorts stands among the filters
   const isAmongFilters =
     adjustable && (Boolean(filters ?? views) || columnFacts(columns).some(({ choices }) => choices.length > 0));
@@ -158,7 +165,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
           table={table}
           state={rows ? (isEmpty ? 'empty' : 'ready') : 'loading'}
           density={preferences.density}
-          sort={query.sort}
+          sort={order}
           onSort={sort}
           page={page}
           asCards={asCards}

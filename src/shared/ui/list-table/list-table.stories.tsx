@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { ListState } from '@/shared/lib/paging';
+import type { ListState, Sort } from '@/shared/lib/paging';
 import { choose } from '@/shared/testing/choose';
 import { StoryOutput } from '@/shared/testing/story-output';
 import { Button } from '@/shared/ui/button';
@@ -42,10 +42,11 @@ interface SiteListProps {
   total: number | undefined;
   state: ListState & { status?: string };
   bulkActions?: ComponentProps<typeof ListTable>['bulkActions'];
+  defaultSort?: Sort;
 }
 
 /** Holds the state that a route would keep in the URL, and prints each navigation. */
-function SiteList({ rows, total, state: initial, bulkActions }: SiteListProps) {
+function SiteList({ rows, total, state: initial, bulkActions, defaultSort }: SiteListProps) {
   const [{ search, replace }, navigate] = useState({ search: initial, replace: false });
   const [selected, onChange] = useState<ReadonlySet<number>>(new Set());
   return (
@@ -58,6 +59,7 @@ function SiteList({ rows, total, state: initial, bulkActions }: SiteListProps) {
         columns={columns}
         rowKey={({ id }) => id}
         state={search}
+        defaultSort={defaultSort}
         navigate={navigate}
         empty={<EmptyState title="No sites yet" />}
         {...(bulkActions && { selection: { selected, onChange }, bulkActions })}
@@ -96,6 +98,21 @@ export const FirstPage: Story = {
     await expect(address).toHaveTextContent('{"sort":"name","replace":false}');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search sites' }), 'news');
     await waitFor(() => expect(address).toHaveTextContent('{"search":"news","sort":"name","replace":true}'));
+  },
+};
+
+/** An order that the list begins with stands in its head, not in the address. */
+export const BeginsSorted: Story = {
+  args: { defaultSort: { id: 'name', desc: true } },
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByRole('status', { name: 'Address' });
+    const head = canvas.getByRole('columnheader', { name: 'Name' });
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(address).toHaveTextContent('{"sort":"name","replace":false}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(address).toHaveTextContent('{"replace":false}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
   },
 };
 

@@ -21,6 +21,7 @@ interface ListTableProps<Row extends RowData, Key extends RowKey, State extends 
     | 'label'
     | 'columns'
     | 'rowKey'
+    | 'defaultSort'
     | 'error'
     | 'isStale'
     | 'period'

@@ -5,7 +5,7 @@ import {
   advertStateOf,
   loadingStatusLabels,
 } from '@/entities/advert';
-import { metricColumns, type WithFigures } from '@/entities/metric';
+import { type MetricColumnOptions, metricColumns, type WithFigures } from '@/entities/metric';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { PendingAdvertStatus } from '@/features/change-advert-status';
 import { DraggableRecord } from '@/features/move-to-folder';
@@ -125,8 +125,8 @@ function VideoNote({ advert }: { advert: Advert }) {
   );
 }
 
-const figures = (currency: string | undefined): Columns<AdvertRow> =>
-  metricColumns<ListedAdvert>(({ currency }) => currency ?? undefined, currency);
+const figureColumns = (options: MetricColumnOptions): Columns<AdvertRow> =>
+  metricColumns<ListedAdvert>(({ currency }) => currency ?? undefined, options);
 
 const updated = column.accessor('updatedAt', {
   id: 'updated_at',
@@ -179,20 +179,16 @@ export const campaignAdvertColumns = (currency: string): Columns<AdvertRow> => [
   names.alone,
   status,
   share,
-  ...figures(currency),
+  ...figureColumns({ only: currency }),
   ...facts,
 ];
 
-/**
- * The columns of the adverts of all campaigns. Managers and admins also see the owner.
- *
- * @param currency of all adverts, if they have one
- */
-export const advertColumns = (cabinet: Cabinet, currency: string | undefined): Columns<AdvertRow> => [
+/** The columns of the adverts of all campaigns. Managers and admins also see the owner. */
+export const advertColumns = (cabinet: Cabinet, figures: MetricColumnOptions): Columns<AdvertRow> => [
   names.besideFolders,
   ...(managesOthers(cabinet) ? campaigns.withOwner : campaigns.alone),
   status,
-  ...figures(currency),
+  ...figureColumns(figures),
   ...facts,
 ];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LimitUse } from '@/entities/campaign';
-import { metricColumns, type WithFigures } from '@/entities/metric';
+import { type MetricColumnOptions, metricColumns, type WithFigures } from '@/entities/metric';
 import { DraggableRecord } from '@/features/move-to-folder';
 import { type Day, formatDateTime, writeFlight } from '@/shared/lib/dates';
 import { actionsColumn, createColumns } from '@/shared/ui/data-table';
@@ -50,8 +50,7 @@ export function sharedColumns<Row extends Listed>(
       meta: { width: '10rem', card: 'wide' },
       cell: ({ row: { original } }) => <LimitNote use={limitOf(original)} now={dayShareOf?.(original)} />,
     }),
-    /** With the currency of all rows, if they have one. */
-    figures: (only: string | undefined) => metricColumns<Row>(({ currency }) => currency, only),
+    figures: (options: MetricColumnOptions) => metricColumns<Row>(({ currency }) => currency, options),
     dates: column.accessor(({ startDate, endDate }) => writeFlight(startDate, endDate), {
       id: 'start_date',
       header: 'Dates',

@@ -81,7 +81,7 @@ const ends: Columns<PlacementRow> = [
 export const placementColumns = (currency: string | undefined): Columns<PlacementRow> => [
   ...facts,
   share,
-  ...siteFigureColumns<PlacementRow>({ only: currency, sortable: true }),
+  ...siteFigureColumns<PlacementRow>({ only: currency }),
   floorPrice(currency),
   ...ends,
 ];

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
-import { listPeriod, periodParams } from '@/entities/metric';
-import { AdvertsPage, advertSearch } from '@/pages/adverts/adverts';
+import { AdvertsPage, advertList, advertSearch } from '@/pages/adverts/adverts';
 import { folderListSearch } from '@/shared/lib/search';
 import { startQuery } from '../../../router/load-query';
 import { openAdverts } from '../../../router/open-adverts';
 
-const columns = ['name', 'ads_name', 'status', 'loading_status', 'duration', 'submitted_at', 'updated_at'] as const;
-const listState = folderListSearch(columns);
+const facts = ['name', 'ads_name', 'status', 'loading_status', 'duration', 'submitted_at', 'updated_at'] as const;
+const listState = folderListSearch([...facts, 'spend']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
   staticData: { isTopLevel: true, skeleton: 'campaigns' },
@@ -15,10 +14,10 @@ export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
   beforeLoad: ({ search, params }) => openAdverts(params, search),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
-    const { dates, compare, zone, ...state } = loading.deps;
+    const { state, period } = advertList(loading.params.cabinet, loading.deps);
     startQuery(loading, advertQueries.list(state));
     if (loading.context.isModerationQueue) return;
-    startQuery(loading, advertQueries.listFigures(state, periodParams({ dates, compare, zone }, listPeriod)));
+    startQuery(loading, advertQueries.listFigures(state, period));
   },
   component: AdvertsPage,
 });

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { groupQueries } from '@/entities/group';
-import { listPeriod, periodParams } from '@/entities/metric';
-import { GroupsPage, groupSearch } from '@/pages/campaigns/groups';
+import { GroupsPage, groupList, groupSearch } from '@/pages/campaigns/groups';
 import { folderListSearch } from '@/shared/lib/search';
 import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
 
-const listState = folderListSearch(['name', 'status', 'start_date', 'updated_at']);
+const listState = folderListSearch(['name', 'status', 'start_date', 'updated_at', 'spend']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/groups')({
   staticData: { isTopLevel: true, skeleton: 'campaigns' },
@@ -14,9 +13,9 @@ export const Route = createFileRoute('/$cabinet/campaigns/groups')({
   beforeLoad: ({ search }) => requireSize('groups', search),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
-    const { dates, compare, zone, ...state } = loading.deps;
+    const { state, period } = groupList(loading.params.cabinet, loading.deps);
     startQuery(loading, groupQueries.list(state));
-    startQuery(loading, groupQueries.listFigures(state, periodParams({ dates, compare, zone }, listPeriod)));
+    startQuery(loading, groupQueries.listFigures(state, period));
   },
   component: GroupsPage,
 });

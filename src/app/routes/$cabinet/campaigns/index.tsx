@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { campaignQueries } from '@/entities/campaign';
 import { draftQueries } from '@/entities/draft';
-import { listPeriod, periodParams } from '@/entities/metric';
-import { CampaignsPage, campaignSearch } from '@/pages/campaigns/campaigns';
+import { CampaignsPage, campaignList, campaignSearch } from '@/pages/campaigns/campaigns';
 import { folderListSearch } from '@/shared/lib/search';
 import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
 
-const listState = folderListSearch(['name', 'status', 'group_name', 'owner_name', 'bid', 'start_date', 'updated_at']);
+const facts = ['name', 'status', 'group_name', 'owner_name', 'bid', 'start_date', 'updated_at'] as const;
+const listState = folderListSearch([...facts, 'spend']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/')({
   staticData: { skeleton: 'campaigns' },
@@ -15,9 +15,9 @@ export const Route = createFileRoute('/$cabinet/campaigns/')({
   beforeLoad: ({ search }) => requireSize('campaigns', search),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
-    const { dates, compare, zone, ...state } = loading.deps;
+    const { state, period } = campaignList(loading.params.cabinet, loading.deps);
     startQuery(loading, campaignQueries.list(state));
-    startQuery(loading, campaignQueries.listFigures(state, periodParams({ dates, compare, zone }, listPeriod)));
+    startQuery(loading, campaignQueries.listFigures(state, period));
     startQuery(loading, draftQueries.list());
     if (loading.params.cabinet === 'advertiser') startQuery(loading, campaignQueries.startSteps());
   },

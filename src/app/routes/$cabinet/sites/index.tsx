@@ -1,12 +1,12 @@
 import { readZonedPeriodState } from '@preroll/rules/time/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { siteQueries } from '@/entities/site';
-import { SitesPage, siteSearch } from '@/pages/sites/sites';
+import { SitesPage, siteList, siteSearch } from '@/pages/sites/sites';
 import { folderListSearch } from '@/shared/lib/search';
 import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
 
-const listState = folderListSearch(['name', 'domain', 'status', 'updated_at']);
+const listState = folderListSearch(['name', 'domain', 'status', 'updated_at', 'revenue']);
 
 export const Route = createFileRoute('/$cabinet/sites/')({
   staticData: { skeleton: 'figures' },
@@ -18,8 +18,7 @@ export const Route = createFileRoute('/$cabinet/sites/')({
   beforeLoad: ({ search }) => requireSize('sites', search),
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
-    const { dates: _, compare: __, zone: ___, ...filters } = loading.deps;
-    startQuery(loading, siteQueries.list(filters));
+    startQuery(loading, siteQueries.list(siteList(loading.params.cabinet, loading.deps).state));
   },
   component: SitesPage,
 });

@@ -3,15 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
-import {
-  ListFigures,
-  ListPeriodFilter,
-  listPeriod,
-  onlyCurrency,
-  periodParams,
-  tableTotals,
-  withFigures,
-} from '@/entities/metric';
+import { ListFigures, ListPeriodFilter, listPeriod, onlyCurrency, tableTotals, withFigures } from '@/entities/metric';
 import { $actsAsModerator, managesOthers } from '@/entities/session';
 import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
@@ -23,6 +15,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { advertColumns, moderationColumns, useBulkAdverts } from '@/widgets/adverts';
 import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
+import { advertList } from '../model/advert-list';
 import { NoAdverts } from './no-adverts';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/');
@@ -38,25 +31,22 @@ export function AdvertsPage() {
   const { dates, compare, zone, ...state } = route.useSearch();
   const period = { dates, compare, zone };
   const navigate = route.useNavigate();
-  const list = useCurrent(useQuery(advertQueries.list(state)));
-  const figures = useCurrent(
-    useQuery({
-      ...advertQueries.listFigures(state, periodParams(period, listPeriod)),
-      enabled: !isQueue,
-    }),
-  );
+  const asked = advertList(cabinet, { ...state, ...period });
+  const list = useCurrent(useQuery(advertQueries.list(asked.state)));
+  const figures = useCurrent(useQuery({ ...advertQueries.listFigures(asked.state, asked.period), enabled: !isQueue }));
   const adverts = useMemo(() => withFigures(list.data?.adverts, figures.data), [list.data, figures.data]);
   const currency = onlyCurrency(figures.data);
+  const sortable = asked.defaultSort !== undefined;
   const columns = useMemo(
-    () => (isQueue ? moderationColumns : advertColumns(cabinet, currency)),
-    [isQueue, cabinet, currency],
+    () => (isQueue ? moderationColumns : advertColumns(cabinet, { only: currency, sortable })),
+    [isQueue, cabinet, currency, sortable],
   );
   const { selected, rows, select, clear } = useSelectedRows(adverts);
   const { bulkActions, dialog } = useBulkAdverts(rows, clear);
 
   const readAll = async () => {
-    const figures = isQueue ? undefined : readMatchingFigures(state, periodParams(period, listPeriod));
-    return withFigures(await readMatchingAdverts(state), await figures) ?? [];
+    const figures = isQueue ? undefined : readMatchingFigures(asked.state, asked.period);
+    return withFigures(await readMatchingAdverts(asked.state), await figures) ?? [];
   };
 
   const narrow = (change: Partial<typeof state>) => {
@@ -91,6 +81,7 @@ export function AdvertsPage() {
           columns={columns}
           rowKey={({ id }) => id}
           state={{ ...state, ...period }}
+          defaultSort={asked.defaultSort}
           navigate={navigate}
           empty={<NoAdverts state={state} onClear={() => narrow({ owner: undefined })} />}
           {...(!isQueue && {
@@ -100,7 +91,9 @@ export function AdvertsPage() {
                 preset={listPeriod}
                 period={figures.data?.period}
                 seesOthers={managesOthers(cabinet)}
-                onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
+                onChange={(change) =>
+                  void navigate({ search: { ...state, ...period, ...change, ...firstPage }, resetScroll: false })
+                }
               />
             ),
             summary: list.data?.total !== 0 && (

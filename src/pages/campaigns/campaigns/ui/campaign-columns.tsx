@@ -5,7 +5,7 @@ import {
   campaignStatusLabels,
   tightestLimit,
 } from '@/entities/campaign';
-import type { WithFigures } from '@/entities/metric';
+import type { MetricColumnOptions, WithFigures } from '@/entities/metric';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { dayShare } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/format';
@@ -92,15 +92,11 @@ const facts: Columns<Row> = [
 const names = { alone: [name(false)], withOwner: [name(true), owner] };
 const actions = shared.actions((campaign) => <CampaignRowMenu campaign={campaign} />);
 
-/**
- * Managers and admins also see the owner.
- *
- * @param currency of all campaigns, if they have one
- */
-export const campaignColumns = (cabinet: Cabinet, currency: string | undefined): Columns<Row> => [
+/** Managers and admins also see the owner. */
+export const campaignColumns = (cabinet: Cabinet, figures: MetricColumnOptions): Columns<Row> => [
   ...(managesOthers(cabinet) ? names.withOwner : names.alone),
   ...state,
-  ...shared.figures(currency),
+  ...shared.figures(figures),
   ...facts,
   actions,
 ];

@@ -3,15 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { campaignQueries } from '@/entities/campaign';
-import {
-  ListFigures,
-  ListPeriodFilter,
-  listPeriod,
-  onlyCurrency,
-  periodParams,
-  tableTotals,
-  withFigures,
-} from '@/entities/metric';
+import { ListFigures, ListPeriodFilter, listPeriod, onlyCurrency, tableTotals, withFigures } from '@/entities/metric';
 import { managesOthers, useFolderKinds } from '@/entities/session';
 import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/features/change-campaigns';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
@@ -26,6 +18,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { CampaignTabs } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { StartChecklist } from '@/widgets/start-steps';
+import { campaignList } from '../model/campaign-list';
 import { campaignColumns } from './campaign-columns';
 import { CampaignFilters } from './campaign-filters';
 import { Drafts, NewCampaignDraft } from './drafts';
@@ -48,11 +41,13 @@ export function CampaignsPage() {
   const { dates, compare, zone, ...state } = route.useSearch();
   const period = { dates, compare, zone };
   const navigate = route.useNavigate();
-  const list = useCurrent(useQuery(campaignQueries.list(state)));
-  const figures = useCurrent(useQuery(campaignQueries.listFigures(state, periodParams(period, listPeriod))));
+  const asked = campaignList(cabinet, { ...state, ...period });
+  const list = useCurrent(useQuery(campaignQueries.list(asked.state)));
+  const figures = useCurrent(useQuery(campaignQueries.listFigures(asked.state, asked.period)));
   const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
   const currency = onlyCurrency(figures.data);
-  const columns = useMemo(() => campaignColumns(cabinet, currency), [cabinet, currency]);
+  const sortable = asked.defaultSort !== undefined;
+  const columns = useMemo(() => campaignColumns(cabinet, { only: currency, sortable }), [cabinet, currency, sortable]);
   const inFolders = useFolderKinds().includes('campaign');
   const { selected, rows: campaigns, select, clear } = useSelectedRows(rows);
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -96,6 +91,7 @@ export function CampaignsPage() {
             columns={columns}
             rowKey={({ id }) => id}
             state={{ ...state, ...period }}
+            defaultSort={asked.defaultSort}
             navigate={navigate}
             empty={<NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />}
             period={
@@ -104,7 +100,9 @@ export function CampaignsPage() {
                 preset={listPeriod}
                 period={figures.data?.period}
                 seesOthers={managesOthers(cabinet)}
-                onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
+                onChange={(change) =>
+                  void navigate({ search: { ...state, ...period, ...change, ...firstPage }, resetScroll: false })
+                }
               />
             }
             summary={

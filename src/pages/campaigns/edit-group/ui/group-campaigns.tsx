@@ -42,7 +42,7 @@ const facts: Columns<WithFigures<Campaign>> = [
   shared.limit,
 ];
 
-const hiddenAtFirst = columnFacts(shared.figures(undefined)).flatMap(({ id, extra }) => (extra ? [id] : []));
+const hiddenAtFirst = columnFacts(shared.figures({ only: undefined })).flatMap(({ id, extra }) => (extra ? [id] : []));
 
 interface GroupCampaignsProps {
   group: Group;
@@ -61,7 +61,7 @@ export function GroupCampaigns({ group, period, timezone }: GroupCampaignsProps)
     useQuery(campaignQueries.listFigures(asked, periodParams(period, recordPeriod, timezone))),
   );
   const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
-  const columns = useMemo(() => [...facts, ...shared.figures(group.currency)], [group.currency]);
+  const columns = useMemo(() => [...facts, ...shared.figures({ only: group.currency })], [group.currency]);
   const total = list.data?.total ?? 0;
   return (
     <>

@@ -1,6 +1,6 @@
 import { tightestLimit } from '@/entities/campaign';
 import { type Group, GroupState, groupServing, groupStateLabels, groupStatusLabels } from '@/entities/group';
-import type { WithFigures } from '@/entities/metric';
+import type { MetricColumnOptions, WithFigures } from '@/entities/metric';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { formatCount, formatMoney } from '@/shared/lib/format';
 import { type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
@@ -79,15 +79,11 @@ const facts: Columns<Row> = [
 const names = { alone: [name(false)], withOwner: [name(true), owner] };
 const actions = shared.actions((group) => <GroupRowMenu group={group} />);
 
-/**
- * Managers and admins also see the owner.
- *
- * @param currency of all groups, if they have one
- */
-export const groupColumns = (cabinet: Cabinet, currency: string | undefined): Columns<Row> => [
+/** Managers and admins also see the owner. */
+export const groupColumns = (cabinet: Cabinet, figures: MetricColumnOptions): Columns<Row> => [
   ...(managesOthers(cabinet) ? names.withOwner : names.alone),
   ...state,
-  ...shared.figures(currency),
+  ...shared.figures(figures),
   ...facts,
   actions,
 ];

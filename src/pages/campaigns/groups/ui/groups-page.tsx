@@ -3,15 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { groupQueries } from '@/entities/group';
-import {
-  ListFigures,
-  ListPeriodFilter,
-  listPeriod,
-  onlyCurrency,
-  periodParams,
-  tableTotals,
-  withFigures,
-} from '@/entities/metric';
+import { ListFigures, ListPeriodFilter, listPeriod, onlyCurrency, tableTotals, withFigures } from '@/entities/metric';
 import { managesOthers, useFolderKinds } from '@/entities/session';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatTotal } from '@/shared/lib/format';
@@ -23,6 +15,7 @@ import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
+import { groupList } from '../model/group-list';
 import { BulkGroupBar } from './bulk-group-bar';
 import { groupColumns } from './group-columns';
 import { NoGroups } from './no-groups';
@@ -39,15 +32,17 @@ export function GroupsPage() {
   const { dates, compare, zone, ...state } = route.useSearch();
   const period = { dates, compare, zone };
   const navigate = route.useNavigate();
-  const list = useCurrent(useQuery(groupQueries.list(state)));
-  const figures = useCurrent(useQuery(groupQueries.listFigures(state, periodParams(period, listPeriod))));
+  const asked = groupList(cabinet, { ...state, ...period });
+  const list = useCurrent(useQuery(groupQueries.list(asked.state)));
+  const figures = useCurrent(useQuery(groupQueries.listFigures(asked.state, asked.period)));
   const groups = useMemo(
     // its campaigns may be older
     () => withFigures(list.data?.groups, figures.data, () => null),
     [list.data, figures.data],
   );
   const currency = onlyCurrency(figures.data);
-  const columns = useMemo(() => groupColumns(cabinet, currency), [cabinet, currency]);
+  const sortable = asked.defaultSort !== undefined;
+  const columns = useMemo(() => groupColumns(cabinet, { only: currency, sortable }), [cabinet, currency, sortable]);
   const inFolders = useFolderKinds().includes('campaign');
   const { selected, rows, select, clear } = useSelectedRows(groups);
   const [isMoving, setIsMoving] = useState(false);
@@ -81,6 +76,7 @@ export function GroupsPage() {
           columns={columns}
           rowKey={({ id }) => id}
           state={{ ...state, ...period }}
+          defaultSort={asked.defaultSort}
           navigate={navigate}
           empty={<NoGroups state={state} onClear={() => narrow({ owner: undefined })} />}
           period={
@@ -89,7 +85,9 @@ export function GroupsPage() {
               preset={listPeriod}
               period={figures.data?.period}
               seesOthers={managesOthers(cabinet)}
-              onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
+              onChange={(change) =>
+                void navigate({ search: { ...state, ...period, ...change, ...firstPage }, resetScroll: false })
+              }
             />
           }
           summary={list.data?.total !== 0 && <ListFigures figures={figures} isFailed={failureOf(list) !== undefined} />}

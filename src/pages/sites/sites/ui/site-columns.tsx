@@ -128,16 +128,20 @@ const actions = actionsColumn<SiteRow>(
   { buttons: 2 },
 );
 
-/**
- * Managers and admins also get the owner's column.
- *
- * @param currency of all sites, if they have one
- * @param hasSeveral whether their amounts are known to be in several
- */
-export const siteColumns = (cabinet: Cabinet, currency: string | undefined, hasSeveral: boolean): Columns<SiteRow> => [
+interface SiteColumnOptions {
+  /** The currency of all sites, if they have one. */
+  only: string | undefined;
+  /** Whether their amounts are known to be in several. */
+  hasSeveral: boolean;
+  /** Whether the list can be sorted by their revenue. */
+  isSorting: boolean;
+}
+
+/** Managers and admins also get the owner's column. */
+export const siteColumns = (cabinet: Cabinet, { only, hasSeveral, isSorting }: SiteColumnOptions): Columns<SiteRow> => [
   ...(managesOthers(cabinet) ? names.withOwner : names.alone),
   ...facts,
-  ...siteFigureColumns<SiteRow>({ only: currency }),
+  ...siteFigureColumns<SiteRow>({ only, sortable: isSorting ? ['revenue'] : [] }),
   ...(hasSeveral ? [currencyOfRow] : []),
   ...ends,
   actions,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { FiguresFailure, ListPeriodFilter, periodParams } from '@/entities/metric';
+import { FiguresFailure, ListPeriodFilter } from '@/entities/metric';
 import { managesOthers, useFolderKinds } from '@/entities/session';
 import { readMatchingSites, sitePeriod, siteQueries, siteTableTotals } from '@/entities/site';
 import { BulkSiteBar, SiteActions } from '@/features/change-sites';
@@ -15,6 +15,7 @@ import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { FolderBrowser } from '@/widgets/folder-browser';
+import { siteList } from '../model/site-list';
 import { withFigures } from '../model/site-row';
 import { Earned } from './earned';
 import { NoSites } from './no-sites';
@@ -32,10 +33,10 @@ export function SitesPage() {
   const { cabinet } = route.useParams();
   const { dates, compare, zone, ...filters } = route.useSearch();
   const state = { ...filters, dates, compare, zone };
-  const period = periodParams(state, sitePeriod);
   const navigate = route.useNavigate();
-  const list = useCurrent(useQuery(siteQueries.list(filters)));
-  const found = useCurrent(useQuery(siteQueries.listFigures(filters, period)));
+  const asked = siteList(cabinet, state);
+  const list = useCurrent(useQuery(siteQueries.list(asked.state)));
+  const found = useCurrent(useQuery(siteQueries.listFigures(asked.state, asked.period)));
   const figures = found.data;
   const isFailed = failureOf(found) !== undefined;
   const rows = useMemo(() => withFigures(list.data?.sites, figures), [list.data, figures]);
@@ -50,7 +51,11 @@ export function SitesPage() {
   };
   const currency = figures?.totals.length === 1 ? figures.totals[0]?.currency : undefined;
   const hasSeveral = figures !== undefined && figures.totals.length > 1;
-  const columns = useMemo(() => siteColumns(cabinet, currency, hasSeveral), [cabinet, currency, hasSeveral]);
+  const isSorting = asked.defaultSort !== undefined;
+  const columns = useMemo(
+    () => siteColumns(cabinet, { only: currency, hasSeveral, isSorting }),
+    [cabinet, currency, hasSeveral, isSorting],
+  );
   // amounts of several currencies are never added up: a strip for each
   const totals = figures && figures.totals.length === 0 ? [noResults] : (figures?.totals ?? [undefined]);
 
@@ -76,6 +81,7 @@ export function SitesPage() {
           columns={columns}
           rowKey={({ id }) => id}
           state={state}
+          defaultSort={asked.defaultSort}
           navigate={navigate}
           empty={
             <NoSites
@@ -89,7 +95,7 @@ export function SitesPage() {
               preset={sitePeriod}
               period={figures?.period}
               seesOthers={!ownsThem}
-              onChange={(dates) => void navigate({ search: { ...state, ...dates } })}
+              onChange={(dates) => void navigate({ search: { ...state, ...dates, ...firstPage } })}
             />
           }
           summary={
@@ -117,7 +123,7 @@ export function SitesPage() {
           bulkActions={
             <BulkSiteBar sites={chosen} onMove={inFolders ? () => setIsMoving(true) : undefined} onDone={clear} />
           }
-          readAll={() => readMatchingSites(filters, period)}
+          readAll={() => readMatchingSites(asked.state, asked.period)}
         />
       </FolderBrowser>
       {isMoving && (

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { figureList } from './figure-list';
+
+type Search = Parameters<typeof figureList<{ sort?: 'name' | 'spend' | '-spend' | undefined; zone?: string }>>[0];
+
+const ask = (search: Search, isOwn: boolean) => {
+  const { state, period, defaultSort } = figureList(search, { figure: 'spend', preset: '7-days', isOwn });
+  const { date_from, date_to } = period;
+  return { sort: state.sort, isInDays: state.days, defaultSort, days: { date_from, date_to } };
+};
+
+describe('figureList', () => {
+  it.each<[Search, string]>([
+    [{}, '-spend'],
+    [{ sort: '-spend' }, '-spend'],
+    [{ sort: 'spend' }, 'spend'],
+  ])('sorts what is own by its figure, in the days of the list: %j', (search, sort) => {
+    const { days, ...asked } = ask(search, true);
+    expect(asked).toEqual({ sort, isInDays: days, defaultSort: { id: 'spend', desc: true } });
+  });
+
+  it('asks for no days in another order', () => {
+    expect(ask({ sort: 'name' }, true)).toMatchObject({ sort: 'name', isInDays: undefined });
+  });
+
+  it.each<[Search, boolean]>([
+    [{}, false],
+    [{ sort: 'spend' }, false],
+    [{ sort: '-spend' }, false],
+    [{ zone: 'Asia/Tokyo' }, true],
+    [{ zone: 'Asia/Tokyo', sort: 'spend' }, true],
+  ])('leaves %j to the server where figures sort nothing; own: %s', (search, isOwn) => {
+    expect(ask(search, isOwn)).toMatchObject({ sort: undefined, isInDays: undefined, defaultSort: undefined });
+  });
+});
