@@ -11,7 +11,7 @@ type Check = Omit<typeof siteChecks.$inferInsert, 'siteId'> & { createdAt: Date 
 
 /** The columns of a demo site, and the checks of its domain. */
 export function demoSite(
-  { proof, latest, created: _, updated: __, folder: ___, ...values }: DemoSite,
+  { proof, latest, waiting, created: _, updated: __, folder: ___, ...values }: DemoSite,
   { createdAt, updatedAt, ownerId }: { createdAt: Date; updatedAt: Date; ownerId: number },
   now: Date,
 ) {
@@ -39,6 +39,7 @@ export function demoSite(
     createdAt,
     updatedAt,
     submittedAt: values.status === 'moderate' ? updatedAt : createdAt,
+    ...(waiting !== undefined && sentAt(hoursAgo(waiting))),
     approvedAt: values.status === 'moderate' || values.status === 'ban' ? null : later(createdAt, 20),
     token,
     method: proof ?? latest?.method ?? null,
@@ -54,6 +55,9 @@ export function demoSite(
   };
   return { columns, checks };
 }
+
+/** A site is sent for review as it is made. */
+const sentAt = (at: Date) => ({ createdAt: at, updatedAt: at, submittedAt: at });
 
 const later = (date: Date, hours: number) => new Date(date.getTime() + hours * HOUR);
 

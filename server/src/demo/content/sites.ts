@@ -7,6 +7,8 @@ export interface DemoSite extends Pick<typeof sites.$inferInsert, 'name' | 'doma
   /** Days from today. */
   created: number;
   updated: number;
+  /** For how many hours it has waited for its first review, in place of both. */
+  waiting?: number;
   folder?: string;
   categories: string[];
   /** How the domain was proved; absent if it was not. */
@@ -44,8 +46,9 @@ export const demoSites: Partial<Record<DemoAccount, { folders: string[]; sites: 
         domain: 'weekendchess.example',
         status: 'moderate',
         categories: ['IAB9-8'],
-        created: -2,
-        updated: -2,
+        created: -3,
+        updated: -3,
+        waiting: 74,
       },
       {
         name: 'Old forum',
@@ -88,6 +91,15 @@ export const demoSites: Partial<Record<DemoAccount, { folders: string[]; sites: 
         },
         created: -57,
         updated: -51,
+      },
+      {
+        name: 'City playgrounds',
+        domain: 'cityplaygrounds.example',
+        status: 'moderate',
+        categories: ['IAB6'],
+        created: 0,
+        updated: 0,
+        waiting: 2,
       },
     ],
   },
@@ -144,6 +156,15 @@ export const demoSites: Partial<Record<DemoAccount, { folders: string[]; sites: 
         },
         created: -1,
         updated: -1,
+      },
+      {
+        name: 'Night trains',
+        domain: 'nighttrains.example',
+        status: 'moderate',
+        categories: ['IAB20'],
+        created: 0,
+        updated: 0,
+        waiting: 9,
       },
     ],
   },
