@@ -21,6 +21,9 @@ const route = getRouteApi('/$cabinet');
 
 const hiddenAtFirst = columnFacts(placementColumns(undefined)).flatMap(({ id, extra }) => (extra ? [id] : []));
 
+/** What a webmaster's placements are sorted by. */
+const byRevenue = { id: 'revenue', desc: true };
+
 const nothing: ReadonlySet<number> = new Set();
 
 interface SitePlacementsProps {
@@ -43,14 +46,22 @@ export function SitePlacements({ siteId, state, onChange, firstLink = 'outline' 
   const answer = useCurrent(
     useQuery({ ...placementFiguresQuery({ cabinet, siteId, state, timezone }), enabled: first !== undefined }),
   );
-  const rows = useMemo(() => withFigures(list.data, answer.data), [list.data, answer.data]);
+  const isOwn = !managesOthers(cabinet);
+  // rows that are sorted by their figures come with them, so that they stay where they are
+  const isWaiting = isOwn && answer.isPending && answer.isFetching;
+  const rows = useMemo(
+    // of two that earned the same, the newer comes first
+    () => withFigures(isOwn ? list.data?.toSorted((one, other) => other.id - one.id) : list.data, answer.data),
+    [isOwn, list.data, answer.data],
+  );
   const columns = useMemo(() => placementColumns(currency), [currency]);
   const [selected, select] = useState(nothing);
   const chosen = (list.data ?? []).filter(({ id }) => selected.has(id));
   return (
     <DataTable
       label="Placements"
-      rows={rows}
+      rows={isWaiting ? undefined : rows}
+      defaultSort={isOwn ? byRevenue : undefined}
       isStale={answer.isPlaceholderData}
       error={failureOf(list)}
       columns={columns}
@@ -61,7 +72,7 @@ export function SitePlacements({ siteId, state, onChange, firstLink = 'outline' 
             state={state}
             preset={sitePeriod}
             period={undefined}
-            seesOthers={managesOthers(cabinet)}
+            seesOthers={!isOwn}
             onChange={onChange}
           />
         )
