@@ -123,9 +123,10 @@ export const SortButton = chakra('button', {
     alignItems: 'center',
     gap: '1',
     minH: '6',
-    maxW: 'full',
     px: '1',
     mx: '-1',
+    // as wide as the cell, beyond which its sides reach
+    maxW: 'calc(100% + {spacing.2})',
     borderRadius: 'sm',
     fontWeight: 'medium',
     // of a label in two lines
