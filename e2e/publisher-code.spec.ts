@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { VastAdvert } from '../server/src/delivery/answer/vast-advert.ts';
 import { writeVast } from '../server/src/delivery/answer/write-vast.ts';
+import { writeWrapper } from '../server/src/delivery/answer/write-wrapper.ts';
 import { emptyVast } from '../server/src/delivery/serving/empty-vast.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -176,6 +177,53 @@ test.describe('the code of a publisher, on a page of another site', () => {
       // of the script, before the video
       expect(called[0]).toBe('error?code=901');
       expect(called.filter((kind) => kind.startsWith('error'))).toHaveLength(1);
+    });
+  });
+
+  test('wrappers are followed to the advert behind them, and told what becomes of it', async ({ site, problems }) => {
+    const options = { version: '3.0', servingId: '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b' } as const;
+    const xml = (body: string) => ({ body, type: 'application/xml' });
+    /** A document that leads to a path of the site, and is told of at `/e/outer/…`. */
+    const wrapperTo = (path: string, name = 'outer') =>
+      writeWrapper(`${site.url}${path}`, (kind) => `${site.url}/e/${name}/${kind}?code=[ERRORCODE]`, options);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const [, name = '', kind = '', code = ''] = /\/e\/(\w+)\/(\w+)\?code=(\d*)/.exec(request.url()) ?? [];
+      if (name !== '') calls.push(`${name} ${kind}${kind === 'error' ? ` ${code}` : ''}`);
+    });
+    site.pages.set('/inner.xml', xml(wrapperTo('/advert.xml', 'inner')));
+    site.pages.set('/advert.xml', xml(documentOf('/advert.mp4')));
+    await play(wrapperTo('/inner.xml'));
+    await expect(page.getByRole('button', { name: /2VtzqwExample/ })).toBeInViewport();
+    await expect.poll(() => called).toContain('quartile25');
+    const told = ['inner impression', 'inner win', 'outer impression', 'outer win'];
+    expect(calls.toSorted()).toEqual(told);
+
+    problems.expect(/status of 404|ERR_|Access to fetch/);
+    site.pages.set('/empty.xml', xml('<VAST version="3.0"/>'));
+    site.pages.set('/loop.xml', xml(wrapperTo('/loop.xml', 'inner')));
+    for (let n = 1; n <= 6; n += 1) site.pages.set(`/chain-${n}.xml`, xml(wrapperTo(`/chain-${n + 1}.xml`, 'inner')));
+    for (const [path, code] of [
+      ['/empty.xml', 303],
+      ['/loop.xml', 302],
+      ['/chain-1.xml', 302],
+      ['/gone.xml', 303],
+    ] as const)
+      await test.step(`tells ${code} of ${path}`, async () => {
+        await page.unrouteAll();
+        calls.length = 0;
+        await play(wrapperTo(path));
+        await expectOwnVideo();
+        expect(calls).toContain(`outer error ${code}`);
+        expect(calls.filter((call) => !call.endsWith(`error ${code}`))).toEqual([]);
+      });
+    await test.step('tells 301 of a server that does not answer', async () => {
+      await page.unrouteAll();
+      calls.length = 0;
+      await page.route('**/silent.xml', (route) => route.abort());
+      await play(wrapperTo('/silent.xml'));
+      await expectOwnVideo();
+      expect(calls).toEqual(['outer error 301']);
     });
   });
 

@@ -14,6 +14,10 @@ export const analyticsSums = [
   'quartile75',
   'quartile100',
   'error',
+  'backfill',
+  'backfill_win',
+  'backfill_impression',
+  'backfill_error',
   'invalid',
   'invalid_impression',
   'spend',
@@ -47,6 +51,9 @@ const buyers = ['advertiser', 'manager', 'admin'] as const;
 
 /** What succeeds has no reason. */
 const reason = ['reason'] as const;
+
+/** Adverts of other servers are none of ours. */
+const ofOthers = [...advertDimensions, 'reason'] as const;
 
 const count = (
   sum: AnalyticsSum,
@@ -166,6 +173,34 @@ export const analyticsMetrics = {
     excludes: reason,
   },
   error: count('error', 'Errors', 'How often a player reported that it could not play the advert.', everybody, []),
+  backfill: count(
+    'backfill',
+    'Sent to backfill',
+    "How often no advert fitted, and the player was sent on to the placement's backfill.",
+    sellers,
+    ofOthers,
+  ),
+  backfill_win: count(
+    'backfill_win',
+    'Backfill wins',
+    "How often a player started an advert of the placement's backfill.",
+    sellers,
+    ofOthers,
+  ),
+  backfill_impression: count(
+    'backfill_impression',
+    'Backfill impressions',
+    "How often an advert of the placement's backfill was displayed; nothing is billed or paid for it.",
+    sellers,
+    ofOthers,
+  ),
+  backfill_error: count(
+    'backfill_error',
+    'Backfill errors',
+    'How often the backfill had no advert, or a player could not play it.',
+    sellers,
+    advertDimensions,
+  ),
   invalid: count(
     'invalid',
     'Invalid events',

@@ -1,4 +1,7 @@
-/** What was decided for one ad request: everything that the rows of its later events need. Ids are 0 where there is none. */
+/**
+ * What was decided for one ad request: everything that the rows of its later events need. Ids are 0 where there is none.
+ * One that is sent on to another server has no advert.
+ */
 export interface Serve {
   /** A UUID. */
   id: string;
@@ -31,3 +34,6 @@ export interface Serve {
   /** Seconds; 0 where the advert's own script decides it. */
   duration: number;
 }
+
+/** Whether another server was asked for the advert. */
+export const isBackfill = ({ advert }: Pick<Serve, 'advert'>): boolean => advert === 0;

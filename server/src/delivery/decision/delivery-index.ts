@@ -44,6 +44,8 @@ export interface IndexedPlacement {
   formatId: number;
   /** Seconds; null for a format that can't be skipped. */
   skipOffset: number | null;
+  /** The tag of another server that players are sent to when no advert fits. */
+  backfill: string | null;
   /** For 1,000 impressions, in micros of the owner's currency. */
   floor: number;
   blockedCategories: ReadonlySet<string>;

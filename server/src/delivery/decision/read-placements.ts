@@ -54,6 +54,7 @@ function toIndexedPlacement({ placement, site, owner, skipOffset }: Row): Indexe
     currency: owner.currency,
     formatId: placement.formatId,
     skipOffset,
+    backfill: placement.backfillVastUrl,
     floor: toMicros(placement.floorPrice),
     blockedCategories: new Set(placement.blockedCategories),
     // "*.rival.example" and "rival.example" block the host and all below it

@@ -119,8 +119,10 @@ export function createKeptLimits({
   return {
     async ready() {
       await files.load(new Date());
-      for (const { serve, kind, ts } of await writer.adopted())
-        if (serve && isOfServe(kind)) served.add(serve, kind, Date.parse(ts));
+      for (const { serve, kind: recorded, ts } of await writer.adopted()) {
+        const kind = reportedKindOf(recorded);
+        if (serve && kind !== null) served.add(serve, kind, Date.parse(ts));
+      }
       await read(() => readUsed(db, new Date()));
       balancesAt = Date.now() + balancesEvery;
       goOn();
@@ -138,4 +140,8 @@ export function createKeptLimits({
   };
 }
 
-const isOfServe = (kind: RecordedEvent['kind']): kind is EventKind => kind !== 'request' && kind !== 'serve';
+/** The kind that a player has reported; null for what the server has recorded by itself. */
+function reportedKindOf(kind: RecordedEvent['kind']): EventKind | null {
+  if (kind === 'request' || kind === 'serve' || kind === 'backfill') return null;
+  return kind.replace('backfill_', '') as EventKind;
+}

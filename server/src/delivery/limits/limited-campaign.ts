@@ -1,8 +1,8 @@
 import type { PayModel } from '@preroll/rules/campaign/event-price';
-import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
+import type { BackfillKind, RecordedEvent } from '../../events/spool/recorded-event.ts';
 
 /** What a player reports of a serve. */
-export type EventKind = Exclude<RecordedEvent['kind'], 'request' | 'serve'>;
+export type EventKind = Exclude<RecordedEvent['kind'], 'request' | 'serve' | BackfillKind>;
 
 /** Days of the contract (2026-12-31), both included; null where there is none. */
 interface Flight {

@@ -23,7 +23,7 @@ interface OpenLimitsDeps {
 }
 
 export interface OpenLimits
-  extends Pick<ServeLimits, 'refuses' | 'reserve' | 'createTestId' | 'update' | 'settle' | 'dismiss' | 'hasCome'> {
+  extends Pick<ServeLimits, 'refuses' | 'reserve' | 'createId' | 'update' | 'settle' | 'dismiss' | 'hasCome'> {
   /**
    * Reads what a campaign has used, unless that is known. To be called before requests are offered to it: they would be
    * refused. Gives up after a moment: a stop of another campaign waits behind it.
@@ -77,7 +77,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
   return {
     refuses: limits.refuses,
     reserve: limits.reserve,
-    createTestId: limits.createTestId,
+    createId: limits.createId,
     update: limits.update,
     settle: limits.settle,
     dismiss: limits.dismiss,

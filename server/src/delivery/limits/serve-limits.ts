@@ -43,8 +43,8 @@ export interface ServeLimits {
    * @returns the id of the serve, a UUID
    */
   reserve(campaign: LimitedCampaign, at: Date, viewer: Viewer | null): string;
-  /** Returns the id of a test, which reserves nothing. */
-  createTestId(): string;
+  /** Returns the id of a serve that reserves nothing: a test, or one that another server answers. */
+  createId(): string;
   /** Takes note of a campaign as it is now: nobody asks about a stopped one, and its late events keep to its limits. */
   update(campaign: LimitedCampaign): void;
   /**
@@ -187,7 +187,7 @@ export function createServeLimits({
       return serve;
     },
 
-    createTestId: nextId,
+    createId: nextId,
 
     update: (campaign) => void counts.update(campaign),
 

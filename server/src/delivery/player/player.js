@@ -4,8 +4,8 @@
  * in any case. Sites load it with
  * `<script async src=".../vast/player.js" data-vast="address of the tag" data-video="id of the video"></script>`.
  *
- * Pages get it as it stands: a classic script without modules, for browsers of the last years. It follows no wrappers.
- * What plays an advert that is a script (VPAID) is loaded with the first of them: `play-script.js`.
+ * Pages get it as it stands: a classic script without modules, for browsers of the last years. What few adverts need is
+ * loaded with the first of them: `play-script.js` for scripts (VPAID), `follow-wrappers.js` for other servers' adverts.
  * Whatever it reports, it also dispatches at the video, as the event `preroll` with `detail: { event, code }`.
  */
 (() => {
@@ -72,9 +72,8 @@
 
   const isWebAddress = (/** @type {string} */ text) => /^https?:/i.test(text);
 
-  /** @param {string} xml */
-  function readAdvert(xml) {
-    const vast = new DOMParser().parseFromString(xml, 'text/xml').documentElement;
+  /** @param {Element} vast */
+  function readAdvert(vast) {
     const advert = vast.querySelector('InLine');
     const inside = advert ?? vast;
     /** @param {string} selector */
@@ -348,9 +347,15 @@
       url.searchParams.set('cb', String(Date.now()));
       await addConsent(url.searchParams);
       // the server that this code is from recognises viewers who agree; others need not allow credentials
-      const credentials = url.origin === new URL(code.src).origin ? 'include' : 'same-origin';
+      const credentials = url.origin === new URL(script.src).origin ? 'include' : 'same-origin';
       const answer = await fetch(url, { credentials, signal: AbortSignal.timeout(PATIENCE.answer) });
-      const advert = readAdvert(await answer.text());
+      let vast = new DOMParser().parseFromString(await answer.text(), 'text/xml').documentElement;
+      let code = errors.noAdvert;
+      if (vast.querySelector('Wrapper')) {
+        const { followWrappers } = await load('follow-wrappers.js');
+        ({ vast, code } = await followWrappers(vast, url.href));
+      }
+      const advert = readAdvert(vast);
       const file = chooseFile(video, advert);
       const playVideo = () => (file === undefined ? goOn() : playFile(video, advert, file, goOn));
       /** @param {number} code */
@@ -358,11 +363,9 @@
         tell(video, 'error', advert.errors, code);
         playVideo();
       };
-      const withScripts = isWebAddress(advert.script)
-        ? await import(new URL('play-script.js', code.src).href).catch(() => null)
-        : null;
+      const withScripts = isWebAddress(advert.script) ? await load('play-script.js').catch(() => null) : null;
       if (withScripts === null && file !== undefined) return playVideo();
-      if (withScripts === null) return fallBack(advert.isThere ? errors.noFile : errors.noAdvert);
+      if (withScripts === null) return fallBack(advert.isThere ? errors.noFile : code);
       /** @param {Stage} stage */
       const presentOn = (stage) => present(video, advert, stage, goOn);
       return withScripts.playScript({ video, advert, follow, present: presentOn, fallBack });
@@ -372,8 +375,9 @@
     goOn();
   }
 
-  const code = /** @type {HTMLScriptElement} */ (document.currentScript);
-  const { vast: tag = '', video: id = '' } = code.dataset;
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const load = (/** @type {string} */ file) => import(new URL(file, script.src).href);
+  const { vast: tag = '', video: id = '' } = script.dataset;
   const begin = () => {
     const video = document.getElementById(id);
     if (!(video instanceof HTMLVideoElement)) return;

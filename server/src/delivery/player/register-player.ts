@@ -7,7 +7,7 @@ const MAX_AGE = 3600;
 
 /** Serves the code of publishers to any page, at `/vast/player.js`, and what that loads. */
 export function registerPlayer(app: FastifyInstance): void {
-  for (const name of ['player.js', 'play-script.js']) {
+  for (const name of ['player.js', 'play-script.js', 'follow-wrappers.js']) {
     const plain = readFileSync(new URL(`./${name}`, import.meta.url));
     const gzipped = gzipSync(plain, { level: 9 });
     app.get(`/vast/${name}`, { config: { cors: false } }, async (request, reply) => {

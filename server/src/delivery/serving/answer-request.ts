@@ -6,6 +6,7 @@ import type { Sealer } from '../answer/sealer.ts';
 import type { Serve } from '../answer/serve.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
 import { createVastTemplates } from '../answer/vast-templates.ts';
+import { type WrapperAddress, writeWrapper } from '../answer/write-wrapper.ts';
 import { decide } from '../decision/decide.ts';
 import type { DeliveryIndex, IndexedAdvert, IndexedPlacement, Lot } from '../decision/delivery-index.ts';
 import type { Viewer } from '../limits/frequency.ts';
@@ -15,7 +16,7 @@ import { eventOf, requestColumns } from './event-row.ts';
 
 interface AnswerDeps {
   index: DeliveryIndex;
-  limits: Pick<ServeLimits, 'refuses' | 'reserve' | 'createTestId'>;
+  limits: Pick<ServeLimits, 'refuses' | 'reserve' | 'createId'>;
   sealer: Sealer;
   publicUrl: string;
   /** Whether this process serves adverts. */
@@ -36,7 +37,7 @@ interface Asked {
 }
 
 interface Answer {
-  /** Null without an advert. */
+  /** Null without an advert, of ours or of another server. */
   document: string | null;
   events: RecordedEvent[];
 }
@@ -48,41 +49,59 @@ function invalidReasonOf({ request: { sender }, isFlood, isForeign }: Asked): In
   return isForeign ? 'foreign_page' : null;
 }
 
-/** Answers a request for an advert, and reserves what it will use. */
+/** What a serve has of its request. */
+const placeOf = ({ request, placement, isTest }: Asked) => ({
+  at: request.at.getTime(),
+  webmaster: placement.webmasterId,
+  site: placement.siteId,
+  placement: placement.id,
+  format: placement.formatId,
+  feed: request.feedId ?? 0,
+  country: request.country ?? '',
+  region: request.region ?? '',
+  city: request.cityId ?? 0,
+  device: request.device ?? '',
+  os: request.os ?? '',
+  browser: request.browser ?? '',
+  language: request.language ?? '',
+  isTest,
+});
+
+/**
+ * Answers a request for an advert, and reserves what it will use. Without an advert, the player is sent on to the
+ * placement's backfill.
+ */
 export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: AnswerDeps): (asked: Asked) => Answer {
-  const serveOf = (lot: Lot, advert: IndexedAdvert, { request, placement, viewer, isTest }: Asked): Serve => {
-    const { limited, formatId, currency } = lot.campaign;
+  const serveOf = (lot: Lot, advert: IndexedAdvert, asked: Asked): Serve => {
+    const { limited, currency } = lot.campaign;
     return {
-      id: isTest ? limits.createTestId() : limits.reserve(limited, request.at, viewer),
-      at: request.at.getTime(),
+      ...placeOf(asked),
+      id: asked.isTest ? limits.createId() : limits.reserve(limited, asked.request.at, asked.viewer),
       advertiser: limited.ownerId,
       campaign: limited.id,
       campaignGroup: limited.group?.id ?? 0,
       advert: advert.vast.id,
-      webmaster: placement.webmasterId,
-      site: placement.siteId,
-      placement: placement.id,
-      format: formatId,
-      feed: request.feedId ?? 0,
-      country: request.country ?? '',
-      region: request.region ?? '',
-      city: request.cityId ?? 0,
-      device: request.device ?? '',
-      os: request.os ?? '',
-      browser: request.browser ?? '',
-      language: request.language ?? '',
       advertiserDomain: advert.domain,
       payModel: limited.payModel,
       currency,
       price: limited.price,
-      isTest,
       duration: advert.isScript ? 0 : advert.vast.duration,
     };
   };
 
+  /** Of a request that another server is asked for. */
+  const backfillOf = (asked: Asked): Serve => ({
+    ...placeOf(asked),
+    ...{ id: limits.createId(), advertiser: 0, campaign: 0, campaignGroup: 0, advert: 0, advertiserDomain: '' },
+    ...{ payModel: 'cpm', currency: asked.placement.currency, price: 0, duration: 0 },
+  });
+
+  const addressOf = (kind: string, signed: string) =>
+    `${publicUrl}/e/${signed}${kind === 'error' ? '?code=[ERRORCODE]' : ''}`;
+
   const templateOf = createVastTemplates(({ erid }, kind, signed) => {
     if (kind === 'landing') return `${publicUrl}/c/${signed}?erid=${encodeURIComponent(erid)}`;
-    return `${publicUrl}/e/${signed}${kind === 'error' ? '?code=[ERRORCODE]' : ''}`;
+    return addressOf(kind, signed);
   });
 
   const documentOf = (serve: Serve, { vast }: IndexedAdvert, { placement, version }: Asked): string => {
@@ -93,6 +112,12 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
       const tag = sealer.sign(sealed, place);
       return place === 'landing' ? `${sealed}/${tag}` : `${sealed}/${place}/${tag}`;
     });
+  };
+
+  const wrapperOf = (serve: Serve, tag: string, version: VastVersion): string => {
+    const sealed = sealer.seal(serve);
+    const address = (kind: WrapperAddress) => addressOf(kind, `${sealed}/${kind}/${sealer.sign(sealed, kind)}`);
+    return writeWrapper(tag, address, { version, servingId: serve.id });
   };
 
   return (asked) => {
@@ -110,7 +135,15 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
     );
     // a campaign that can't be asked says nothing of the request
     if (decision.won === null && decision.refusal === 'unread') return without('unavailable');
-    if (decision.won === null) return without(decision.refusal ?? 'no_campaign');
+    if (decision.won === null) {
+      const { document, events } = without(decision.refusal ?? 'no_campaign');
+      if (placement.backfill === null) return { document, events };
+      const serve = backfillOf(asked);
+      return {
+        document: wrapperOf(serve, placement.backfill, asked.version),
+        events: [...events, { ...eventOf(serve, 'backfill', request.at), ...invalid }],
+      };
+    }
     const serve = serveOf(decision.won, decision.advert, asked);
     if (!isTest) index.noteServed(decision.won, decision.advert);
     return {

@@ -1,7 +1,7 @@
 import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
-import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
+import { backfillKinds, type RecordedEvent } from '../../events/spool/recorded-event.ts';
 import type { Sealer } from '../answer/sealer.ts';
-import type { Serve } from '../answer/serve.ts';
+import { isBackfill, type Serve } from '../answer/serve.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import type { EventKind } from '../limits/limited-campaign.ts';
 import type { ServeLimits } from '../limits/serve-limits.ts';
@@ -63,6 +63,12 @@ export interface EventTaker {
   take(serve: Serve, reported: Omit<Reported, 'sealed' | 'tag'>): TakenEvent;
 }
 
+interface JudgedEvent extends Pick<Reported, 'at' | 'code' | 'sender'> {
+  serve: Serve;
+  kind: EventKind;
+  isFlood: boolean;
+}
+
 interface TakeDeps {
   index: DeliveryIndex;
   limits: Pick<ServeLimits, 'update' | 'settle' | 'dismiss' | 'hasCome'>;
@@ -95,46 +101,67 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
 
   const isFirst = createFirstCheck();
 
+  const settledOf = (serve: Serve) => ({ ...serve, servedAt: new Date(serve.at) });
+
+  const rowOf = ({ serve, kind, at, code }: JudgedEvent): RecordedEvent => {
+    const row = eventOf(serve, isBackfill(serve) ? backfillKinds[kind as keyof typeof backfillKinds] : kind, at);
+    return kind === 'error' ? { ...row, reason: code ?? UNDEFINED_ERROR } : row;
+  };
+
+  const keep = (event: JudgedEvent, result: TakenEvent['result'], invalid: InvalidReason | null): TakenEvent => ({
+    result,
+    rows: [invalid === null ? rowOf(event) : { ...rowOf(event), invalid }],
+  });
+
+  /** Keeps the first of the latest that are alike. */
+  const keepOnce = (event: JudgedEvent, invalid: InvalidReason, result: TakenEvent['result'] = 'recorded') =>
+    isFirst(`${event.serve.id} ${event.kind} ${invalid}`) ? keep(event, result, invalid) : nothing;
+
+  const repeat = (event: JudgedEvent): TakenEvent => {
+    const { serve, kind, isFlood } = event;
+    // a click is reported, and opens its link; a flood or a test fills the record with nothing new
+    const isTold = kind === 'click' || isFlood || serve.isTest || isBackfill(serve);
+    return isTold ? nothing : keepOnce(event, 'repeated', 'repeated');
+  };
+
+  /** Takes an event that is neither counted nor billed. */
+  const dismiss = (event: JudgedEvent, invalid: InvalidReason | null): TakenEvent => {
+    const result = limits.dismiss(settledOf(event.serve), event.kind, event.at);
+    if (result === 'repeated') return repeat(event);
+    return result === 'expired' ? keep(event, 'expired', 'expired') : keep(event, 'recorded', invalid);
+  };
+
+  const settle = (event: JudgedEvent): TakenEvent => {
+    const { serve, kind, at } = event;
+    const campaign = index.campaign(serve.campaign);
+    if (campaign !== undefined) limits.update(campaign.limited);
+    const { result, infersShow, isBilled } = limits.settle(settledOf(serve), kind, at);
+    if (result === 'repeated') return repeat(event);
+    if (result === 'expired') return keep(event, 'expired', 'expired');
+    const row = rowOf(event);
+    if (result === 'over_limit') row.invalid = 'over_limit';
+    if (isBilled) Object.assign(row, amountsOf(serve, at));
+    return { result: 'recorded', rows: infersShow ? [row, eventOf(serve, 'show', at)] : [row] };
+  };
+
   return {
     open: ({ sealed, kind, tag }) =>
       isEventKind(eventKindOf(kind)) && sealer.isSigned(sealed, kind, tag) ? sealer.open(sealed) : null,
 
-    take(serve, { kind: named, at, code, sender, ...reported }) {
+    take(serve, { kind: named, ...reported }) {
       const kind = eventKindOf(named);
       if (!isEventKind(kind)) return nothing;
-      const row = eventOf(serve, kind, at);
-      if (kind === 'error') row.reason = code ?? UNDEFINED_ERROR;
-      const kept = (result: TakenEvent['result'], invalid: InvalidReason): TakenEvent => ({
-        result,
-        rows: [{ ...row, invalid }],
-      });
-      const hasCome = (earlier: EventKind) => limits.hasCome(serve.id, earlier);
       const isFlood =
-        reported.isFlood || (kind === 'click' && !serve.isTest && !hasCome('click') && reported.isClickFlood());
-      // a click is reported, and opens its link; a flood or a test fills the record with nothing new
-      const repeated = (): TakenEvent =>
-        kind !== 'click' && !isFlood && !serve.isTest && isFirst(`${serve.id} ${kind}`)
-          ? kept('repeated', 'repeated')
-          : nothing;
-
-      const settled = { ...serve, servedAt: new Date(serve.at) };
-      const invalid = serve.isTest ? 'test' : judgeEvent({ serve, kind, at, sender, isFlood, hasCome });
+        reported.isFlood ||
+        (kind === 'click' && !serve.isTest && !limits.hasCome(serve.id, 'click') && reported.isClickFlood());
+      const event = { ...reported, serve, kind, isFlood };
+      if (serve.isTest) return dismiss(event, 'test');
+      const hasCome = (earlier: EventKind) => limits.hasCome(serve.id, earlier);
+      const invalid = judgeEvent({ ...event, hasCome });
       // who opens a link to check it doesn't take a person's click away
-      if (invalid !== null && invalid === sender)
-        return isFirst(`${serve.id} ${kind} ${sender}`) ? kept('recorded', sender) : nothing;
-      if (invalid !== null) {
-        const result = limits.dismiss(settled, kind, at);
-        if (result === 'repeated') return repeated();
-        return result === 'expired' ? kept('expired', 'expired') : kept('recorded', invalid);
-      }
-      const campaign = index.campaign(serve.campaign);
-      if (campaign !== undefined) limits.update(campaign.limited);
-      const { result, infersShow, isBilled } = limits.settle(settled, kind, at);
-      if (result === 'repeated') return repeated();
-      if (result === 'expired') return kept('expired', 'expired');
-      if (result === 'over_limit') row.invalid = 'over_limit';
-      if (isBilled) Object.assign(row, amountsOf(serve, at));
-      return { result: 'recorded', rows: infersShow ? [row, eventOf(serve, 'show', at)] : [row] };
+      if (invalid !== null && invalid === reported.sender) return keepOnce(event, invalid);
+      if (invalid !== null) return dismiss(event, invalid);
+      return isBackfill(serve) ? dismiss(event, null) : settle(event);
     },
   };
 }

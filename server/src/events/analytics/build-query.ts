@@ -251,6 +251,18 @@ const names: Record<AnalyticsSum, { column: SqlText; now: SqlText; before: SqlTe
   quartile75: { column: sqlText`e_quartile75`, now: sqlText`s_quartile75`, before: sqlText`b_quartile75` },
   quartile100: { column: sqlText`e_quartile100`, now: sqlText`s_quartile100`, before: sqlText`b_quartile100` },
   error: { column: sqlText`e_error`, now: sqlText`s_error`, before: sqlText`b_error` },
+  backfill: { column: sqlText`e_backfill`, now: sqlText`s_backfill`, before: sqlText`b_backfill` },
+  backfill_win: { column: sqlText`e_backfill_win`, now: sqlText`s_backfill_win`, before: sqlText`b_backfill_win` },
+  backfill_impression: {
+    column: sqlText`e_backfill_impression`,
+    now: sqlText`s_backfill_impression`,
+    before: sqlText`b_backfill_impression`,
+  },
+  backfill_error: {
+    column: sqlText`e_backfill_error`,
+    now: sqlText`s_backfill_error`,
+    before: sqlText`b_backfill_error`,
+  },
   invalid: { column: sqlText`e_invalid`, now: sqlText`s_invalid`, before: sqlText`b_invalid` },
   invalid_impression: {
     column: sqlText`e_invalid_impression`,

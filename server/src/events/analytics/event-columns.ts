@@ -70,6 +70,10 @@ const kinds = {
   quartile75: sqlText`'quartile75'`,
   quartile100: sqlText`'quartile100'`,
   error: sqlText`'error'`,
+  backfill: sqlText`'backfill'`,
+  backfill_win: sqlText`'backfill_win'`,
+  backfill_impression: sqlText`'backfill_impression'`,
+  backfill_error: sqlText`'backfill_error'`,
 };
 
 /** What is billed: CPM, CPC, CPV. */
@@ -89,6 +93,10 @@ export const kindsOfSum: Record<AnalyticsSum, readonly SqlText[] | null> = {
   quartile75: [kinds.quartile75],
   quartile100: [kinds.quartile100],
   error: [kinds.error],
+  backfill: [kinds.backfill],
+  backfill_win: [kinds.backfill_win],
+  backfill_impression: [kinds.backfill_impression],
+  backfill_error: [kinds.backfill_error],
   invalid: null,
   invalid_impression: [kinds.impression],
   spend: billed,

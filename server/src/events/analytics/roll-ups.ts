@@ -28,8 +28,8 @@ export function fittingRollUp(
   const asked = [...question.dimensions, ...filters.map(({ dimension }) => dimension)];
   const needed = [...asked.filter((name) => analyticsDimensions[name].kind !== 'time'), ...scope.owners];
   const found = rollUps.find(({ dimensions }) => needed.every((name) => dimensions.includes(name)));
-  const hasErrors = question.metrics.flatMap(sumsOfMetric).includes('error');
-  return found !== undefined && !hasErrors && hasWholeHours(question) ? found : null;
+  const isAddedUp = question.metrics.flatMap(sumsOfMetric).every((sum) => !isOfEventsOnly(sum));
+  return found !== undefined && isAddedUp && hasWholeHours(question) ? found : null;
 }
 
 const HOUR = 3_600_000;
@@ -45,7 +45,14 @@ function hasWholeHours(question: AnalyticsQuestion): boolean {
   });
 }
 
-type RolledUpCount = Exclude<AnalyticsSum, 'spend' | 'revenue' | 'error'>;
+/** Sums that no roll-up has. */
+const ofEventsOnly = ['error', 'backfill', 'backfill_win', 'backfill_impression', 'backfill_error'] as const;
+type EventsOnly = (typeof ofEventsOnly)[number];
+
+const isOfEventsOnly = (sum: AnalyticsSum): sum is EventsOnly =>
+  (ofEventsOnly as readonly AnalyticsSum[]).includes(sum);
+
+type RolledUpCount = Exclude<AnalyticsSum, 'spend' | 'revenue' | EventsOnly>;
 
 const columns: Record<RolledUpCount, SqlText> = {
   requests: sqlText`requests`,
@@ -67,6 +74,6 @@ const columns: Record<RolledUpCount, SqlText> = {
 export function rolledUp(sum: AnalyticsSum, isInBase: boolean): SqlText {
   if (sum === 'spend') return isInBase ? sqlText`price_base` : sqlText`price`;
   if (sum === 'revenue') return isInBase ? sqlText`revenue_base` : sqlText`revenue`;
-  if (sum === 'error') throw new Error('Errors are counted from the events only');
+  if (isOfEventsOnly(sum)) throw new Error(`${sum} is counted from the events only`);
   return columns[sum];
 }

@@ -1,5 +1,15 @@
 import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 
+/** What players report of another server's advert, by the kind that it would be of one of ours. */
+export const backfillKinds = {
+  win: 'backfill_win',
+  impression: 'backfill_impression',
+  error: 'backfill_error',
+} as const;
+
+/** `backfill`: a request that was sent on to another server. */
+export type BackfillKind = 'backfill' | (typeof backfillKinds)[keyof typeof backfillKinds];
+
 /** What a player reported; what is left out is unknown. The columns stand in `event-tables.ts`. */
 export interface RecordedEvent {
   /** ISO 8601. */
@@ -13,6 +23,7 @@ export interface RecordedEvent {
     | 'skip'
     | 'click'
     | 'error'
+    | BackfillKind
     | `quartile${25 | 50 | 75 | 100}`;
   /** The serve that the event belongs to: a UUID. */
   serve?: string;

@@ -1,3 +1,11 @@
+import type { BackfillKind } from '../spool/recorded-event.ts';
+
+const kinds = [
+  ...['request', 'serve', 'win', 'impression', 'show', 'skip', 'click'],
+  ...['quartile25', 'quartile50', 'quartile75', 'quartile100', 'error'],
+];
+const backfillKinds: readonly BackfillKind[] = ['backfill', 'backfill_win', 'backfill_impression', 'backfill_error'];
+
 /**
  * The tables of the event store. ClickHouse has no transactions, so each statement of a migration must be repeatable.
  * A released migration is never edited: a change is another one.
@@ -6,6 +14,13 @@ export const eventMigrations: readonly { name: string; statements: readonly stri
   { name: '0001_events', statements: [eventTable(), ...rollUps()] },
   // why a request got no advert, or the code of an error
   { name: '0002_reason', statements: ['ALTER TABLE events ADD COLUMN IF NOT EXISTS reason LowCardinality(String)'] },
+  // requests that are sent on to another server, and what players report of its adverts
+  {
+    name: '0003_backfill',
+    statements: [
+      `ALTER TABLE events MODIFY COLUMN kind Enum8(${[...kinds, ...backfillKinds].map((kind, index) => `'${kind}' = ${index + 1}`).join(', ')})`,
+    ],
+  },
 ];
 
 /** One row stands for `count` events that are alike. Counters that players report have a row each. */

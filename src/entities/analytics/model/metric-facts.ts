@@ -11,6 +11,7 @@ const betterLow = new Set<AnalyticsMetric>([
   'skip',
   'skip_rate',
   'error',
+  'backfill_error',
   'invalid',
   'invalid_rate',
   'cpm',
@@ -18,8 +19,8 @@ const betterLow = new Set<AnalyticsMetric>([
   'cpv',
 ]);
 
-/** Of what more is neither good nor bad: what comes of requests is told by the fill rate. */
-const neverJudged = new Set<AnalyticsMetric>(['spend', 'requests']);
+/** Of what more is neither good nor bad: what comes of requests is told by the fill rate, and what comes of a backfill by its impressions. */
+const neverJudged = new Set<AnalyticsMetric>(['spend', 'requests', 'backfill']);
 
 /** How a metric is written and judged. */
 export const metricFacts = ({ name, unit }: Pick<AnalyticsMetricField, 'name' | 'unit'>) => ({

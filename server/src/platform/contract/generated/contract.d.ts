@@ -8243,7 +8243,7 @@ export interface components {
         /** @enum {string} */
         AnalyticsDimension: "date" | "week" | "hour" | "weekday" | "campaign" | "group" | "advert" | "site" | "placement" | "format" | "feed" | "country" | "region" | "city" | "device" | "os" | "browser" | "language" | "advertiser" | "webmaster" | "advertiser_domain" | "reason";
         /** @enum {string} */
-        AnalyticsMetric: "requests" | "responses" | "fill_rate" | "win" | "impression" | "show" | "skip" | "click" | "quartile25" | "quartile50" | "quartile75" | "quartile100" | "ctr" | "completed" | "vtr" | "skip_rate" | "spend" | "cpm" | "cpc" | "cpv" | "revenue" | "ecpm" | "profit" | "error" | "invalid" | "invalid_rate";
+        AnalyticsMetric: "requests" | "responses" | "fill_rate" | "win" | "impression" | "show" | "skip" | "click" | "quartile25" | "quartile50" | "quartile75" | "quartile100" | "ctr" | "completed" | "vtr" | "skip_rate" | "spend" | "cpm" | "cpc" | "cpv" | "revenue" | "ecpm" | "profit" | "error" | "backfill" | "backfill_win" | "backfill_impression" | "backfill_error" | "invalid" | "invalid_rate";
         /** @description What a row is about, in one dimension. */
         AnalyticsValue: {
             /**

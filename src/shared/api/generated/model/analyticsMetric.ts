@@ -39,6 +39,10 @@ export const AnalyticsMetric = {
   ecpm: 'ecpm',
   profit: 'profit',
   error: 'error',
+  backfill: 'backfill',
+  backfill_win: 'backfill_win',
+  backfill_impression: 'backfill_impression',
+  backfill_error: 'backfill_error',
   invalid: 'invalid',
   invalid_rate: 'invalid_rate',
 } as const;

@@ -4532,7 +4532,7 @@ export const AnalyticsDimension = zod.enum(['date', 'week', 'hour', 'weekday', '
 export type AnalyticsDimension = zod.input<typeof AnalyticsDimension>;
 export type AnalyticsDimensionOutput = zod.output<typeof AnalyticsDimension>;
 
-export const AnalyticsMetric = zod.enum(['requests', 'responses', 'fill_rate', 'win', 'impression', 'show', 'skip', 'click', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'ctr', 'completed', 'vtr', 'skip_rate', 'spend', 'cpm', 'cpc', 'cpv', 'revenue', 'ecpm', 'profit', 'error', 'invalid', 'invalid_rate']);
+export const AnalyticsMetric = zod.enum(['requests', 'responses', 'fill_rate', 'win', 'impression', 'show', 'skip', 'click', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'ctr', 'completed', 'vtr', 'skip_rate', 'spend', 'cpm', 'cpc', 'cpv', 'revenue', 'ecpm', 'profit', 'error', 'backfill', 'backfill_win', 'backfill_impression', 'backfill_error', 'invalid', 'invalid_rate']);
 
 export type AnalyticsMetric = zod.input<typeof AnalyticsMetric>;
 export type AnalyticsMetricOutput = zod.output<typeof AnalyticsMetric>;
