@@ -142,7 +142,7 @@ test('a viewer who agrees in the consent dialog of a page is recognised, until t
   await expect.poll(() => watch([1])).toContain('<InLine>');
   const id = await cookie();
   expect(id).toMatch(/^[\w-]{22}$/);
-  await test.step('is capped on the next day, from another place', async () => {
+  await test.step('is capped with another agent, which no address and agent tell', async () => {
     // the show counts two seconds after the advert has begun
     await page.waitForResponse(/\/e\/[^/]+\/show\//);
     await context.setExtraHTTPHeaders({ 'user-agent': `${userAgent} Edg/140.0.0.0` });

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from './harness.ts';
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.7) Gecko/20100101 Firefox/143.7';
 const german = '91.12.34.56';
 const elsewhere = '91.98.76.54';
-const withdrawn = 'AAAAAAAAAAAAAAAAAAAAAA';
+const earlierId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const consent = makeTcf({ purposes: [1], vendors: [] });
 
 const log = captureLog();
@@ -56,7 +56,7 @@ async function ask({ ip = german, tcf, cookie, gpc }: Asking = {}) {
 
 const report = (url = '') => test.app.inject({ url, headers: { 'user-agent': agent }, remoteAddress: german });
 
-/** Everything that the stores, the log and the files hold, as text. */
+/** Everything that the stores and the log hold, as text. */
 async function everythingKept(): Promise<string> {
   await test.eventWriter.withEverythingCounted(
     () => {},
@@ -82,7 +82,7 @@ async function everythingKept(): Promise<string> {
   return [...texts, JSON.stringify(events.data), log.text].join('\n');
 }
 
-it('are recognised by a cookie where they agree, and capped by it beyond address and day', async () => {
+it('are recognised by a cookie where they agree, and capped by it at another address', async () => {
   const first = await ask({ tcf: consent });
   expect(first).toMatchObject({ isServed: true, cookie: expect.any(String) });
   await report(first.show);
@@ -91,7 +91,7 @@ it('are recognised by a cookie where they agree, and capped by it beyond address
   expect(await ask({ tcf: consent, ip: elsewhere })).toMatchObject({ isServed: true });
 });
 
-it('of one page are capped together, though no cookie has come back', async () => {
+it('of one visit are capped together, though no cookie has come back', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ tcf: consent, ip: '91.12.34.57' })));
   expect(answers.filter(({ isServed }) => isServed)).toHaveLength(1);
   expect(new Set(answers.map(({ cookie }) => cookie)).size).toBe(1);
@@ -99,22 +99,24 @@ it('of one page are capped together, though no cookie has come back', async () =
 
 describe('who have not agreed', () => {
   it('leave nothing in the stores, in the log or in their browser that identifies them', async () => {
-    const answer = await ask({ ip: '91.12.34.58', cookie: withdrawn });
+    const answer = await ask({ ip: '91.12.34.58', cookie: earlierId });
     expect(answer).toMatchObject({ isServed: true, cookie: undefined });
     await report(answer.show);
     const kept = await everythingKept();
     // the request and its show are there
     expect(kept).toContain('"kind":"show"');
-    for (const secret of ['91.12.34.58', agent, 'rv:143.7', withdrawn]) expect(kept).not.toContain(secret);
+    for (const secret of ['91.12.34.58', agent, 'rv:143.7', earlierId]) expect(kept).not.toContain(secret);
   });
 });
 
 it('who have agreed are kept under a hash of their cookie alone, until the next start', async () => {
-  const answer = await ask({ tcf: consent, ip: '91.12.34.59' });
-  await report(answer.show);
-  expect(await everythingKept()).not.toContain(answer.cookie);
+  const ip = '91.12.34.59';
+  const { cookie = '', show } = await ask({ tcf: consent, ip });
+  expect(cookie).toHaveLength(22);
+  await report(show);
+  expect(await everythingKept()).not.toContain(cookie);
   await test.app.close();
   const kept = await readFile(join(test.config.dataDir, 'frequency.jsonl'), 'utf8');
   expect(kept.trim().split('\n').length).toBeGreaterThanOrEqual(2);
-  for (const secret of [answer.cookie, german, agent]) expect(kept).not.toContain(secret);
+  for (const secret of [cookie, ip, agent]) expect(kept).not.toContain(secret);
 });

@@ -56,30 +56,57 @@ describe('a limit per person', () => {
     expect(limits.settle(late, 'show', later(123)).result).toBe('over_limit');
   });
 
+  it('counts no show at a later quartile that found no room before', () => {
+    const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
+    const limits = beginWith(campaign);
+    const late = serve(limits, campaign, noon, ann);
+    limits.settle(serve(limits, campaign, later(120), ann), 'show', later(122));
+    const shows = (['quartile25', 'quartile50'] as const).map(
+      (kind) => limits.settle(late, kind, later(123)).infersShow,
+    );
+    expect(shows).toEqual([false, false]);
+  });
+
+  const sentCookie = { person: 'ann', lasting: 'cookie of ann' };
+  const cookieOfAnn = { person: null, lasting: 'cookie of ann' };
+
   it('recognises a first visitor on the same day without the cookie, and on later days by it', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
     const limits = beginWith(campaign);
-    const first = serve(limits, campaign, noon, { person: 'ann', cookie: 'cookie of ann' });
-    const returned = { person: 'cookie of ann', cookie: 'cookie of ann' };
-    for (const viewer of [ann, returned]) expect(limits.refuses(campaign, noon, viewer)).toBe('frequency');
+    const first = serve(limits, campaign, noon, sentCookie);
+    for (const viewer of [ann, cookieOfAnn]) expect(limits.refuses(campaign, noon, viewer)).toBe('frequency');
     limits.settle(first, 'show', noon);
-    for (const viewer of [ann, returned]) expect(limits.refuses(campaign, later(86_400), viewer)).toBe('frequency');
-    expect(limits.refuses(campaign, noon, { person: 'bob', cookie: 'cookie of bob' })).toBe(null);
+    for (const viewer of [ann, cookieOfAnn]) expect(limits.refuses(campaign, later(86_400), viewer)).toBe('frequency');
+    expect(limits.refuses(campaign, noon, { person: 'bob', lasting: 'cookie of bob' })).toBe(null);
   });
 
-  it('keeps those with a cookie for the next process, and nobody else', () => {
+  it('counts no late show of a first visit whose cookie was shown the campaign meanwhile', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
-    const before = createFrequency(3);
+    const limits = beginWith(campaign);
+    const first = serve(limits, campaign, noon, sentCookie);
+    const second = serve(limits, campaign, later(120), cookieOfAnn);
+    expect(limits.settle(second, 'show', later(122)).result).toBe('counted');
+    expect(limits.settle(first, 'show', later(123)).result).toBe('over_limit');
+  });
+
+  it('keeps those with a cookie for the next process, for 30 days, and nobody else', () => {
+    const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
+    const before = createFrequency(2);
     const now = { at: noon.getTime(), day: '2026-11-20' };
-    for (const name of ['ann', 'bob', 'cid']) {
-      before.open(campaign, { person: name, cookie: name === 'bob' ? null : `cookie of ${name}` }, name);
-      before.show(name, now);
-    }
+    const show = (name: string, lasting: string | null, seconds: number) => {
+      before.open(campaign, { person: name, lasting }, name);
+      before.show(name, { ...now, at: later(seconds).getTime() });
+    };
+    show('old', 'cookie of old', -30 * 86_400 - 1);
+    show('ann', 'cookie of ann', 0);
+    show('bob', null, 0);
+    show('cid', 'cookie of cid', 0);
     const after = createFrequency();
-    for (const seen of before.kept()) after.adopt(JSON.parse(JSON.stringify(seen)));
-    const isRefused = (person: string) => after.refuses(campaign, viewerOf(person), now);
-    const people = ['ann', 'bob', 'cid', 'cookie of ann', 'cookie of bob', 'cookie of cid'];
+    for (const seen of before.kept(noon)) after.adopt(JSON.parse(JSON.stringify(seen)));
+    const isRefused = (lasting: string) => after.refuses(campaign, { person: null, lasting }, now);
+    const people = ['ann', 'bob', 'cid', 'old'].map((name) => `cookie of ${name}`);
     expect(people.filter(isRefused)).toEqual(['cookie of ann', 'cookie of cid']);
+    expect(after.refuses(campaign, ann, now)).toBe(false);
   });
 
   it('does not count what found no room', () => {

@@ -1,28 +1,14 @@
 import { addDays } from '@preroll/rules/time/days';
 import { isInFlight, type LimitedCampaign } from './limited-campaign.ts';
+import { type Seen, type SeenKey, SeenTable } from './seen-table.ts';
 
-/** Whom a request is for. */
+/** Whom a request is for. One of them is there; both for who is sent a cookie that has not come back yet. */
 export interface Viewer {
-  /** Recognises the person now: by a cookie that came back, or by the hash of a day. */
-  person: string;
-  /** Recognises the person on later days too: by a cookie, which may only be on its way. Null without consent. */
-  cookie: string | null;
+  /** The person's hash of the day; null if a cookie has come back. */
+  person: string | null;
+  /** Stands for the cookie; null without one. */
+  lasting: string | null;
 }
-
-/** What a campaign has shown to a person. */
-interface Seen {
-  /** Serves whose show may still come. */
-  open: number;
-  /** When the last show was, in epoch milliseconds. */
-  last: number;
-  /** Shows by day of the campaign's zone. */
-  days: Map<string, number>;
-  /** Whether the person is recognised beyond the day. */
-  isLasting: boolean;
-}
-
-/** A person as the campaign sees it. */
-type SeenKey = string;
 
 /** What is kept beyond the end of a process: a person of a campaign, the last show in epoch milliseconds, shows by day. */
 export type KeptSeen = [key: SeenKey, last: number, days: [day: string, shows: number][]];
@@ -46,46 +32,44 @@ export interface Frequency {
   hasRoom(campaign: LimitedCampaign, serve: string, now: Moment): boolean;
   /** Notes the show of a serve; null if it found no room. */
   show(serve: string, shown: Moment | null): void;
-  /** The persons who are recognised beyond the day, from the one not met for longest. */
-  kept(): Generator<KeptSeen>;
+  /** Those with a cookie who were shown something in the latest 30 days; others are forgotten. */
+  kept(now: Date): Generator<KeptSeen>;
   /** Takes over what an earlier process kept. */
   adopt(seen: KeptSeen): void;
 }
 
 /** Shows of earlier days don't count. */
-export const MOST_DAYS = 30;
+const MOST_DAYS = 30;
 
-/** When there are so many persons of campaigns, those that were not met again since the last time are forgotten. */
+/** So many persons of campaigns are remembered at least, of those with a cookie and of others. */
 const MOST_SEEN = 200_000;
 
 /** So many serves are remembered whose show has not come. */
 const MOST_SERVES = 200_000;
 
+interface Place {
+  table: SeenTable;
+  key: SeenKey;
+}
+
 export function createFrequency(mostSeen = MOST_SEEN): Frequency {
-  let recent = new Map<SeenKey, Seen>();
-  let older = new Map<SeenKey, Seen>();
+  // apart, so that visits without a cookie, of which each day has others, don't push out those with one
+  const [ofDay, lasting] = [new SeenTable(mostSeen), new SeenTable(mostSeen)];
 
   /** Whom serves without a show are for, in their order, and whether it is still expected. */
-  const serves = new Map<string, { keys: readonly SeenKey[]; isExpected: boolean }>();
+  const serves = new Map<string, { places: readonly Place[]; isExpected: boolean }>();
 
-  const find = (key: SeenKey) => recent.get(key) ?? older.get(key);
-
-  const keep = (key: SeenKey, found = find(key)): Seen => {
-    const seen = found ?? { open: 0, last: Number.NEGATIVE_INFINITY, days: new Map(), isLasting: false };
-    if (recent.size >= mostSeen && !recent.has(key)) {
-      older = recent;
-      recent = new Map();
-    }
-    recent.set(key, seen);
-    return seen;
-  };
+  const placesOf = ({ id }: LimitedCampaign, viewer: Viewer): Place[] => [
+    ...(viewer.person === null ? [] : [{ table: ofDay, key: `${id} ${viewer.person}` }]),
+    ...(viewer.lasting === null ? [] : [{ table: lasting, key: `${id} ${viewer.lasting}` }]),
+  ];
 
   const expire = (serve: string) => {
     const opened = serves.get(serve);
     if (!opened?.isExpected) return;
     opened.isExpected = false;
-    for (const key of opened.keys) {
-      const seen = find(key);
+    for (const { table, key } of opened.places) {
+      const seen = table.find(key);
       if (seen !== undefined) seen.open = Math.max(0, seen.open - 1);
     }
   };
@@ -93,18 +77,17 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
   return {
     refuses(campaign, viewer, now) {
       if (viewer === null || !isCapped(campaign)) return false;
-      const seen = find(keyOf(campaign, viewer.person));
-      if (seen === undefined) return campaign.limits.uniqueUsers === 0;
-      return isOver(campaign, seen, now, seen.open);
+      return placesOf(campaign, viewer).some(({ table, key }) => {
+        const seen = table.find(key);
+        return isOver(campaign, seen, now, seen?.open ?? 0);
+      });
     },
 
     open(campaign, viewer, serve) {
       if (viewer === null || !isCapped(campaign)) return;
-      const { person, cookie } = viewer;
-      const keys = [...new Set(cookie === null ? [person] : [person, cookie])].map((id) => keyOf(campaign, id));
-      for (const key of keys) keep(key).open += 1;
-      if (cookie !== null) keep(keyOf(campaign, cookie)).isLasting = true;
-      serves.set(serve, { keys, isExpected: true });
+      const places = placesOf(campaign, viewer);
+      for (const { table, key } of places) table.meet(key).open += 1;
+      serves.set(serve, { places, isExpected: true });
       const [oldest] = serves.size > MOST_SERVES ? serves.keys() : [];
       if (oldest === undefined) return;
       expire(oldest);
@@ -114,54 +97,51 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
     expire,
 
     hasRoom(campaign, serve, now) {
-      const [key] = serves.get(serve)?.keys ?? [];
-      const seen = key === undefined ? undefined : find(key);
-      return seen === undefined || !isOver(campaign, seen, now, 0);
+      const places = serves.get(serve)?.places ?? [];
+      return !places.some(({ table, key }) => isOver(campaign, table.find(key), now, 0));
     },
 
     show(serve, shown) {
-      const opened = serves.get(serve);
-      if (opened === undefined) return;
       expire(serve);
+      const opened = serves.get(serve);
+      // one that found no room may be asked about again
+      if (opened === undefined || shown === null) return;
       serves.delete(serve);
-      if (shown === null) return;
       const first = addDays(shown.day, -MOST_DAYS);
-      for (const key of opened.keys) {
-        const seen = keep(key);
+      for (const { table, key } of opened.places) {
+        const seen = table.meet(key);
         seen.last = Math.max(seen.last, shown.at);
         seen.days.set(shown.day, (seen.days.get(shown.day) ?? 0) + 1);
         for (const day of seen.days.keys()) if (day <= first) seen.days.delete(day);
       }
     },
 
-    *kept() {
-      for (const persons of [older, recent])
-        for (const [key, { last, days, isLasting }] of persons)
-          if (isLasting && days.size > 0 && (persons === recent || !recent.has(key))) yield [key, last, [...days]];
+    *kept(now) {
+      for (const [key, { last, days }] of lasting.entriesSince(now.getTime() - MOST_DAYS * 86_400_000))
+        yield [key, last, [...days]];
     },
 
     adopt([key, last, days]) {
-      keep(key, { open: 0, last, days: new Map(days), isLasting: true });
+      Object.assign(lasting.meet(key), { last, days: new Map(days) });
     },
   };
 }
-
-const keyOf = ({ id }: LimitedCampaign, person: string): SeenKey => `${id} ${person}`;
 
 const isCapped = ({ limits: { uniqueUsers, userTimeout } }: LimitedCampaign) =>
   uniqueUsers !== null || userTimeout !== null;
 
 /** @param open serves whose show counts as if it had come */
-function isOver(campaign: LimitedCampaign, seen: Seen, { at, day }: Moment, open: number): boolean {
+function isOver(campaign: LimitedCampaign, seen: Seen | undefined, { at, day }: Moment, open: number): boolean {
   const { uniqueUsers, userTimeout } = campaign.limits;
   if (uniqueUsers !== null && open + showsOf(seen, campaign, day) >= uniqueUsers) return true;
-  return Boolean(userTimeout) && (open > 0 || at - seen.last < Number(userTimeout) * 1000);
+  if (!userTimeout || seen === undefined) return false;
+  return open > 0 || at - seen.last < userTimeout * 1000;
 }
 
 /** Shows of the flight in the latest days. */
-function showsOf(seen: Seen, campaign: LimitedCampaign, day: string): number {
+function showsOf(seen: Seen | undefined, campaign: LimitedCampaign, day: string): number {
   let shows = 0;
-  for (const [shownOn, count] of seen.days)
+  for (const [shownOn, count] of seen?.days ?? [])
     if (shownOn === day || (shownOn > addDays(day, -MOST_DAYS) && isInFlight(campaign, shownOn))) shows += count;
   return shows;
 }

@@ -4,11 +4,10 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Frequency, type KeptSeen, MOST_DAYS } from './frequency.ts';
+import type { Frequency, KeptSeen } from './frequency.ts';
 
 /** In milliseconds. */
 const WRITTEN_EVERY = 60_000;
-const KEPT_FOR = MOST_DAYS * 86_400_000;
 
 /** So many lines are written in one go. */
 const LINES = 1_000;
@@ -16,7 +15,7 @@ const LINES = 1_000;
 /** Keeps whom campaigns have been shown to beyond the end of a process. */
 export interface KeptFrequency {
   /** Reads what an earlier process wrote, and writes once a minute from then on. */
-  load(now: Date): Promise<void>;
+  load(): Promise<void>;
   /** Writes for the last time, if anything was read. */
   close(): Promise<void>;
 }
@@ -25,32 +24,36 @@ interface KeepFrequencyDeps {
   /** A file with a line of JSON per campaign and person; its directory exists. */
   path: string;
   frequency: Pick<Frequency, 'kept' | 'adopt'>;
+  /** Whether the file is this process's: one that has taken over delivery writes it from then on. */
+  mayWrite: () => boolean;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-export function keepFrequency({ path, frequency, log }: KeepFrequencyDeps): KeptFrequency {
+export function keepFrequency({ path, frequency, mayWrite, log }: KeepFrequencyDeps): KeptFrequency {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   let isClosed = false;
 
   const write = () => {
+    if (!mayWrite()) return;
     writing = writing
-      .then(() => writeAll(path, frequency.kept()))
+      .then(() => writeAll(path, frequency.kept(new Date())))
       .catch((error: unknown) => log.error(error, 'whom campaigns have been shown to was not written'));
   };
 
   return {
-    async load(now) {
-      const since = now.getTime() - KEPT_FOR;
+    async load() {
       try {
         for await (const line of createInterface({ input: createReadStream(path) })) {
-          const seen: KeptSeen = JSON.parse(line);
-          if (seen[1] > since) frequency.adopt(seen);
+          frequency.adopt(JSON.parse(line));
         }
       } catch (error) {
         // without a file, nothing was kept yet
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-          log.error(error, 'whom campaigns have been shown to was not read: caps count from now on');
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+          const aside = `${path}.unread`;
+          await rename(path, aside).catch(() => {});
+          log.error(error, `whom campaigns have been shown to was not read whole: caps go on without; see ${aside}`);
+        }
       }
       if (!isClosed) timer = setInterval(write, WRITTEN_EVERY);
     },

@@ -58,7 +58,7 @@ export const newLimits = () =>
   createServeLimits({ startedAt: new Date('2026-11-01T00:00:00Z'), served: createServedKinds() });
 
 /** Somebody without a cookie. */
-export const viewerOf = (person: string): Viewer => ({ person, cookie: null });
+export const viewerOf = (person: string): Viewer => ({ person, lasting: null });
 
 /** Reserves, and returns what the addresses of the serve's events would say. */
 export function serve(

@@ -49,7 +49,12 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
   const files = createServedFiles({ directory: join(dataDir, 'served'), served });
   const curve = keepRequestCurve({ store, log });
   const frequency = createFrequency();
-  const keptFrequency = keepFrequency({ path: join(dataDir, 'frequency.jsonl'), frequency, log });
+  const keptFrequency = keepFrequency({
+    path: join(dataDir, 'frequency.jsonl'),
+    frequency,
+    mayWrite: () => lock.isHeld(),
+    log,
+  });
   const limits = createServeLimits({ startedAt: new Date(), served, frequency, readCurve: curve.read });
   const kept = createKeptLimits({ db: database.db, writer, limits, served, files, log });
   const lock = createDeliveryLock({ database, log });
@@ -58,7 +63,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
 
   const becomeReady = async () => {
     await lock.held;
-    await keptFrequency.load(new Date());
+    await keptFrequency.load();
     while (!closing.signal.aborted) {
       try {
         await kept.ready();

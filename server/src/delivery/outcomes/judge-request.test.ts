@@ -21,7 +21,7 @@ const outcomesWith = async (winner: number | null) => {
       index: indexOf(campaigns.map(toIndexed)),
       limits: { refuses: ({ id }) => refusedByLimits[id] ?? null },
     },
-    { request: request as ReadRequest, placement, viewer: { person: 'somebody', cookie: null }, winner },
+    { request: request as ReadRequest, placement, viewer: { person: 'somebody', lasting: null }, winner },
   );
   return Object.fromEntries(judged.map(({ campaignId, outcome }) => [campaignId, outcome]));
 };

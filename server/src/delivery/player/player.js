@@ -315,16 +315,16 @@
     stage.play();
   }
 
-  /** Adds what the page's consent dialog says (TCF 2), if it has one and its viewer has answered. @param {URLSearchParams} query */
+  /** Adds what the page's consent dialog says (TCF 2), if it has one that answers in time. @param {URLSearchParams} query */
   function addConsent(query) {
     const { __tcfapi: dialog } = /** @type {any} */ (window);
-    if (typeof dialog !== 'function') return;
     return new Promise((resolve) => {
       setTimeout(resolve, PATIENCE.consent);
       /** @param {any} said @param {boolean} isKnown */
       const listen = (said, isKnown) => {
-        if (!isKnown || said.eventStatus === 'cmpuishown') return;
+        if (!isKnown) return;
         if (said.gdprApplies !== undefined) query.set('gdpr', said.gdprApplies ? '1' : '0');
+        if (said.eventStatus === 'cmpuishown') return;
         if (said.tcString) query.set('gdpr_consent', said.tcString);
         dialog('removeEventListener', 2, () => {}, said.listenerId);
         resolve(undefined);
@@ -345,7 +345,8 @@
       url.searchParams.set('w', String(video.clientWidth));
       url.searchParams.set('h', String(video.clientHeight));
       url.searchParams.set('cb', String(Date.now()));
-      await addConsent(url.searchParams);
+      // a dialog that fails costs no advert
+      if ('__tcfapi' in window) await addConsent(url.searchParams).catch(() => {});
       // the server that this code is from recognises viewers who agree; others need not allow credentials
       const credentials = url.origin === new URL(script.src).origin ? 'include' : 'same-origin';
       const answer = await fetch(url, { credentials, signal: AbortSignal.timeout(PATIENCE.answer) });

@@ -1,40 +1,47 @@
 import { expect, it } from 'vitest';
 import { type ConsentSignals, mayRecognise } from './may-recognise.ts';
+import type { Consent } from './read-tcf.ts';
 
-const both = [true, false];
-const signals: ConsentSignals[] = both.flatMap((objects) =>
+type Signals = Omit<ConsentSignals, 'readConsent'> & { consent: Consent | null };
+
+const judge = (mode: Parameters<typeof mayRecognise>[0], { consent, ...signals }: Signals) =>
+  mayRecognise(mode, { ...signals, readConsent: () => consent });
+
+const all: Signals[] = [true, false].flatMap((objects) =>
   [true, false, null].flatMap((gdpr) =>
-    ['DE', 'GB', 'CH', 'RE', 'RU', 'US', null].flatMap((country) =>
-      both.map((hasConsent) => ({ objects, gdpr, country, hasConsent })),
+    ['DE', 'US', null].flatMap((country) =>
+      (['given', 'refused', null] as const).map((consent) => ({ objects, gdpr, country, consent })),
     ),
   ),
 );
 
 it('recognises nobody who objects, and nobody if the operator says so', () => {
-  const allowed = (mode: Parameters<typeof mayRecognise>[0]) => signals.filter((asked) => mayRecognise(mode, asked));
-  expect(allowed('never')).toEqual([]);
-  expect(allowed('always')).toEqual(signals.filter(({ objects }) => !objects));
-  expect(allowed('ask').some(({ objects }) => objects)).toBe(false);
+  for (const signals of all) {
+    expect(judge('never', signals)).toBe('forbidden');
+    expect(judge('always', signals)).toBe(signals.objects ? 'forbidden' : 'allowed');
+    if (signals.objects) expect(judge('ask', signals)).toBe('forbidden');
+  }
 });
 
-it.each([
+it.each<[gdpr: boolean | null, country: string | null, given: string, refused: string, nothing: string]>([
   // what the page says counts more than where the visitor is
-  [true, 'DE', 'needs consent'],
-  [true, 'US', 'needs consent'],
-  [true, null, 'needs consent'],
-  [false, 'DE', 'needs none'],
-  [false, 'US', 'needs none'],
-  [false, null, 'needs none'],
-  [null, 'DE', 'needs consent'],
-  [null, 'NO', 'needs consent'],
-  [null, 'GB', 'needs consent'],
-  [null, 'CH', 'needs consent'],
-  [null, 'RE', 'needs consent'],
-  [null, null, 'needs consent'],
-  [null, 'US', 'needs none'],
-  [null, 'RU', 'needs none'],
-])('gdpr %s from %s %s', (gdpr, country, expected) => {
-  const asked = { objects: false, gdpr, country };
-  expect(mayRecognise('ask', { ...asked, hasConsent: true })).toBe(true);
-  expect(mayRecognise('ask', { ...asked, hasConsent: false })).toBe(expected === 'needs none');
+  [true, 'DE', 'allowed', 'forbidden', 'unknown'],
+  [true, 'US', 'allowed', 'forbidden', 'unknown'],
+  [true, null, 'allowed', 'forbidden', 'unknown'],
+  [false, 'DE', 'allowed', 'allowed', 'allowed'],
+  [false, 'US', 'allowed', 'allowed', 'allowed'],
+  [false, null, 'allowed', 'allowed', 'allowed'],
+  [null, 'DE', 'allowed', 'forbidden', 'unknown'],
+  [null, 'NO', 'allowed', 'forbidden', 'unknown'],
+  [null, 'GB', 'allowed', 'forbidden', 'unknown'],
+  [null, 'CH', 'allowed', 'forbidden', 'unknown'],
+  [null, 'RE', 'allowed', 'forbidden', 'unknown'],
+  [null, null, 'allowed', 'forbidden', 'unknown'],
+  [null, 'US', 'allowed', 'forbidden', 'allowed'],
+  [null, 'RU', 'allowed', 'forbidden', 'allowed'],
+])('gdpr %s from %s: consent makes it %s, refusal %s, no answer %s', (gdpr, country, given, refused, nothing) => {
+  const asked = (['given', 'refused', null] as const).map((consent) =>
+    judge('ask', { objects: false, gdpr, country, consent }),
+  );
+  expect(asked).toEqual([given, refused, nothing]);
 });

@@ -1,5 +1,6 @@
 import type { ConsentMode } from '../../platform/config/config.ts';
 import { isGdprCountry } from './gdpr-countries.ts';
+import type { Consent } from './read-tcf.ts';
 
 /** What a request says of its person's consent. */
 export interface ConsentSignals {
@@ -9,14 +10,21 @@ export interface ConsentSignals {
   gdpr: boolean | null;
   /** The code of the visitor's country; null if it is not known. */
   country: string | null;
-  /** Whether the page's consent string allows to keep an id in the browser; false without one. */
-  hasConsent: boolean;
+  /** Reads the page's consent string; null without one. */
+  readConsent: () => Consent | null;
 }
 
-/** Whether a cookie may recognise the person beyond the day. */
-export function mayRecognise(mode: ConsentMode, { objects, gdpr, country, hasConsent }: ConsentSignals): boolean {
-  if (mode === 'never' || objects) return false;
-  if (mode === 'always') return true;
-  const isDue = gdpr ?? isGdprCountry(country);
-  return !isDue || hasConsent;
+/**
+ * Whether a cookie may recognise the person beyond the day. `unknown`: consent is due, and the page has not said yet
+ * whether it was given, so that nothing is kept and nothing deleted.
+ */
+export function mayRecognise(
+  mode: ConsentMode,
+  { objects, gdpr, country, readConsent }: ConsentSignals,
+): 'allowed' | 'forbidden' | 'unknown' {
+  if (mode === 'never' || objects) return 'forbidden';
+  if (mode === 'always' || gdpr === false) return 'allowed';
+  const consent = readConsent();
+  if (consent !== null) return consent === 'given' ? 'allowed' : 'forbidden';
+  return gdpr || isGdprCountry(country) ? 'unknown' : 'allowed';
 }

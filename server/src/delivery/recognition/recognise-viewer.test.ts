@@ -11,7 +11,7 @@ const recognition = () => createRecognition({ consent: 'ask', personOfDay: creat
 interface Asking {
   cookie?: string;
   ip?: string;
-  referer?: string;
+  siteId?: number;
   seconds?: number;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -20,19 +20,11 @@ interface Asking {
 
 const ask = (
   recognise: ReturnType<typeof recognition>,
-  {
-    cookie,
-    ip = '198.51.100.7',
-    referer = 'news.example',
-    seconds = 0,
-    query = {},
-    headers = {},
-    ...rest
-  }: Asking = {},
+  { cookie, ip = '198.51.100.7', siteId = 1, seconds = 0, query = {}, headers = {}, mayKeep = true }: Asking = {},
 ) => {
   const http = { ip, headers: { 'user-agent': 'Browser', ...(cookie && { cookie }), ...headers }, query };
   const at = new Date(noon.getTime() + seconds * 1000);
-  return recognise(http, { at, country: 'DE', referer }, rest.mayKeep ?? true);
+  return recognise(http, { at, country: 'DE', language: 'de', siteId }, mayKeep);
 };
 
 const agreed = { query: { gdpr: '1', gdpr_consent: consent } };
@@ -43,48 +35,44 @@ it('sends a cookie for 30 days to who has agreed, only over https and only for i
   expect(setCookie).toMatch(
     /^preroll_viewer=[\w-]{22}; Max-Age=2592000; Path=\/vast; HttpOnly; Secure; Partitioned; SameSite=None$/,
   );
-  expect(viewer.cookie).not.toBe(null);
+  expect(viewer).toEqual({ person: expect.any(String), lasting: expect.any(String) });
   // nobody can make the cookie from what is kept
-  expect(setCookie).not.toContain(viewer.cookie);
+  expect(setCookie).not.toContain(viewer.lasting);
 });
 
-it('recognises by the cookie who comes back, with any address', () => {
+it('recognises by the cookie who comes back, on another day and with any address', () => {
   const recognise = recognition();
-  const first = ask(recognise, agreed);
-  const cookie = cookieOf(first.setCookie);
-  const again = ask(recognise, { ...agreed, cookie, ip: '203.0.113.9', seconds: 86_400 });
-  expect(again).toEqual({ viewer: { person: first.viewer.cookie, cookie: first.viewer.cookie }, setCookie: null });
+  const { setCookie, viewer } = ask(recognise, agreed);
+  const again = ask(recognise, { ...agreed, cookie: cookieOf(setCookie), ip: '203.0.113.9', seconds: 86_400 });
+  expect(again).toEqual({ viewer: { person: null, lasting: viewer.lasting }, setCookie: null });
 });
 
-it('gives the requests of one page one id, and others their own', () => {
+it('gives the requests of one visit one id, and other visits their own', () => {
   const recognise = recognition();
   const idOf = (asking: Asking) => cookieOf(ask(recognise, { ...agreed, ...asking }).setCookie);
   const first = idOf({});
-  expect(idOf({ seconds: 9 })).toBe(first);
-  const others = [
-    idOf({ seconds: 9, referer: 'shop.example' }),
-    idOf({ seconds: 9, ip: '203.0.113.9' }),
-    idOf({ seconds: 20 }),
-  ];
+  expect(idOf({ seconds: 4 })).toBe(first);
+  const others = [idOf({ seconds: 4, siteId: 2 }), idOf({ seconds: 4, ip: '203.0.113.9' }), idOf({ seconds: 10 })];
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
-it.each<[string, Asking]>([
-  ['without a consent string', { query: { gdpr: '1' } }],
-  ['with a macro in place of one', { query: { gdpr: '%%GDPR%%', gdpr_consent: '[GDPRCONSENT]' } }],
-  ['who objects', { ...agreed, headers: { 'sec-gpc': '1' } }],
-])('recognises nobody beyond the day %s, and deletes the cookie', (_, asking) => {
+it.each<[string, Asking, isDeleted: boolean]>([
+  ['without a consent string', { query: { gdpr: '1' } }, false],
+  ['with a macro in place of one', { query: { gdpr: '%%GDPR%%', gdpr_consent: '[GDPRCONSENT]' } }, false],
+  ['who refuses', { query: { gdpr_consent: makeTcf({ purposes: [2], vendors: [] }) } }, true],
+  ['who objects', { ...agreed, headers: { 'sec-gpc': '1' } }, true],
+])('recognises nobody beyond the day %s; the cookie is deleted: %3$s', (_, asking, isDeleted) => {
   const recognise = recognition();
   const cookie = cookieOf(ask(recognise, agreed).setCookie);
-  expect(ask(recognise, asking)).toMatchObject({ viewer: { cookie: null }, setCookie: null });
-  const withdrawn = ask(recognise, { ...asking, cookie });
-  expect(withdrawn.viewer).toEqual(ask(recognise, asking).viewer);
-  expect(withdrawn.setCookie).toMatch(/^preroll_viewer=; Max-Age=0; Path=\/vast;/);
+  expect(ask(recognise, asking)).toMatchObject({ viewer: { lasting: null }, setCookie: null });
+  const { viewer, setCookie } = ask(recognise, { ...asking, cookie });
+  expect(viewer).toEqual(ask(recognise, asking).viewer);
+  expect(setCookie?.startsWith('preroll_viewer=; Max-Age=0; Path=/vast;') ?? false).toBe(isDeleted);
 });
 
 it('sends none with a test or to invalid traffic', () => {
   expect(ask(recognition(), { ...agreed, mayKeep: false })).toMatchObject({
-    viewer: { cookie: null },
+    viewer: { lasting: null },
     setCookie: null,
   });
 });

@@ -9,7 +9,7 @@ const askedOf = (sender: Sender) =>
   ({
     request: { ...request, sender, pageHost: null },
     placement,
-    viewer: { person: 'somebody', cookie: null },
+    viewer: { person: 'somebody', lasting: null },
     version: '3.0',
     ...{ isFlood: false, isForeign: false, isTest: false },
   }) as const;

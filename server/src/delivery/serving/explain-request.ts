@@ -58,7 +58,7 @@ export const createExplainer =
     const isForeign = isForeignPage(request.pageHost, placement.domain);
     if (!mayServe()) return { request, isForeign, verdicts: null };
     // limits are asked about the present: asking about a later moment would let open serves expire
-    const viewer = { person: personOfDay(ip, userAgent, new Date()), cookie: null };
+    const viewer = { person: personOfDay(ip, userAgent, new Date()), lasting: null };
     const gate: Parameters<typeof explain>[3] = (campaign) => limits.refuses(campaign, new Date(), viewer);
     return { request, isForeign, verdicts: await explain(index, prepareRequest(request), placement, gate) };
   };

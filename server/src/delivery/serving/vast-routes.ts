@@ -86,7 +86,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const isValid = asked.sender === 'person' && !isFlood && !isForeign && !isTest;
     if (foreignHost !== null && asked.sender === 'person' && !isFlood)
       foreignPages.note({ siteId: placement.siteId, host: foreignHost, at: now });
-    const { viewer, setCookie } = recognise(http, asked, isValid);
+    const { viewer, setCookie } = recognise(http, { ...asked, siteId: placement.siteId }, isValid);
     if (setCookie !== null) reply.header('Set-Cookie', setCookie);
     if (isValid) requestLog.note(asked);
     const { document, events } = answer({ request: asked, placement, viewer, version, isFlood, isForeign, isTest });

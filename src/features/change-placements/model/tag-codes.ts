@@ -47,7 +47,9 @@ export function tagCodes(placement: TaggedPlacement): TagCode[] {
       kind: 'iframe',
       label: 'Iframe',
       code: `<iframe title="${forAttribute(name)}" ${size} allow="autoplay; fullscreen" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" srcdoc="${forAttribute(video)}"></iframe>`,
-      notes: ['The same player, kept apart from the styles and scripts of the page.'],
+      notes: [
+        'The same player, kept apart from the styles and scripts of the page, and from its consent dialog: viewers are recognised within the day.',
+      ],
     },
     {
       kind: 'prebid',
@@ -93,7 +95,11 @@ const videoJs = (placement: TaggedPlacement) => `${title(placement)}
 (function () {
   var tag = ${forScript(placement.vast_url)};
   var page = "&page=" + encodeURIComponent(location.href) + "&cb=" + Date.now();
-  videojs(${forScript(`preroll-${placement.id}`)}).ima({ adTagUrl: tag + page });
+  function start(consent) {
+    videojs(${forScript(`preroll-${placement.id}`)}).ima({ adTagUrl: tag + page + (consent ? "&gdpr_consent=" + consent : "") });
+  }
+  if (!window.__tcfapi) start();
+  else __tcfapi("getTCData", 2, function (said, isKnown) { start(isKnown && said.tcString); });
 })();
 </script>`;
 

@@ -11,7 +11,7 @@ import type { CampaignFormValues } from '../model/campaign-form';
 import { Fields } from './fields';
 
 const ofPersons =
-  'People who agree to a cookie are recognised for 30 days on each site, others by address and browser until midnight UTC.';
+  'People who may be given a cookie are recognised for 30 days on each site, others by address and browser until midnight UTC.';
 
 const Note = styled('p', {
   base: {

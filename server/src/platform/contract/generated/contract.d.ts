@@ -13052,12 +13052,13 @@ export interface operations {
                 page?: string;
                 /**
                  * @description Whether the GDPR applies to the viewer: `1` or `0`. Without it, it applies to viewers from the European Economic Area,
-                 *     the United Kingdom and Switzerland, and to those from nobody knows where.
+                 *     the United Kingdom and Switzerland, and to those whose country is unknown.
                  */
                 gdpr?: string;
                 /**
                  * @description The viewer's consent string (TCF 2), in place of the macro `[GDPRCONSENT]`. Where the GDPR applies, a cookie
-                 *     recognises the viewer for 30 days only if it allows purpose 1. `Sec-GPC: 1` forbids the cookie in any case.
+                 *     recognises the viewer for 30 days only if the string allows purpose 1, and the operator's vendor if there is one.
+                 *     A string that refuses, and `Sec-GPC: 1`, delete the cookie.
                  */
                 gdpr_consent?: string;
                 /** @description Any number that differs between requests, in place of the macro `[CACHEBUSTING]`. */
@@ -13076,7 +13077,7 @@ export interface operations {
                     "Access-Control-Allow-Origin"?: string;
                     /** @description `no-store` */
                     "Cache-Control"?: string;
-                    /** @description An id by which frequency caps recognise a viewer who has agreed. */
+                    /** @description An id by which frequency caps recognise the viewer, where that is allowed. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readTcf } from './read-tcf.ts';
+import { makeTcf } from './tcf-scene.ts';
+
+const few = [7];
+/** Written as ranges. */
+const many = Array.from({ length: 500 }, (_, index) => index + 1);
+
+it.each<[purposes: number[], vendors: number[], anybody: string, vendor7: string]>([
+  [[], [], 'refused', 'refused'],
+  [[2], few, 'refused', 'refused'],
+  [[1], [], 'given', 'refused'],
+  [[1], [8], 'given', 'refused'],
+  [[1], few, 'given', 'given'],
+  [[1, 2], [6, 7, 8], 'given', 'given'],
+  [[1, 2], many, 'given', 'given'],
+  [[1, 2], many.filter((vendor) => vendor !== 7), 'given', 'refused'],
+])('purposes %j: consent is %3$s, with a vendor %4$s', (purposes, vendors, anybody, vendor7) => {
+  const text = makeTcf({ purposes, vendors });
+  expect([readTcf(text, undefined), readTcf(text, 7)]).toEqual([anybody, vendor7]);
+  // other segments follow
+  expect(readTcf(`${text}.YAAAAAAAAAAA`, 7)).toBe(vendor7);
+});
+
+it('keeps to what the publisher forbids a vendor', () => {
+  const text = makeTcf({ purposes: [1], vendors: [7, 8], forbidden: 7 });
+  expect([readTcf(text, 7), readTcf(text, 8), readTcf(text, undefined)]).toEqual(['refused', 'given', 'given']);
+});
+
+it('takes nothing else for a consent string', () => {
+  const consent = makeTcf({ purposes: [1], vendors: [] });
+  // of TCF 1, cut, too long, and what is none
+  const others = ['BOEFEAyOEFEAyAHABDENAIgAAAB9vABAASA', consent.slice(0, 20), 'C'.repeat(10_000), '1', '', 'C[GDPR]'];
+  for (const text of others) expect(readTcf(text, 7)).toBe(null);
+});
+
+it('reads the ranges of a made-up string without making an entry of each vendor', () => {
+  const bits = (value: number, length: number) => value.toString(2).padStart(length, '0');
+  const ranges = Array.from({ length: 700 }, () => `1${bits(1, 16)}${bits(65_535, 16)}`).join('');
+  const head = bits(2, 6).padEnd(152, '0') + bits(1, 1).padEnd(61, '0');
+  const written = `${head}${bits(65_535, 16)}1${bits(700, 12)}${ranges}`.padEnd(24_000, '0');
+  const bytes = Buffer.from(written.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+  const began = performance.now();
+  expect(readTcf(bytes.toString('base64url'), 65_000)).toBe('given');
+  // seconds, if each range is written out
+  expect(performance.now() - began).toBeLessThan(200);
+});

@@ -1,0 +1,102 @@
+/** "Store and/or access information on a device", the first purpose of the framework. */
+const STORAGE = 1;
+/** Positions and lengths in bits, of the core segment (IAB Tech Lab, Consent string format v2). */
+const PURPOSES = { at: 152, length: 24 };
+const VENDORS_AT = 213;
+const VENDOR = 16;
+const COUNT = 12;
+
+/** In characters: a thousand vendors and their restrictions take half of it. */
+export const LONGEST_TCF = 4_000;
+
+/** What a consent string says of keeping an id in the browser. */
+export type Consent = 'given' | 'refused';
+
+/**
+ * Reads a consent string (TCF 2): purpose 1, and if a vendor is given, that vendor's consent and whether the publisher
+ * forbids it the purpose. The framework's own library makes an entry of each vendor in a range, so that a made-up string
+ * takes it seconds; here a range is two numbers.
+ *
+ * @param vendor the operator's number in the Global Vendor List; undefined if it has none
+ * @returns null for what is no such string
+ */
+export function readTcf(text: string, vendor: number | undefined): Consent | null {
+  const [core = ''] = text.split('.');
+  if (core.length > LONGEST_TCF || !/^C[\w-]+$/.test(core)) return null;
+  try {
+    const bits = new Bits(Buffer.from(core, 'base64url'));
+    bits.skipTo(PURPOSES.at);
+    const purposes = bits.take(PURPOSES.length);
+    bits.skipTo(VENDORS_AT);
+    const hasConsent = bits.hasVendor(vendor);
+    bits.hasVendor(undefined);
+    const isForbidden = bits.isForbidden(vendor);
+    const allowsPurpose = (purposes >> (PURPOSES.length - STORAGE)) % 2 === 1;
+    return allowsPurpose && (vendor === undefined || (hasConsent && !isForbidden)) ? 'given' : 'refused';
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Reads numbers of any length in bits. */
+class Bits {
+  readonly #bytes: Buffer;
+  #at = 0;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  skipTo(bit: number): void {
+    if (bit > this.#bytes.length * 8) throw new RangeError('The string has ended');
+    this.#at = bit;
+  }
+
+  /** @throws RangeError beyond the end */
+  take(length: number): number {
+    const end = this.#at + length;
+    const from = this.#at;
+    this.skipTo(end);
+    let value = 0;
+    for (let bit = from; bit < end; bit += 1)
+      value = value * 2 + ((this.#bytes.readUInt8(bit >> 3) >> (7 - (bit % 8))) & 1);
+    return value;
+  }
+
+  /** Reads a section of vendors: a bit for each, or ranges. */
+  hasVendor(vendor = 0): boolean {
+    const most = this.take(VENDOR);
+    if (this.take(1) === 1) return this.#isInRanges(vendor);
+    const end = this.#at + most;
+    let isThere = false;
+    if (vendor > 0 && vendor <= most) {
+      this.skipTo(this.#at + vendor - 1);
+      isThere = this.take(1) === 1;
+    }
+    this.skipTo(end);
+    return isThere;
+  }
+
+  /** Reads the publisher's restrictions: whether one forbids a vendor the purpose. */
+  isForbidden(vendor = 0): boolean {
+    let isForbidden = false;
+    for (let left = this.take(COUNT); left > 0; left -= 1) {
+      const purpose = this.take(6);
+      const isFlatly = this.take(2) === 0;
+      if (this.#isInRanges(vendor) && purpose === STORAGE && isFlatly) isForbidden = true;
+    }
+    return isForbidden;
+  }
+
+  #isInRanges(vendor: number): boolean {
+    let isThere = false;
+    for (let left = this.take(COUNT); left > 0; left -= 1) {
+      const isRange = this.take(1) === 1;
+      const first = this.take(VENDOR);
+      const last = isRange ? this.take(VENDOR) : first;
+      if (first <= vendor && vendor <= last) isThere = true;
+    }
+    return isThere;
+  }
+}
