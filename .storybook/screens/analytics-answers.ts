@@ -77,6 +77,9 @@ const perImpression: Partial<Record<AnalyticsMetric, number>> = {
   revenue: 0.08,
   profit: 0.04,
   invalid: 0.01,
+  backfill: 0.5,
+  backfill_impression: 0.35,
+  backfill_error: 0.1,
 };
 
 const rates: Partial<Record<AnalyticsMetric, number>> = {
@@ -84,6 +87,7 @@ const rates: Partial<Record<AnalyticsMetric, number>> = {
   completed: 0.598,
   vtr: 0.55,
   fill_rate: 0.4667,
+  invalid_rate: 0.031,
   cpm: 120,
   ecpm: 80,
 };

@@ -11,6 +11,7 @@ import {
 } from '@/shared/api/generated/endpoints/placements/placements.msw';
 import { getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { choose } from '@/shared/testing/choose';
+import { answerAnything } from './analytics-answers';
 import { oneSite } from './one-site';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
@@ -90,6 +91,22 @@ export const Page: Story = {
       'https://ads.example/vast?placement=21&page=[PAGEURL]&gdpr_consent=[GDPRCONSENT]&cb=[CACHEBUSTING]',
     );
     await expect(await context.canvas.findByRole('list', { name: /^History of/ })).toHaveTextContent('Floor price');
+  },
+};
+
+/** No advert fits, and another platform is asked. */
+export const Backfill: Story = {
+  args: page().args,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetPlacementMockHandler({ ...first, backfill_vast_url: 'https://ads.partner.example/vast?zone=118' }),
+      answerAnything,
+    );
+  },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Results of the backfill' }));
+    await expect(section.getByText(/requests found no advert and went on to the backfill\./)).toBeVisible();
+    await expect(section.getByRole('list', { name: 'What players report' })).toHaveTextContent(/Adverts displayed.*70/);
   },
 };
 

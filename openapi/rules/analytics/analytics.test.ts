@@ -61,6 +61,10 @@ const metricRights = {
   ecpm: '-+++',
   profit: '---+',
   error: '++++',
+  backfill: '-+++',
+  backfill_win: '-+++',
+  backfill_impression: '-+++',
+  backfill_error: '-+++',
   invalid: '++++',
   invalid_rate: '++++',
 } as const;

@@ -1,1 +1,1 @@
-export { InvalidEvents, UnfilledRequests } from './ui/traffic-reasons';
+export { BackfillResults, InvalidEvents, UnfilledRequests } from './ui/traffic-reasons';

@@ -49,3 +49,16 @@ it.each<[string, Told, string]>([
   const { document, events } = answersOf(indexOf([]))({ ...askedOf(sender), ...told });
   expect([document, events]).toEqual([null, [expect.objectContaining({ kind: 'request', invalid })]]);
 });
+
+const withBackfill = { ...placement, backfill: 'https://ads.partner.example/vast?zone=118' };
+
+it.each<[string, Told, boolean]>([
+  ['a person', {}, true],
+  ['a robot', { sender: 'robot' }, false],
+  ['a page of another site', { isForeign: true }, false],
+])('sends %s on to the backfill when no advert fits: %3$s', (_, { sender = 'person', ...told }, isSent) => {
+  const asked = { ...askedOf(sender), placement: withBackfill, ...told };
+  const { document, events } = answersOf(indexOf([]))(asked);
+  expect(document?.includes('<VASTAdTagURI>https://ads.partner.example/vast?zone=118<') ?? false).toBe(isSent);
+  expect(events.map(({ kind }) => kind)).toEqual(isSent ? ['request', 'backfill'] : ['request']);
+});

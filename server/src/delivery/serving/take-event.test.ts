@@ -19,7 +19,7 @@ interface Reported {
 }
 
 /** Serves an advert of the campaign, and takes events of it. */
-function createServe(index = createDeliveryIndex()) {
+function createServe(index = createDeliveryIndex(), advert = 5) {
   const limits = beginWith(campaign);
   const taker = createEventTaker({
     index,
@@ -29,7 +29,7 @@ function createServe(index = createDeliveryIndex()) {
   });
   const serve: Serve = {
     ...{ id: limits.reserve(campaign, noon, null), at: noon.getTime(), isTest: false },
-    ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert: 5, webmaster: 1, site: 1 },
+    ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert, webmaster: 1, site: 1 },
     ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
     ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
     duration: 30,
@@ -126,4 +126,18 @@ it.each([
   [undefined, '900'],
 ])('keeps the code %s of an error as %s', (code, reason) => {
   expect(createServe()({ kind: 'error', isFlood: false, code }).rows).toMatchObject([{ kind: 'error', reason }]);
+});
+
+it("keeps what players report of another server's advert apart, each kind once, and bills nothing", () => {
+  const take = createServe(createDeliveryIndex(), 0);
+  const kept = (kind: string, sender: Sender = 'person') =>
+    take({ kind, isFlood: false, sender, code: '303' }).rows.map(({ kind: recorded, invalid, reason, price }) => ({
+      ...{ recorded, invalid, reason, price },
+    }));
+  const row = { invalid: undefined, reason: undefined, price: undefined };
+  expect(kept('impression', 'robot')).toEqual([{ ...row, recorded: 'backfill_impression', invalid: 'robot' }]);
+  expect(kept('impression')).toEqual([{ ...row, recorded: 'backfill_impression' }]);
+  expect(kept('impression')).toEqual([]);
+  expect(kept('win')).toEqual([{ ...row, recorded: 'backfill_win' }]);
+  expect(kept('error')).toEqual([{ ...row, recorded: 'backfill_error', reason: '303' }]);
 });

@@ -15,9 +15,10 @@ export function testPage(publicUrl: string): SandboxedPage {
       "default-src 'none'",
       `script-src ${origin}`,
       `style-src ${origin}`,
-      `media-src ${origin}`,
-      `img-src ${origin} data:`,
-      `connect-src ${origin}`,
+      // beside ours, those of the placement's backfill
+      `media-src ${origin} https:`,
+      `img-src ${origin} data: https:`,
+      `connect-src ${origin} https:`,
       // an interactive advert
       `frame-src ${origin}`,
       "base-uri 'none'",

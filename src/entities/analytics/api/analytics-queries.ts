@@ -203,6 +203,24 @@ export const analyticsQueries = {
       },
       period.to >= todayIn(timezone),
     ),
+  /** Metrics of a whole period. */
+  totals: (
+    cabinet: string,
+    metrics: AnalyticsMetric[],
+    { period, timezone, conditions }: Pick<Ask, 'period' | 'timezone' | 'conditions'>,
+  ) =>
+    analyticsQueries.answer(
+      cabinet,
+      {
+        date_from: period.from,
+        date_to: period.to,
+        timezone,
+        metrics,
+        filter: conditions.map(writeCondition),
+        undivided: true,
+      },
+      period.to >= todayIn(timezone),
+    ),
   /** The values of a dimension in the period, the most frequent first, with their names. */
   values: (cabinet: string, ask: Ask, dimension: AnalyticsDimension, filter: readonly string[]) =>
     queryOptions({

@@ -1,4 +1,5 @@
 import { type Condition, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
+import { percentFormat } from '@preroll/rules/analytics/percent-format';
 import { invalidReasons, isInvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import { isRequestReason, requestReasons } from '@preroll/rules/delivery/request-reasons';
 import { todayIn } from '@preroll/rules/time/periods';
@@ -7,7 +8,7 @@ import { ChartLine } from 'lucide-react';
 import { analyticsQueries, answerFailure } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import { type PeriodPreset, periodOf, type ZonedPeriodState } from '@/shared/lib/dates';
-import { formatCount } from '@/shared/lib/format';
+import { formatCount, numberFormatter } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -41,17 +42,72 @@ export const UnfilledRequests = (props: TrafficProps) => (
   />
 );
 
+const formatRate = numberFormatter(percentFormat('invalid_rate'));
+
 /** What of a site or a placement is not paid, and why, in the dates of its figures; nothing while all is valid. */
-export const InvalidEvents = (props: TrafficProps) => (
-  <Reasons
-    {...props}
-    metric="invalid"
-    title="Invalid traffic"
-    conditions={conditionsOf(props)}
-    describe={(total) => `${formatCount(total, 'event')} in these dates, neither counted nor paid.`}
-    explain={(code) => (isInvalidReason(code) ? invalidReasons[code].meaning : null)}
-  />
-);
+export function InvalidEvents(props: TrafficProps) {
+  const { cabinet, timezone } = props;
+  const asked = { period: periodIn(props), timezone, conditions: conditionsOf(props) };
+  const { data } = useQuery(analyticsQueries.totals(cabinet, ['invalid_rate'], asked));
+  const rate = data?.totals.metrics.invalid_rate ?? null;
+  return (
+    <Reasons
+      {...props}
+      metric="invalid"
+      title="Invalid traffic"
+      conditions={asked.conditions}
+      describe={(total, most) =>
+        [
+          rate === null ? null : `${formatRate(rate)} of impressions are invalid.`,
+          `${formatCount(total, 'event')} in these dates, mostly “${most}”, neither counted nor paid.`,
+        ]
+          .filter(Boolean)
+          .join(' ')
+      }
+      explain={(code) => (isInvalidReason(code) ? invalidReasons[code].meaning : null)}
+    />
+  );
+}
+
+/** What became of the requests that were sent on to a placement's backfill; nothing while none was. */
+export function BackfillResults(props: TrafficProps) {
+  const { cabinet, timezone } = props;
+  const asked = { period: periodIn(props), timezone, conditions: conditionsOf(props) };
+  const query = useQuery(
+    analyticsQueries.totals(cabinet, ['backfill', 'backfill_impression', 'backfill_error'], asked),
+  );
+  const failure = answerFailure(query);
+  const { backfill: sent, backfill_impression: displayed, backfill_error: failed } = query.data?.totals.metrics ?? {};
+  if (!failure && !sent) return null;
+  return (
+    <Section title="Results of the backfill">
+      {failure ? (
+        <ErrorState {...failure} />
+      ) : (
+        <Stale when={query.isPlaceholderData}>
+          <Note>
+            {`${formatCount(sent ?? 0, 'request')} found no advert and went on to the backfill. Nothing is billed or paid for it.`}
+          </Note>
+          <ShareList
+            label="What players report"
+            total={sent ?? 0}
+            shares={[
+              { key: 'displayed', label: 'Adverts displayed', count: displayed ?? 0 },
+              {
+                key: 'failed',
+                label: 'Errors',
+                count: failed ?? 0,
+                note: 'It had no advert, or it could not be played.',
+              },
+            ]}
+          />
+        </Stale>
+      )}
+    </Section>
+  );
+}
+
+const periodIn = ({ state, preset, timezone }: TrafficProps) => periodOf(state, preset, todayIn(timezone));
 
 const conditionsOf = ({ of, id }: TrafficProps): Condition[] => [
   { dimension: of, operator: 'in', values: [String(id)] },
@@ -61,12 +117,14 @@ interface ReasonsProps extends TrafficProps {
   metric: 'requests' | 'invalid';
   title: string;
   conditions: Condition[];
-  describe: (total: number) => string;
+  /** @param most the name of the most frequent reason */
+  describe: (total: number, most: string) => string;
   explain: (reason: string) => string | null;
 }
 
-function Reasons({ cabinet, state, preset, timezone, metric, title, conditions, describe, explain }: ReasonsProps) {
-  const period = periodOf(state, preset, todayIn(timezone));
+function Reasons({ metric, title, conditions, describe, explain, ...props }: ReasonsProps) {
+  const { cabinet, state, preset, timezone } = props;
+  const period = periodIn(props);
   const query = useQuery(analyticsQueries.byReason(cabinet, metric, { period, timezone, conditions }));
   const { data } = query;
   const failure = answerFailure(query);
@@ -98,7 +156,7 @@ function Reasons({ cabinet, state, preset, timezone, metric, title, conditions, 
         <ErrorState {...failure} />
       ) : (
         <Stale when={query.isPlaceholderData}>
-          <Note>{describe(total)}</Note>
+          <Note>{describe(total, data?.rows[0]?.dims[0]?.label ?? '')}</Note>
           <ShareList
             label="Reasons"
             total={total}

@@ -1452,8 +1452,9 @@ export interface paths {
          *     anything else as a broken tag.
          *
          *     A placement that serves gets the document of one advert. The script of an interactive advert stands before its videos,
-         *     as a `MediaFile` with `apiFramework="VPAID"`, where the campaign's format allows VPAID. A placement for which no advert
-         *     fits, that is unknown or that does not serve gets a document with an `Error` address alone, whose `reason` says why.
+         *     as a `MediaFile` with `apiFramework="VPAID"`, where the campaign's format allows VPAID. Where no advert fits, a placement
+         *     with a backfill gets a wrapper of that tag; any other, and one that is unknown or does not serve, a document with an
+         *     `Error` address alone, whose `reason` says why.
          */
         get: operations["getVast"];
         put?: never;
@@ -6565,7 +6566,7 @@ export interface components {
              */
             blocked_domains: string[];
             /**
-             * @description The VAST address that is asked when no advert fits.
+             * @description The VAST tag of another platform that players are sent on to when no advert fits. Nothing is billed or paid for its adverts.
              * @example null
              */
             backfill_vast_url: string | null;

@@ -14,6 +14,8 @@ const meanings: Readonly<Record<string, string>> = {
   VAST: 'The answer to the tag. Without an advert in it, players go on with the video of the page.',
   Ad: 'One advert.',
   InLine: 'The advert itself, not a link to the answer of another server.',
+  Wrapper: 'No advert of ours fits: the player is sent on to the backfill, and tells us what becomes of it.',
+  VASTAdTagURI: 'The tag that the player asks next.',
   AdSystem: 'The server that answers.',
   AdTitle: 'The title of the advert.',
   AdServingId: 'Identifies this answer in the reports of both sides.',

@@ -8,7 +8,7 @@ import { styled } from '@/shared/theme';
 import { PageHeader } from '@/shared/ui/page-header';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
-import { InvalidEvents, UnfilledRequests } from '@/widgets/traffic-reasons';
+import { BackfillResults, InvalidEvents, UnfilledRequests } from '@/widgets/traffic-reasons';
 import { EditPlacementForm } from './edit-placement-form';
 import { ExplainSection } from './explain-section';
 import { PlacementHistory } from './placement-history';
@@ -75,6 +75,16 @@ export function PlacementPage() {
           preset={sitePeriod}
           timezone={timezone}
         />
+        {placement.backfill_vast_url !== null && (
+          <BackfillResults
+            cabinet={cabinet}
+            of="placement"
+            id={placementId}
+            state={period}
+            preset={sitePeriod}
+            timezone={timezone}
+          />
+        )}
         <InvalidEvents
           cabinet={cabinet}
           of="placement"

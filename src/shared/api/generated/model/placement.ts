@@ -77,7 +77,7 @@ export interface Placement {
   /** Advertisers' hosts (`shop.example`, or `*.shop.example` for its subdomains) that are not shown here. */
   blocked_domains: string[];
   /**
-     * The VAST address that is asked when no advert fits.
+     * The VAST tag of another platform that players are sent on to when no advert fits. Nothing is billed or paid for its adverts.
      * @nullable
      */
   backfill_vast_url: string | null;

@@ -3070,7 +3070,7 @@ export const Placement = zod.object({
   "branding_script_name": zod.string().nullable().describe('Null for the default one.'),
   "blocked_categories": zod.array(zod.string()).describe('IAB categories whose adverts are not shown here. An advert has at most one, of the first level: what has none is blocked by no category.'),
   "blocked_domains": zod.array(zod.string()).describe('Advertisers\' hosts (`shop.example`, or `*.shop.example` for its subdomains) that are not shown here.'),
-  "backfill_vast_url": zod.string().nullable().describe('The VAST address that is asked when no advert fits.'),
+  "backfill_vast_url": zod.string().nullable().describe('The VAST tag of another platform that players are sent on to when no advert fits. Nothing is billed or paid for its adverts.'),
   "status": PlacementStatus,
   "state": PlacementState,
   "vast_url": zod.string().describe('The address that the player asks for an advert.'),
