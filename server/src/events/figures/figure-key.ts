@@ -13,7 +13,8 @@ interface SortedDays {
 
 /**
  * Sorts an owner's list by a figure: by what the counters hold of each record in the days, which is 0 for one without
- * results. Figures of several accounts come from the event store, in other days and currencies, and sort no list.
+ * results. No list of several accounts is sorted so: its figures, from the event store, are in several currencies, and in
+ * days of other time zones.
  *
  * @param sumOf selects the figure of the record that a row of the list is, with a condition on its days
  * @throws ApiError 422 for who sees the records of several accounts, without days, or for a period that is none

@@ -10237,7 +10237,7 @@ export interface operations {
                 date_from?: components["parameters"]["SortedFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to?: components["parameters"]["SortedTo"];
-                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones. */
                 sort?: "name" | "-name" | "status" | "-status" | "group_name" | "-group_name" | "owner_name" | "-owner_name" | "bid" | "-bid" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
@@ -10333,7 +10333,7 @@ export interface operations {
                 folder_id?: components["parameters"]["Folder"];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones. */
                 sort?: "name" | "-name" | "status" | "-status" | "group_name" | "-group_name" | "owner_name" | "-owner_name" | "bid" | "-bid" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
@@ -10489,7 +10489,7 @@ export interface operations {
                 date_from?: components["parameters"]["SortedFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to?: components["parameters"]["SortedTo"];
-                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones. */
                 sort?: "name" | "-name" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
@@ -10583,7 +10583,7 @@ export interface operations {
                 owner_id?: components["parameters"]["Owner"];
                 /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
                 folder_id?: components["parameters"]["Folder"];
-                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones. */
                 sort?: "name" | "-name" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
@@ -11396,7 +11396,7 @@ export interface operations {
                 date_from?: components["parameters"]["SortedFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to?: components["parameters"]["SortedTo"];
-                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones. */
                 sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
@@ -11499,7 +11499,7 @@ export interface operations {
                 folder_id?: components["parameters"]["Folder"];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                /** @description Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones. */
                 sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at" | "spend" | "-spend";
             };
             header: {
@@ -12642,7 +12642,7 @@ export interface operations {
                 date_from?: components["parameters"]["SortedFrom"];
                 /** @description The last day, inclusive; at most 366 days in all. */
                 date_to?: components["parameters"]["SortedTo"];
-                /** @description Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                /** @description Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones. */
                 sort?: "name" | "-name" | "domain" | "-domain" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "revenue" | "-revenue";
             };
             header: {
@@ -13154,7 +13154,7 @@ export interface operations {
                 folder_id?: components["parameters"]["Folder"];
                 /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                /** @description Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days. */
+                /** @description Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones. */
                 sort?: "name" | "-name" | "domain" | "-domain" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "revenue" | "-revenue";
             };
             header: {

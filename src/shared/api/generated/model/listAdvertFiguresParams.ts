@@ -93,7 +93,7 @@ folder_id?: FolderParameter;
  */
 owner_id?: OwnerParameter;
 /**
- * Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.
+ * Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.
  */
 sort?: ListAdvertFiguresSort;
 };

@@ -76,7 +76,7 @@ date_from?: SortedFromParameter;
  */
 date_to?: SortedToParameter;
 /**
- * Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.
+ * Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.
  */
 sort?: ListAdvertsSort;
 };

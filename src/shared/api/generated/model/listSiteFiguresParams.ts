@@ -98,7 +98,7 @@ folder_id?: FolderParameter;
  */
 owner_id?: OwnerParameter;
 /**
- * Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.
+ * Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.
  */
 sort?: ListSiteFiguresSort;
 };

@@ -87,7 +87,7 @@ date_from?: SortedFromParameter;
  */
 date_to?: SortedToParameter;
 /**
- * Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.
+ * Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.
  */
 sort?: ListSitesSort;
 };

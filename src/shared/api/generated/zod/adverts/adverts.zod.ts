@@ -64,7 +64,7 @@ export const ListAdvertsQueryParams = zod.object({
   "owner_id": zod.int().min(1).max(listAdvertsQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
   "date_from": zod.iso.date().optional().describe('The first day of the figure that `sort` names, as the figures of the list count days.'),
   "date_to": zod.iso.date().optional().describe('The last day, inclusive; at most 366 days in all.'),
-  "sort": zod.enum(['name', '-name', 'ads_name', '-ads_name', 'status', '-status', 'loading_status', '-loading_status', 'duration', '-duration', 'submitted_at', '-submitted_at', 'updated_at', '-updated_at', 'spend', '-spend']).default(listAdvertsQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.')
+  "sort": zod.enum(['name', '-name', 'ads_name', '-ads_name', 'status', '-status', 'loading_status', '-loading_status', 'duration', '-duration', 'submitted_at', '-submitted_at', 'updated_at', '-updated_at', 'spend', '-spend']).default(listAdvertsQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.')
 })
 
 export const ListAdvertsHeader = zod.object({
@@ -130,7 +130,7 @@ export const ListAdvertFiguresQueryParams = zod.object({
   "ads_id": zod.int().min(1).max(listAdvertFiguresQueryAdsIdMax).optional().describe('Only adverts of this campaign.'),
   "folder_id": zod.int().min(listAdvertFiguresQueryFolderIdMin).max(listAdvertFiguresQueryFolderIdMax).optional().describe('Only records directly in this folder; 0 for those without a folder. All records if omitted.'),
   "owner_id": zod.int().min(1).max(listAdvertFiguresQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
-  "sort": zod.enum(['name', '-name', 'ads_name', '-ads_name', 'status', '-status', 'loading_status', '-loading_status', 'duration', '-duration', 'submitted_at', '-submitted_at', 'updated_at', '-updated_at', 'spend', '-spend']).default(listAdvertFiguresQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.')
+  "sort": zod.enum(['name', '-name', 'ads_name', '-ads_name', 'status', '-status', 'loading_status', '-loading_status', 'duration', '-duration', 'submitted_at', '-submitted_at', 'updated_at', '-updated_at', 'spend', '-spend']).default(listAdvertFiguresQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.')
 })
 
 export const ListAdvertFiguresHeader = zod.object({

@@ -72,7 +72,7 @@ export const ListCampaignsQueryParams = zod.object({
   "owner_id": zod.int().min(1).max(listCampaignsQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
   "date_from": zod.iso.date().optional().describe('The first day of the figure that `sort` names, as the figures of the list count days.'),
   "date_to": zod.iso.date().optional().describe('The last day, inclusive; at most 366 days in all.'),
-  "sort": zod.enum(['name', '-name', 'status', '-status', 'group_name', '-group_name', 'owner_name', '-owner_name', 'bid', '-bid', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at', 'spend', '-spend']).default(listCampaignsQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.')
+  "sort": zod.enum(['name', '-name', 'status', '-status', 'group_name', '-group_name', 'owner_name', '-owner_name', 'bid', '-bid', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at', 'spend', '-spend']).default(listCampaignsQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.')
 })
 
 export const ListCampaignsHeader = zod.object({
@@ -139,7 +139,7 @@ export const ListCampaignFiguresQueryParams = zod.object({
   "group_id": zod.int().min(listCampaignFiguresQueryGroupIdMin).max(listCampaignFiguresQueryGroupIdMax).optional().describe('Only campaigns of this group; 0 for those without a group.'),
   "folder_id": zod.int().min(listCampaignFiguresQueryFolderIdMin).max(listCampaignFiguresQueryFolderIdMax).optional().describe('Only records directly in this folder; 0 for those without a folder. All records if omitted.'),
   "owner_id": zod.int().min(1).max(listCampaignFiguresQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
-  "sort": zod.enum(['name', '-name', 'status', '-status', 'group_name', '-group_name', 'owner_name', '-owner_name', 'bid', '-bid', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at', 'spend', '-spend']).default(listCampaignFiguresQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.')
+  "sort": zod.enum(['name', '-name', 'status', '-status', 'group_name', '-group_name', 'owner_name', '-owner_name', 'bid', '-bid', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at', 'spend', '-spend']).default(listCampaignFiguresQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.')
 })
 
 export const ListCampaignFiguresHeader = zod.object({

@@ -61,7 +61,7 @@ export const ListGroupsQueryParams = zod.object({
   "folder_id": zod.int().min(listGroupsQueryFolderIdMin).max(listGroupsQueryFolderIdMax).optional().describe('Only records directly in this folder; 0 for those without a folder. All records if omitted.'),
   "date_from": zod.iso.date().optional().describe('The first day of the figure that `sort` names, as the figures of the list count days.'),
   "date_to": zod.iso.date().optional().describe('The last day, inclusive; at most 366 days in all.'),
-  "sort": zod.enum(['name', '-name', 'status', '-status', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at', 'spend', '-spend']).default(listGroupsQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.')
+  "sort": zod.enum(['name', '-name', 'status', '-status', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at', 'spend', '-spend']).default(listGroupsQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.')
 })
 
 export const ListGroupsHeader = zod.object({
@@ -122,7 +122,7 @@ export const ListGroupFiguresQueryParams = zod.object({
   "state": zod.array(GroupState).max(listGroupFiguresQueryStateMax).optional().describe('Only groups in one of these states.'),
   "owner_id": zod.int().min(1).max(listGroupFiguresQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
   "folder_id": zod.int().min(listGroupFiguresQueryFolderIdMin).max(listGroupFiguresQueryFolderIdMax).optional().describe('Only records directly in this folder; 0 for those without a folder. All records if omitted.'),
-  "sort": zod.enum(['name', '-name', 'status', '-status', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at', 'spend', '-spend']).default(listGroupFiguresQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.')
+  "sort": zod.enum(['name', '-name', 'status', '-status', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at', 'spend', '-spend']).default(listGroupFiguresQuerySortDefault).describe('Only advertisers sort by spend, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.')
 })
 
 export const ListGroupFiguresHeader = zod.object({

@@ -75,7 +75,7 @@ export const ListSitesQueryParams = zod.object({
   "owner_id": zod.int().min(1).max(listSitesQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
   "date_from": zod.iso.date().optional().describe('The first day of the figure that `sort` names, as the figures of the list count days.'),
   "date_to": zod.iso.date().optional().describe('The last day, inclusive; at most 366 days in all.'),
-  "sort": zod.enum(['name', '-name', 'domain', '-domain', 'status', '-status', 'submitted_at', '-submitted_at', 'created_at', '-created_at', 'updated_at', '-updated_at', 'revenue', '-revenue']).default(listSitesQuerySortDefault).describe('Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.')
+  "sort": zod.enum(['name', '-name', 'domain', '-domain', 'status', '-status', 'submitted_at', '-submitted_at', 'created_at', '-created_at', 'updated_at', '-updated_at', 'revenue', '-revenue']).default(listSitesQuerySortDefault).describe('Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.')
 })
 
 export const ListSitesHeader = zod.object({
@@ -144,7 +144,7 @@ export const ListSiteFiguresQueryParams = zod.object({
   "verification": zod.enum(['verified', 'at_risk', 'not_verified']).optional().describe('`at_risk` is verified with a miss since the last proof.'),
   "folder_id": zod.int().min(listSiteFiguresQueryFolderIdMin).max(listSiteFiguresQueryFolderIdMax).optional().describe('Only records directly in this folder; 0 for those without a folder. All records if omitted.'),
   "owner_id": zod.int().min(1).max(listSiteFiguresQueryOwnerIdMax).optional().describe('Only records of this owner, for users who see the records of several.'),
-  "sort": zod.enum(['name', '-name', 'domain', '-domain', 'status', '-status', 'submitted_at', '-submitted_at', 'created_at', '-created_at', 'updated_at', '-updated_at', 'revenue', '-revenue']).default(listSiteFiguresQuerySortDefault).describe('Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are of several currencies and days.')
+  "sort": zod.enum(['name', '-name', 'domain', '-domain', 'status', '-status', 'submitted_at', '-submitted_at', 'created_at', '-created_at', 'updated_at', '-updated_at', 'revenue', '-revenue']).default(listSiteFiguresQuerySortDefault).describe('Only webmasters sort by revenue, of `date_from` to `date_to`: 422 for managers and admins, whose figures are in several currencies, and in days of other time zones.')
 })
 
 export const ListSiteFiguresHeader = zod.object({
