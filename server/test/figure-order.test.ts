@@ -31,8 +31,8 @@ async function idsByPage(caller: Caller, path: string): Promise<number[]> {
   return ids;
 }
 
-/** What each of five records has in the days, the oldest record first, and one on the day before them. */
-const amounts = [2, 0, 10, 2, 0];
+/** What each of six records has in the days, the oldest record first, and one on the day before them. */
+const amounts = [0.25, 0, 10, 0.25, 0, 0.1];
 const dated = [...amounts.map((amount) => ({ day: '2026-09-01', amount })), { day: '2026-08-31', amount: 99 }];
 
 describe.each([
@@ -41,8 +41,12 @@ describe.each([
     figure: 'spend',
     owner: advertiser,
     async fill() {
-      const ids = await five(async () => (await createCampaign(advertiser)).id);
-      const rows = dated.map(({ day, amount }, at) => ({ campaignId: ids[at % 5] ?? 0, day, spend: amount }));
+      const ids = await six(async () => (await createCampaign(advertiser)).id);
+      const rows = dated.map(({ day, amount }, at) => ({
+        campaignId: ids[at % amounts.length] ?? 0,
+        day,
+        spend: amount,
+      }));
       await test.db.insert(campaignDays).values(rows);
       return ids;
     },
@@ -52,10 +56,10 @@ describe.each([
     figure: 'spend',
     owner: advertiser,
     async fill() {
-      const ids = await five(async (name) => (await createGroup(advertiser, { name })).id);
+      const ids = await six(async (name) => (await createGroup(advertiser, { name })).id);
       const rows: (typeof campaignDays.$inferInsert)[] = [];
       for (const [at, { day, amount }] of dated.entries()) {
-        const { id: campaignId } = await createCampaign(advertiser, { group_id: ids[at % 5] ?? 0 });
+        const { id: campaignId } = await createCampaign(advertiser, { group_id: ids[at % amounts.length] ?? 0 });
         rows.push({ campaignId, day, spend: amount });
       }
       await test.db.insert(campaignDays).values(rows);
@@ -68,8 +72,12 @@ describe.each([
     owner: advertiser,
     async fill() {
       const { id } = await createCampaign(advertiser);
-      const ids = await five(async () => (await createAdvert(advertiser, { ads_id: id })).id);
-      const rows = dated.map(({ day, amount }, at) => ({ advertId: ids[at % 5] ?? 0, day, spend: amount }));
+      const ids = await six(async () => (await createAdvert(advertiser, { ads_id: id })).id);
+      const rows = dated.map(({ day, amount }, at) => ({
+        advertId: ids[at % amounts.length] ?? 0,
+        day,
+        spend: amount,
+      }));
       await test.db.insert(advertDays).values(rows);
       return ids;
     },
@@ -79,16 +87,16 @@ describe.each([
     figure: 'revenue',
     owner: webmaster,
     async fill() {
-      const ids = await five(async () => (await createSite(test, webmaster.userId)).id);
-      const rows = dated.map(({ day, amount }, at) => ({ siteId: ids[at % 5] ?? 0, day, spend: amount }));
+      const ids = await six(async () => (await createSite(test, webmaster.userId)).id);
+      const rows = dated.map(({ day, amount }, at) => ({ siteId: ids[at % amounts.length] ?? 0, day, spend: amount }));
       await test.db.insert(siteDays).values(rows);
       return ids;
     },
   },
 ])('the list of $list by $figure', ({ list, figure, owner, fill }) => {
   it('has the highest first, those without results last, and the newer of two first', async () => {
-    const [low = 0, none = 0, high = 0, newerLow = 0, newerNone = 0] = await fill();
-    const descending = [high, newerLow, low, newerNone, none];
+    const [low = 0, none = 0, high = 0, newerLow = 0, newerNone = 0, lowest = 0] = await fill();
+    const descending = [high, newerLow, low, lowest, newerNone, none];
     for (const [sort, expected] of [
       [`-${figure}`, descending],
       [figure, descending.toReversed()],
@@ -113,8 +121,8 @@ it.each([
   expect((await caller.call('GET', `campaigns?sort=-spend&${asked}`)).status).toBe(422);
 });
 
-async function five(make: (name: string) => Promise<number>): Promise<number[]> {
+async function six(make: (name: string) => Promise<number>): Promise<number[]> {
   const ids: number[] = [];
-  while (ids.length < 5) ids.push(await make(`Number ${ids.length}`));
+  while (ids.length < amounts.length) ids.push(await make(`Number ${ids.length}`));
   return ids;
 }
