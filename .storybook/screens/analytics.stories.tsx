@@ -59,7 +59,7 @@ export const Success: Story = {
     const figures = [...row.querySelectorAll('[data-align=end] > span')];
     const tops = figures.map((figure) => figure.getBoundingClientRect().top);
     await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(3);
-    await expect(row).not.toHaveTextContent('0 pp');
+    await expect(row).toHaveTextContent('No change: 0.0 pp');
     const bars = [...canvas.getByRole('grid', { name: 'Results' }).querySelectorAll('td > span > span[aria-hidden]')];
     const widths = bars.map((bar) => bar.getBoundingClientRect().width);
     await expect([...new Set(widths)]).toEqual([88]);

@@ -9,7 +9,7 @@ import { styled } from '@/shared/theme';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { QuartileGlyph } from '@/shared/ui/quartile-glyph';
 import { ShareBar } from '@/shared/ui/share-bar';
-import { compare, Delta } from '@/shared/ui/stat';
+import { Delta } from '@/shared/ui/stat';
 import { shareOf } from '../model/course';
 
 export interface AnswerRow {
@@ -196,14 +196,6 @@ function Change({ row, metric }: ChangeProps) {
   );
 }
 
-function changeOf(row: Compared, metric: AnalyticsMetricField) {
-  const { now, before } = pairOf(row, metric);
-  return now == null || before == null ? null : compare(now, before, metricFacts(metric).format);
-}
-
-/** Below a figure, where there is a change that the column of changes doesn't tell already. */
-function SecondChange({ row, metric, focus }: ChangeProps & { focus: AnalyticsMetricField }) {
-  const change = changeOf(row, metric);
-  const isTold = change?.text === changeOf(row, focus)?.text;
-  return change === null || change.direction === 'same' || isTold ? null : <Change row={row} metric={metric} />;
-}
+/** Below a figure, unless the column of changes is of it. */
+const SecondChange = ({ row, metric, focus }: ChangeProps & { focus: AnalyticsMetricField }) =>
+  metric.name === focus.name || differenceOf(row, metric) === null ? null : <Change row={row} metric={metric} />;
