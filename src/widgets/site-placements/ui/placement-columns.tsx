@@ -27,7 +27,7 @@ const facts: Columns<PlacementRow> = [
   column.accessor('state', {
     header: 'State',
     meta: {
-      width: '10rem',
+      width: '9.5rem',
       card: 'head',
       choices: states.map((value) => ({ value, label: placementStateLabels[value] })),
       csv: (state: PlacementState) => placementStateLabels[state],
@@ -44,7 +44,7 @@ const facts: Columns<PlacementRow> = [
 const share = column.display({
   id: 'share',
   header: 'Share of revenue',
-  meta: { width: '10.5rem', card: 'none' },
+  meta: { width: '9.5rem', card: 'none' },
   cell: ({ row: { original } }) => original.share !== undefined && <ShareBar share={original.share} tone="money" />,
 });
 

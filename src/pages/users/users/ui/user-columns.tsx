@@ -12,7 +12,7 @@ const lastSeen = ({ lastSeenAt, invitedAt }: User) => lastSeenAt ?? (invitedAt =
 export const userColumns: Columns<User> = [
   column.accessor('name', {
     header: 'Name',
-    meta: { searchable: true },
+    meta: { searchable: true, width: '12.5rem' },
     cell: ({ row: { original } }) => (
       <RowLink from="/$cabinet/users" to="/$cabinet/users/$userId" params={{ userId: original.id }}>
         {original.name}
@@ -40,11 +40,11 @@ export const userColumns: Columns<User> = [
     id: 'manager',
     header: 'Manager',
     enableSorting: false,
-    meta: { width: '9rem' },
+    meta: { width: '8rem' },
   }),
   column.accessor('balance', {
     header: 'Balance',
-    meta: { align: 'end', width: '10rem', card: 'note' },
+    meta: { align: 'end', width: '9rem', card: 'note' },
     cell: ({ row: { original } }) => <Amount amount={original.balance} unit={original} />,
   }),
   column.accessor('currency', {
