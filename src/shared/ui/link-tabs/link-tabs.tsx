@@ -4,12 +4,11 @@ import { styled } from '@/shared/theme';
 import { fadeEdges } from './fade-edges';
 
 const Bar = styled('nav', {
-  base: { position: 'relative', display: 'flex', gap: '1', mb: '4', borderBottomWidth: 'hairline', overflowX: 'auto' },
+  base: { position: 'relative', display: 'flex', gap: '6', mb: '4', borderBottomWidth: 'hairline', overflowX: 'auto' },
 });
 
 const Tab = styled('a', {
   base: {
-    px: '3',
     py: '2',
     fontWeight: 'medium',
     whiteSpace: 'nowrap',

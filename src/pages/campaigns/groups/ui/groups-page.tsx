@@ -56,7 +56,6 @@ export function GroupsPage() {
     <>
       <PageHeader
         title="Groups"
-        description="Figures are of the campaigns that are in a group now"
         actions={
           <ButtonLink to="/$cabinet/campaigns/new-group" params={{ cabinet }} icon={<Plus aria-hidden />}>
             New group
