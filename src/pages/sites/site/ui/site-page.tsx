@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
 import { placementQueries } from '@/entities/placement';
-import { useFiguresZone } from '@/entities/session';
+import { managesOthers, useFiguresZone } from '@/entities/session';
 import {
   HomographWarning,
   homographAdvice,
@@ -71,7 +71,9 @@ export function SitePage() {
         description={
           <>
             {why && <span>{`${why}. `}</span>}
-            <span>{`${site.shownDomain}, ${site.ownerName}. `}</span>
+            <span>
+              {managesOthers(params.cabinet) ? `${site.shownDomain}, ${site.ownerName}. ` : `${site.shownDomain}. `}
+            </span>
             <ExternalLink href={site.url}>Open the site</ExternalLink>
           </>
         }
