@@ -29,7 +29,7 @@ const columns = [
     header: 'Format',
     meta: { width: '8.5rem' },
     cell: ({ row: { original } }) => (
-      <RowTitle note={formatKindLabels[original.kind]}>
+      <RowTitle note={formatKindLabels[original.kind] === original.name ? undefined : formatKindLabels[original.kind]}>
         <RowLink {...linkTo(original.id)}>{original.name}</RowLink>
       </RowTitle>
     ),
