@@ -12,6 +12,8 @@ const Columns = styled('div', {
     alignItems: 'start',
     columnGap: '16',
     rowGap: '10',
+    // answers are not louder than the labels of the form
+    '& > :last-child': { textStyle: 'body' },
   },
 });
 
