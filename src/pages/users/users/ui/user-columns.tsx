@@ -12,7 +12,7 @@ const lastSeen = ({ lastSeenAt, invitedAt }: User) => lastSeenAt ?? (invitedAt =
 export const userColumns: Columns<User> = [
   column.accessor('name', {
     header: 'Name',
-    meta: { searchable: true, width: '12.5rem' },
+    meta: { searchable: true, width: '12rem' },
     cell: ({ row: { original } }) => (
       <RowLink from="/$cabinet/users" to="/$cabinet/users/$userId" params={{ userId: original.id }}>
         {original.name}
@@ -40,7 +40,7 @@ export const userColumns: Columns<User> = [
     id: 'manager',
     header: 'Manager',
     enableSorting: false,
-    meta: { width: '8rem' },
+    meta: { width: '8.5rem' },
   }),
   column.accessor('balance', {
     header: 'Balance',
