@@ -30,7 +30,7 @@ const List = styled('ol', {
       rowGap: '0.5',
       minW: '0',
     },
-    '& > [data-before]': { '--bar': '{colors.text.subtle}' },
+    '& > [data-before]': { '--bar': '{colors.border.strong}' },
     '& span': { textStyle: 'caption', color: 'text.muted', pe: '2', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& b': {
       textStyle: 'sub',
