@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { howLongAgo } from '@preroll/rules/time/how-long-ago';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { formatDateTime } from '@/shared/lib/dates';
+import { formatDate, formatDateTime } from '@/shared/lib/dates';
 import { styled } from '@/shared/theme';
 
 const StyledAnchor = styled('a', {
@@ -36,6 +36,12 @@ const StyledAnchor = styled('a', {
   },
 });
 
+const WEEK = 7 * 86_400_000;
+
+/** Beyond a week a date says more than a number of days. */
+const writeMoment = (at: Date, now: Date) =>
+  now.getTime() - at.getTime() < WEEK ? howLongAgo(at, now) : formatDate(at);
+
 interface NoticeAnchorProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** A sentence without a full stop. */
   text: string;
@@ -51,7 +57,7 @@ function NoticeAnchor({ text, at, unread, ...props }: NoticeAnchorProps) {
       <span data-part="text">{text}</span>
       <VisuallyHidden>, </VisuallyHidden>
       <time dateTime={at.toISOString()} title={formatDateTime(at)}>
-        {howLongAgo(at, new Date())}
+        {writeMoment(at, new Date())}
       </time>
     </StyledAnchor>
   );
