@@ -4,9 +4,9 @@ import { figureList } from './figure-list';
 type Search = Parameters<typeof figureList<{ sort?: 'name' | 'spend' | '-spend' | undefined; zone?: string }>>[0];
 
 const ask = (search: Search, isOwn: boolean) => {
-  const { state, period, defaultSort } = figureList(search, { figure: 'spend', preset: '7-days', isOwn });
+  const { state, isSortKept, period, defaultSort } = figureList(search, { figure: 'spend', preset: '7-days', isOwn });
   const { date_from, date_to } = period;
-  return { sort: state.sort, isInDays: state.days, defaultSort, days: { date_from, date_to } };
+  return { sort: state.sort, isSortKept, isInDays: state.days, defaultSort, days: { date_from, date_to } };
 };
 
 describe('figureList', () => {
@@ -16,11 +16,11 @@ describe('figureList', () => {
     [{ sort: 'spend' }, 'spend'],
   ])('sorts what is own by its figure, in the days of the list: %j', (search, sort) => {
     const { days, ...asked } = ask(search, true);
-    expect(asked).toEqual({ sort, isInDays: days, defaultSort: { id: 'spend', desc: true } });
+    expect(asked).toEqual({ sort, isSortKept: true, isInDays: days, defaultSort: { id: 'spend', desc: true } });
   });
 
   it('asks for no days in another order', () => {
-    expect(ask({ sort: 'name' }, true)).toMatchObject({ sort: 'name', isInDays: undefined });
+    expect(ask({ sort: 'name' }, true)).toMatchObject({ sort: 'name', isSortKept: true, isInDays: undefined });
   });
 
   it.each<[Search, boolean]>([
@@ -30,6 +30,11 @@ describe('figureList', () => {
     [{ zone: 'Asia/Tokyo' }, true],
     [{ zone: 'Asia/Tokyo', sort: 'spend' }, true],
   ])('leaves %j to the server where figures sort nothing; own: %s', (search, isOwn) => {
-    expect(ask(search, isOwn)).toMatchObject({ sort: undefined, isInDays: undefined, defaultSort: undefined });
+    expect(ask(search, isOwn)).toMatchObject({
+      sort: undefined,
+      isSortKept: search.sort === undefined,
+      isInDays: undefined,
+      defaultSort: undefined,
+    });
   });
 });

@@ -21,6 +21,8 @@ interface FigureList<Search extends ListSearch> {
     sort: Search['sort'];
     days?: { date_from: string; date_to: string };
   };
+  /** Whether the list has the order that its URL names, for its head to show; false for one by figures that sort nothing. */
+  isSortKept: boolean;
   /** The parameters of the call for its figures. */
   period: ReturnType<typeof periodParams>;
   /** The order of a list whose URL names none; undefined where the figure sorts nothing, and the server's is kept. */
@@ -44,6 +46,7 @@ export function figureList<Search extends ListSearch>(
   const order = chosen ?? (isSorting ? highestFirst : undefined);
   return {
     state: { ...filters, sort: order, ...(isFigure(order) && { days: { date_from, date_to } }) },
+    isSortKept: chosen === sort,
     period,
     defaultSort: isSorting ? sortOf(highestFirst) : undefined,
   };

@@ -80,7 +80,7 @@ export function AdvertsPage() {
           isStale={list.isPlaceholderData || figures.isPlaceholderData}
           columns={columns}
           rowKey={({ id }) => id}
-          state={{ ...state, ...period }}
+          state={{ ...state, ...period, sort: asked.isSortKept ? state.sort : undefined }}
           defaultSort={asked.defaultSort}
           navigate={navigate}
           empty={<NoAdverts state={state} onClear={() => narrow({ owner: undefined })} />}

@@ -90,7 +90,7 @@ export function CampaignsPage() {
             isStale={list.isPlaceholderData || figures.isPlaceholderData}
             columns={columns}
             rowKey={({ id }) => id}
-            state={{ ...state, ...period }}
+            state={{ ...state, ...period, sort: asked.isSortKept ? state.sort : undefined }}
             defaultSort={asked.defaultSort}
             navigate={navigate}
             empty={<NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />}

@@ -74,7 +74,7 @@ export function GroupsPage() {
           isStale={list.isPlaceholderData || figures.isPlaceholderData}
           columns={columns}
           rowKey={({ id }) => id}
-          state={{ ...state, ...period }}
+          state={{ ...state, ...period, sort: asked.isSortKept ? state.sort : undefined }}
           defaultSort={asked.defaultSort}
           navigate={navigate}
           empty={<NoGroups state={state} onClear={() => narrow({ owner: undefined })} />}

@@ -80,7 +80,7 @@ export function SitesPage() {
           isStale={list.isPlaceholderData || found.isPlaceholderData}
           columns={columns}
           rowKey={({ id }) => id}
-          state={state}
+          state={{ ...state, sort: asked.isSortKept ? state.sort : undefined }}
           defaultSort={asked.defaultSort}
           navigate={navigate}
           empty={
