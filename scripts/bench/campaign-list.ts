@@ -1,8 +1,11 @@
+import { addDays } from '@preroll/rules/time/days';
+import { todayIn } from '@preroll/rules/time/periods';
 import type { Request } from './constant-load.ts';
 import { type FilledAdvertiser, fillAdvertiser } from './fill-advertiser.ts';
 import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
 
 const CAMPAIGNS = 10_000;
+const WEEK = 7;
 
 /** What the screen of campaigns asks for, of its columns, filters and pages. */
 const queriesOf = ({ groupId, folderId }: FilledAdvertiser) => [
@@ -26,7 +29,11 @@ const queriesOf = ({ groupId, folderId }: FilledAdvertiser) => [
 export const benchCampaignList = (on: MeasuredOn) =>
   listUnderLoad(
     (database) => fillAdvertiser(database, CAMPAIGNS),
-    [{ what: `GET campaigns, ${CAMPAIGNS} of them`, requestsOf }],
+    [
+      { what: `GET campaigns, ${CAMPAIGNS} of them`, requestsOf },
+      // the days of all campaigns are added up for it
+      { what: `GET campaigns by the spend of a week, ${CAMPAIGNS} of them`, requestsOf: bySpend, times: 3 },
+    ],
     on,
   );
 
@@ -40,4 +47,13 @@ function requestsOf(url: string, filled: FilledAdvertiser): Request[] {
     ...queries.map((query) => of('advertiser', query)),
     ...[...queries, `owner_id=${filled.ownerId}`, 'sort=owner_name'].map((query) => of('manager', query)),
   ];
+}
+
+/** The list as it opens for its owner. */
+function bySpend(url: string, { advertiser }: FilledAdvertiser): Request[] {
+  const [from, to] = [addDays(todayIn('UTC'), 1 - WEEK), todayIn('UTC')];
+  return ['', '&search=77', '&offset=50', '&status=working'].map((query) => ({
+    url: `${url}/backend/api/campaigns?sort=-spend&date_from=${from}&date_to=${to}${query}`,
+    headers: { Authorization: `Bearer ${advertiser}`, Cabinet: 'advertiser' },
+  }));
 }
