@@ -191,13 +191,13 @@ test.describe('the code of a publisher, on a page of another site', () => {
       const [, name = '', kind = '', code = ''] = /\/e\/(\w+)\/(\w+)\?code=(\d*)/.exec(request.url()) ?? [];
       if (name !== '') calls.push(`${name} ${kind}${kind === 'error' ? ` ${code}` : ''}`);
     });
-    site.pages.set('/inner.xml', xml(wrapperTo('/advert.xml', 'inner')));
-    site.pages.set('/advert.xml', xml(documentOf('/advert.mp4')));
-    await play(wrapperTo('/inner.xml'));
+    for (const n of [1, 2, 3, 4]) site.pages.set(`/inner-${n}.xml`, xml(wrapperTo(`/inner-${n + 1}.xml`, `inner${n}`)));
+    site.pages.set('/inner-5.xml', xml(documentOf('/advert.mp4')));
+    await play(wrapperTo('/inner-1.xml'));
     await expect(page.getByRole('button', { name: /2VtzqwExample/ })).toBeInViewport();
     await expect.poll(() => called).toContain('quartile25');
-    const told = ['inner impression', 'inner win', 'outer impression', 'outer win'];
-    expect(calls.toSorted()).toEqual(told);
+    const names = ['inner1', 'inner2', 'inner3', 'inner4', 'outer'];
+    expect(calls.toSorted()).toEqual(names.flatMap((name) => [`${name} impression`, `${name} win`]));
 
     problems.expect(/status of 404|ERR_|Access to fetch/);
     site.pages.set('/empty.xml', xml('<VAST version="3.0"/>'));
@@ -207,7 +207,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
       ['/empty.xml', 303],
       ['/loop.xml', 302],
       ['/chain-1.xml', 302],
-      ['/gone.xml', 303],
+      ['/gone.xml', 301],
     ] as const)
       await test.step(`tells ${code} of ${path}`, async () => {
         await page.unrouteAll();

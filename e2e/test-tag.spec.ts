@@ -30,7 +30,9 @@ test('a webmaster plays a test advert, whose events count as invalid, and reads 
     /quartile100/,
   ]);
   await tag.getByRole('button', { name: 'The answer, element by element' }).click();
-  await expect(tag.getByText('Called once the first frame is shown: the event that CPM bills.')).toBeVisible();
+  await expect(
+    tag.getByText('Called once the first frame is shown: for our adverts, the event that CPM bills.'),
+  ).toBeVisible();
 
   const webmaster = await api('webmaster');
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);

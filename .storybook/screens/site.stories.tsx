@@ -51,7 +51,7 @@ export const Success: Story = {
     const invalid = within(await canvas.findByRole('region', { name: 'Invalid traffic' }));
     await expect(invalid.getByText('The address belongs to a data centre, not to a viewer.')).toBeVisible();
     await expect(
-      invalid.getByText(/^3\.1% of impressions are invalid\. .* mostly “Data centre”, neither counted nor paid\.$/),
+      invalid.getByText(/^3\.1% of impressions are invalid\. .* most often “Data centre”, neither counted nor paid\.$/),
     ).toBeVisible();
     const foreign = within(await canvas.findByRole('region', { name: 'Requests of other sites' }));
     await expect(foreign.getByText('тест.example')).toHaveAttribute('title', 'xn--e1aybc.example');

@@ -5,8 +5,10 @@
 const errors = { unreachable: 301, tooMany: 302, noAdvert: 303 };
 /** Documents after the first. */
 const MOST = 5;
-/** Milliseconds for each. */
-const PATIENCE = 3000;
+/** Milliseconds for all of them: the page's own video waits. */
+const PATIENCE = 6000;
+
+const isWebAddress = (/** @type {string} */ text) => /^https?:/i.test(text);
 
 /** @param {string} xml */
 const parse = (xml) => new DOMParser().parseFromString(xml, 'text/xml').documentElement;
@@ -26,6 +28,12 @@ function fill(address) {
   return address.replace(/\[([A-Z]+)\]/g, (macro, name) => values[name] ?? macro);
 }
 
+/** Other servers name whole addresses: others would lead to the page's own site. @param {Element} vast */
+function removeRelative(vast) {
+  for (const node of vast.querySelectorAll('Error, Impression, Tracking, ClickTracking, MediaFile'))
+    if (!isWebAddress((node.textContent ?? '').trim())) node.remove();
+}
+
 /** Moves what a wrapper asks to be told into the advert that was found behind it. @param {Element} wrapper @param {Element} advert */
 function hand(wrapper, advert) {
   /** @param {string} parent @param {string} child the parent's own, made where it is missing */
@@ -42,14 +50,15 @@ function hand(wrapper, advert) {
 /**
  * Follows a document's wrapper to an advert.
  * @param {Element} vast the document's root
- * @param {string} address where it is from
+ * @param {string} tag where it is from, without what the page has added
  * @returns {Promise<{ vast: Element, code: number | null }>} the document with the advert, which also tells the wrappers; or
  *   the addresses of errors alone, with the code to tell them
  */
-export async function followWrappers(vast, address) {
+export async function followWrappers(vast, tag) {
   /** @type {Element[]} */
   const wrappers = [];
-  const asked = new Set([address]);
+  const asked = new Set([tag]);
+  const signal = AbortSignal.timeout(PATIENCE);
   let document = vast;
 
   /** @param {number} code */
@@ -73,14 +82,16 @@ export async function followWrappers(vast, address) {
       return { vast: document, code: null };
     }
     wrappers.push(wrapper);
-    const [tag = ''] = textsOf(wrapper, 'VASTAdTagURI');
-    const next = fill(tag);
+    const [next = ''] = textsOf(wrapper, 'VASTAdTagURI');
     document = parse('<VAST/>');
-    if (wrappers.length > MOST || asked.has(tag)) return fail(errors.tooMany);
-    asked.add(tag);
+    if (wrappers.length > MOST || asked.has(next)) return fail(errors.tooMany);
+    asked.add(next);
+    if (!isWebAddress(next)) return fail(errors.unreachable);
     try {
-      const answer = await fetch(next, { signal: AbortSignal.timeout(PATIENCE) });
+      const answer = await fetch(fill(next), { credentials: 'omit', signal });
+      if (!answer.ok) return fail(errors.unreachable);
       document = parse(await answer.text());
+      removeRelative(document);
     } catch {
       // refused by its server, by its rules for other pages, or too slow
       return fail(errors.unreachable);

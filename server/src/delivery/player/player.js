@@ -354,7 +354,7 @@
       let code = errors.noAdvert;
       if (vast.querySelector('Wrapper')) {
         const { followWrappers } = await load('follow-wrappers.js');
-        ({ vast, code } = await followWrappers(vast, url.href));
+        ({ vast, code } = await followWrappers(vast, tag));
       }
       const advert = readAdvert(vast);
       const file = chooseFile(video, advert);

@@ -119,9 +119,9 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
 
   const repeat = (event: JudgedEvent): TakenEvent => {
     const { serve, kind, isFlood } = event;
-    // a click is reported, and opens its link; a flood or a test fills the record with nothing new
-    const isTold = kind === 'click' || isFlood || serve.isTest || isBackfill(serve);
-    return isTold ? nothing : keepOnce(event, 'repeated', 'repeated');
+    // a click is reported, and opens its link; repeats of a flood, a test or another server's advert say nothing of ours
+    const isNothingNew = kind === 'click' || isFlood || serve.isTest || isBackfill(serve);
+    return isNothingNew ? nothing : keepOnce(event, 'repeated', 'repeated');
   };
 
   /** Takes an event that is neither counted nor billed. */

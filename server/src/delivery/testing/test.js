@@ -13,8 +13,12 @@
   const tell = (message) => parent.postMessage({ source: 'preroll-test', ...message }, '*');
 
   const ask = window.fetch.bind(window);
+  let isAsked = false;
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
+    // what a backfill leads to is asked as on any page
+    if (isAsked || url.origin !== tag.origin || url.pathname !== tag.pathname) return ask(input, init);
+    isAsked = true;
     url.searchParams.set('page', search.get('page') ?? '');
     const answer = await ask(url, init);
     tell({ document: await answer.clone().text() });

@@ -1,11 +1,3 @@
-import type { BackfillKind } from '../spool/recorded-event.ts';
-
-const kinds = [
-  ...['request', 'serve', 'win', 'impression', 'show', 'skip', 'click'],
-  ...['quartile25', 'quartile50', 'quartile75', 'quartile100', 'error'],
-];
-const backfillKinds: readonly BackfillKind[] = ['backfill', 'backfill_win', 'backfill_impression', 'backfill_error'];
-
 /**
  * The tables of the event store. ClickHouse has no transactions, so each statement of a migration must be repeatable.
  * A released migration is never edited: a change is another one.
@@ -18,7 +10,9 @@ export const eventMigrations: readonly { name: string; statements: readonly stri
   {
     name: '0003_backfill',
     statements: [
-      `ALTER TABLE events MODIFY COLUMN kind Enum8(${[...kinds, ...backfillKinds].map((kind, index) => `'${kind}' = ${index + 1}`).join(', ')})`,
+      `ALTER TABLE events MODIFY COLUMN kind Enum8('request' = 1, 'serve' = 2, 'win' = 3, 'impression' = 4, 'show' = 5,
+        'skip' = 6, 'click' = 7, 'quartile25' = 8, 'quartile50' = 9, 'quartile75' = 10, 'quartile100' = 11, 'error' = 12,
+        'backfill' = 13, 'backfill_win' = 14, 'backfill_impression' = 15, 'backfill_error' = 16)`,
     ],
   },
 ];

@@ -95,11 +95,16 @@ const videoJs = (placement: TaggedPlacement) => `${title(placement)}
 (function () {
   var tag = ${forScript(placement.vast_url)};
   var page = "&page=" + encodeURIComponent(location.href) + "&cb=" + Date.now();
+  var wait;
   function start(consent) {
+    wait = clearTimeout(wait);
     videojs(${forScript(`preroll-${placement.id}`)}).ima({ adTagUrl: tag + page + (consent ? "&gdpr_consent=" + consent : "") });
   }
-  if (!window.__tcfapi) start();
-  else __tcfapi("getTCData", 2, function (said, isKnown) { start(isKnown && said.tcString); });
+  if (!window.__tcfapi) return start();
+  wait = setTimeout(start, 1000);
+  __tcfapi("getTCData", 2, function (said, isKnown) {
+    if (wait) start(isKnown && said.tcString);
+  });
 })();
 </script>`;
 

@@ -48,8 +48,8 @@ const formatRate = numberFormatter(percentFormat('invalid_rate'));
 export function InvalidEvents(props: TrafficProps) {
   const { cabinet, timezone } = props;
   const asked = { period: periodIn(props), timezone, conditions: conditionsOf(props) };
-  const { data } = useQuery(analyticsQueries.totals(cabinet, ['invalid_rate'], asked));
-  const rate = data?.totals.metrics.invalid_rate ?? null;
+  const { data, isPlaceholderData } = useQuery(analyticsQueries.totals(cabinet, ['invalid_rate'], asked));
+  const rate = isPlaceholderData ? null : (data?.totals.metrics.invalid_rate ?? null);
   return (
     <Reasons
       {...props}
@@ -59,7 +59,7 @@ export function InvalidEvents(props: TrafficProps) {
       describe={(total, most) =>
         [
           rate === null ? null : `${formatRate(rate)} of impressions are invalid.`,
-          `${formatCount(total, 'event')} in these dates, mostly “${most}”, neither counted nor paid.`,
+          `${formatCount(total, 'event')} in these dates, most often “${most}”, neither counted nor paid.`,
         ]
           .filter(Boolean)
           .join(' ')

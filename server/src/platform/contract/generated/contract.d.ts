@@ -1453,8 +1453,8 @@ export interface paths {
          *
          *     A placement that serves gets the document of one advert. The script of an interactive advert stands before its videos,
          *     as a `MediaFile` with `apiFramework="VPAID"`, where the campaign's format allows VPAID. Where no advert fits, a placement
-         *     with a backfill gets a wrapper of that tag; any other, and one that is unknown or does not serve, a document with an
-         *     `Error` address alone, whose `reason` says why.
+         *     with a backfill answers people on its own site with a wrapper of that tag. Everything else, and a placement that is
+         *     unknown or does not serve, gets a document with an `Error` address alone, whose `reason` says why.
          */
         get: operations["getVast"];
         put?: never;

@@ -22,7 +22,7 @@ const meanings: Readonly<Record<string, string>> = {
   Description: 'The description of the advert.',
   Advertiser: 'Who advertises, for the label.',
   Error: 'Called with a code if no advert can be played.',
-  Impression: 'Called once the first frame is shown: the event that CPM bills.',
+  Impression: 'Called once the first frame is shown: for our adverts, the event that CPM bills.',
   Creatives: 'What is shown.',
   Creative: 'One part of the advert.',
   UniversalAdId: 'Names the video in all systems.',

@@ -19,7 +19,7 @@ const Advice = styled('span', { base: { display: 'block', textStyle: 'small', co
 
 interface ExplanationViewProps {
   explanation: Explanation;
-  placement: Pick<Placement, 'site_id' | 'state' | 'last_request_at'>;
+  placement: Pick<Placement, 'backfill_vast_url' | 'site_id' | 'state' | 'last_request_at'>;
   cabinet: Cabinet;
 }
 
@@ -60,6 +60,7 @@ function Outcome({ explanation: { outcome, campaigns }, placement, cabinet }: Ex
     case 'no_advert':
       return (
         <Banner tone="warning" title="No advert would be shown">
+          {placement.backfill_vast_url !== null && 'The player would be sent on to the backfill. '}
           The table says why, the campaigns that came closest first.
         </Banner>
       );
