@@ -60,8 +60,12 @@ function Outcome({ explanation: { outcome, campaigns }, placement, cabinet }: Ex
     case 'no_advert':
       return (
         <Banner tone="warning" title="No advert would be shown">
-          {placement.backfill_vast_url !== null && 'The player would be sent on to the backfill. '}
-          The table says why, the campaigns that came closest first.
+          {[
+            placement.backfill_vast_url !== null && 'The player would be sent on to the backfill.',
+            'The table says why, the campaigns that came closest first.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Banner>
       );
     default: {
