@@ -3,6 +3,8 @@ import { longestHold } from '../../../../test/longest-hold.ts';
 import { readAdsTxt, readFile, readTag } from './read-proof.ts';
 
 const MEGABYTE = 1_000_000;
+/** In milliseconds of a slow processor: what goes over a text again and again takes seconds. */
+const MOST = 150;
 const fill = (part: string) => part.repeat(MEGABYTE / part.length);
 const distinct = Array.from({ length: 150_000 }, (_, index) => index.toString(36)).join(' ');
 
@@ -22,8 +24,8 @@ describe('a megabyte from outside holds nobody up', () => {
     // compiled, as on a server that runs
     readFile('a\n', token);
     readAdsTxt('a\n', 'ads.example, 9, DIRECT');
-    expect(await longestHold(() => readFile(text, token))).toBeLessThan(50);
-    expect(await longestHold(() => readAdsTxt(text, 'ads.example, 9, DIRECT'))).toBeLessThan(50);
+    expect(await longestHold(() => readFile(text, token))).toBeLessThan(MOST);
+    expect(await longestHold(() => readAdsTxt(text, 'ads.example, 9, DIRECT'))).toBeLessThan(MOST);
   });
 
   it.each([
@@ -37,12 +39,12 @@ describe('a megabyte from outside holds nobody up', () => {
     ['titles', fill('<title>')],
   ])('a page of %s', async (_name, html) => {
     await readTag('<p>', token);
-    expect(await longestHold(() => readTag(html, token))).toBeLessThan(50);
+    expect(await longestHold(() => readTag(html, token))).toBeLessThan(MOST);
   });
 
   it('pages that are read at the same time', async () => {
     const all = () => Promise.all(Array.from({ length: 4 }, () => readTag(fill('<a>').slice(0, 100_000), token)));
-    expect(await longestHold(all)).toBeLessThan(50);
+    expect(await longestHold(all)).toBeLessThan(MOST);
   });
 });
 
