@@ -3,17 +3,15 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
-import { ListFigures, ListPeriodFilter, listPeriod, onlyCurrency, tableTotals, withFigures } from '@/entities/metric';
-import { $actsAsModerator, managesOthers } from '@/entities/session';
-import { formatTotal } from '@/shared/lib/format';
-import { firstPage } from '@/shared/lib/paging';
+import { onlyCurrency, withFigures } from '@/entities/metric';
+import { $actsAsModerator } from '@/entities/session';
 import { useCurrent } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
-import { failureOf } from '@/shared/ui/error-state';
-import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
+import { ListTable } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { advertColumns, moderationColumns, useBulkAdverts } from '@/widgets/adverts';
 import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
+import { useFiguredList } from '@/widgets/figured-list';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { advertList } from '../model/advert-list';
 import { NoAdverts } from './no-adverts';
@@ -28,30 +26,33 @@ export function AdvertsPage() {
   const { cabinet } = route.useParams();
   const { isModerationQueue: isQueue } = route.useRouteContext();
   const isModerator = useUnit($actsAsModerator);
-  const { dates, compare, zone, ...state } = route.useSearch();
-  const period = { dates, compare, zone };
+  const search = route.useSearch();
   const navigate = route.useNavigate();
-  const asked = advertList(cabinet, { ...state, ...period });
+  const asked = advertList(cabinet, search);
   const list = useCurrent(useQuery(advertQueries.list(asked.state)));
   const figures = useCurrent(useQuery({ ...advertQueries.listFigures(asked.state, asked.period), enabled: !isQueue }));
-  const adverts = useMemo(() => withFigures(list.data?.adverts, figures.data), [list.data, figures.data]);
+  const rows = useMemo(() => withFigures(list.data?.adverts, figures.data), [list.data, figures.data]);
   const currency = onlyCurrency(figures.data);
   const sortable = asked.defaultSort !== undefined;
   const columns = useMemo(
     () => (isQueue ? moderationColumns : advertColumns(cabinet, { only: currency, sortable })),
     [isQueue, cabinet, currency, sortable],
   );
-  const { selected, rows, select, clear } = useSelectedRows(adverts);
-  const { bulkActions, dialog } = useBulkAdverts(rows, clear);
+  const { chosen, clear, narrow, table, totals } = useFiguredList({
+    cabinet,
+    noun: 'advert',
+    search,
+    navigate,
+    order: asked,
+    list,
+    figures,
+    rows,
+  });
+  const { bulkActions, dialog } = useBulkAdverts(chosen, clear);
 
   const readAll = async () => {
     const figures = isQueue ? undefined : readMatchingFigures(asked.state, asked.period);
     return withFigures(await readMatchingAdverts(asked.state), await figures) ?? [];
-  };
-
-  const narrow = (change: Partial<typeof state>) => {
-    clear();
-    void navigate({ search: { ...state, ...period, ...change, ...firstPage } });
   };
 
   return (
@@ -68,42 +69,17 @@ export function AdvertsPage() {
         }
       />
       {!isQueue && <CampaignTabs cabinet={cabinet} />}
-      <FolderBrowser kind="advert" noun="adverts" folder={state.folder} onChange={(folder) => narrow({ folder })}>
+      <FolderBrowser kind="advert" noun="adverts" folder={search.folder} onChange={(folder) => narrow({ folder })}>
         <ListTable
           label="Adverts"
           name="all-adverts"
           csvName="adverts"
-          rows={adverts}
-          total={list.data?.total}
-          cursors={list.data}
-          error={failureOf(list)}
-          isStale={list.isPlaceholderData || figures.isPlaceholderData}
+          {...table}
+          {...(!isQueue && totals)}
           columns={columns}
-          rowKey={({ id }) => id}
-          state={{ ...state, ...period, sort: asked.isSortKept ? state.sort : undefined }}
-          defaultSort={asked.defaultSort}
-          navigate={navigate}
-          empty={<NoAdverts state={state} onClear={() => narrow({ owner: undefined })} />}
-          {...(!isQueue && {
-            period: (
-              <ListPeriodFilter
-                state={period}
-                preset={listPeriod}
-                period={figures.data?.period}
-                seesOthers={managesOthers(cabinet)}
-                onChange={(change) =>
-                  void navigate({ search: { ...state, ...period, ...change, ...firstPage }, resetScroll: false })
-                }
-              />
-            ),
-            summary: list.data?.total !== 0 && (
-              <ListFigures figures={figures} isFailed={failureOf(list) !== undefined} />
-            ),
-            totals: tableTotals(figures.data, formatTotal(list.data?.total ?? 0, 'advert')),
-          })}
-          filterCount={state.owner === undefined ? 0 : 1}
-          filters={<OwnerFilter cabinet={cabinet} owner={state.owner} onChange={(owner) => narrow({ owner })} />}
-          selection={{ selected, onChange: select }}
+          empty={<NoAdverts state={search} onClear={() => narrow({ owner: undefined })} />}
+          filterCount={search.owner === undefined ? 0 : 1}
+          filters={<OwnerFilter cabinet={cabinet} owner={search.owner} onChange={(owner) => narrow({ owner })} />}
           bulkActions={bulkActions}
           readAll={readAll}
         />

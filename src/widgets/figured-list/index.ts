@@ -1,0 +1,1 @@
+export { useFiguredList } from './ui/use-figured-list';
