@@ -15,6 +15,7 @@ const advert = {
   landingPage: 'https://shop.example/',
   duration: 6,
   skipOffset: 1,
+  script: null,
   icon: null,
   trackers: [],
 } satisfies Partial<VastAdvert>;

@@ -14,6 +14,7 @@ import {
   ordAdverts,
   placements,
   resolutions,
+  scripts,
   sites,
   users,
 } from '../src/platform/db/schema.ts';
@@ -117,6 +118,10 @@ it('hears of every change that decides', async () => {
   const other = expectRow(
     await db.insert(formats).values({ name: 'Other', code: 'other', kind: 'preroll' }).returning(),
   );
+  const byDefault = { kind: 'vpaid' as const, name: 'Default', sha256: 'a', isDefault: true };
+  const ownScript = expectRow(
+    await db.insert(scripts).values({ kind: 'vpaid', name: 'Own', sha256: 'own' }).returning(),
+  );
   const { index, kept } = await startIndex();
   const [asked, place] = [() => index.campaign(campaign.id), () => index.placement(placement.id)];
   const shown = () => asked()?.adverts[0]?.vast;
@@ -149,6 +154,9 @@ it('hears of every change that decides', async () => {
     [change(placements, ofPlace, { formatId: other.id }), () => place()?.formatId, other.id],
     [change(placements, ofPlace, { blockedCategories: ['IAB3'] }), () => place()?.blockedCategories, new Set(['IAB3'])],
     [change(placements, ofPlace, { blockedDomains: ['a.b'] }), () => place()?.blockedDomains, new Set(['a.b'])],
+    [[scripts, () => db.insert(scripts).values(byDefault)], () => place()?.vpaidScript, 'a'],
+    [change(scripts, eq(scripts.sha256, 'a'), { sha256: 'b' }), () => place()?.vpaidScript, 'b'],
+    [change(placements, ofPlace, { vpaidScriptId: ownScript.id }), () => place()?.vpaidScript, 'own'],
     [change(formats, eq(formats.id, other.id), { skipOffset: 9 }), () => place()?.skipOffset, 9],
     [
       [currencies, () => db.insert(currencies).values({ code: 'XTS', symbol: 'X', rate: 5, largeDeposit: '1' })],

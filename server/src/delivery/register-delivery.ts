@@ -26,6 +26,7 @@ import { registerEvents } from './serving/event-routes.ts';
 import { createExplainer, type Explainer } from './serving/explain-request.ts';
 import { createRequestTimes } from './serving/request-times.ts';
 import { createRevenue } from './serving/revenue.ts';
+import { registerScripts } from './serving/script-route.ts';
 import { createEventTaker } from './serving/take-event.ts';
 import { registerVast } from './serving/vast-routes.ts';
 import { testPage } from './testing/test-page.ts';
@@ -115,6 +116,7 @@ export async function registerDelivery(
     ...{ db, index, writer, readSender, started, mayCount },
     ...createEventTaker({ index, limits, sealer, revenue }),
   });
+  registerScripts(app, db);
   registerPlayer(app);
   registerSandboxedPage(app, interactivePage);
   registerSandboxedPage(app, testPage(publicUrl));

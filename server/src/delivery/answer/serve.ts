@@ -31,7 +31,7 @@ export interface Serve {
   price: number;
   /** A request of the test tag: its events are never billed. */
   isTest: boolean;
-  /** Seconds; 0 where the advert's own script decides it. */
+  /** Seconds; 0 where a script decides it. */
   duration: number;
 }
 

@@ -17,10 +17,18 @@ export interface VastAdvert {
   mediaFiles: readonly VastMediaFile[];
   /** Seconds until a viewer may skip; null if nobody may. */
   skipOffset: number | null;
+  /** The address of the placement's script that draws the advert around its video (VPAID); null without. */
+  script: string | null;
   icon: { url: string; type: 'image/png' | 'image/svg+xml' } | null;
   /** The advertiser's own. */
   trackers: readonly { event: TrackingEvent; url: string }[];
 }
+
+/** What the placement adds to an advert. */
+export type PlacementTerms = Pick<VastAdvert, 'skipOffset' | 'script'>;
+
+/** An advert as all placements have it. */
+export type VastContent = Omit<VastAdvert, keyof PlacementTerms>;
 
 interface VastMediaFile {
   url: string;

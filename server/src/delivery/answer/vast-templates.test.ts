@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { VastAdvert } from './vast-advert.ts';
+import type { VastContent } from './vast-advert.ts';
 import { createVastTemplates } from './vast-templates.ts';
 import { writeVast } from './write-vast.ts';
 
-const advert: Omit<VastAdvert, 'skipOffset'> = {
+const advert: VastContent = {
   ...{ id: 4, title: 'Sale & more', description: '', advertiser: '<Ромашка>', erid: 'Kra23abc' },
   ...{ landingPage: 'https://romashka.example/?a=1&b=%zz', duration: 15, icon: null },
   mediaFiles: [{ url: 'https://ads.example/4.mp4', type: 'video/mp4', width: 640, height: 360, bitrate: null }],
@@ -14,13 +14,16 @@ const addressOf = (_: unknown, kind: string, own: string) =>
 
 it.each(['3.0', '4.2'] as const)('writes the document %s of each serve as if it were the only one', (version) => {
   const templateOf = createVastTemplates(addressOf);
-  for (const [serve, skipOffset] of [
-    ['first', 5],
-    ['second', 5],
-    ['third', null],
+  const script = 'https://ads.example/vast/script/a.js';
+  for (const [serve, terms] of [
+    ['first', { skipOffset: 5, script: null }],
+    ['second', { skipOffset: 5, script: null }],
+    ['third', { skipOffset: null, script: null }],
+    ['fourth', { skipOffset: null, script }],
+    ['fifth', { skipOffset: null, script }],
   ] as const) {
-    const filled = templateOf(advert, { version, skipOffset })((place) => `${serve}-${place}`);
-    const written = writeVast({ ...advert, skipOffset }, (kind) => addressOf(advert, kind, `${serve}-${kind}`), {
+    const filled = templateOf(advert, { version, ...terms })((place) => `${serve}-${place}`);
+    const written = writeVast({ ...advert, ...terms }, (kind) => addressOf(advert, kind, `${serve}-${kind}`), {
       version,
       servingId: `${serve}-servingId`,
     });
@@ -31,7 +34,9 @@ it.each(['3.0', '4.2'] as const)('writes the document %s of each serve as if it 
 it('writes an advert anew after a change', () => {
   const templateOf = createVastTemplates(addressOf);
   const titleOf = (vast: typeof advert) =>
-    /<AdTitle>(.*)<\/AdTitle>/.exec(templateOf(vast, { version: '3.0', skipOffset: null })(() => 'x'))?.[1];
+    /<AdTitle>(.*)<\/AdTitle>/.exec(
+      templateOf(vast, { version: '3.0', skipOffset: null, script: null })(() => 'x'),
+    )?.[1];
   expect(titleOf(advert)).toBe('Sale &#38; more');
   expect(titleOf({ ...advert, title: 'Autumn' })).toBe('Autumn');
 });

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { VastAdvert } from './vast-advert.ts';
+import type { PlacementTerms, VastContent } from './vast-advert.ts';
 import { type VastAddress, type VastOptions, writeVast } from './write-vast.ts';
 
 /** What a document has of its serve alone: the address of an event, or the id of the serve. */
 export type ServePlace = VastAddress | 'servingId';
 
-/** An advert as the index has it; the seconds until a viewer may skip are the placement's. */
-type Advert = Omit<VastAdvert, 'skipOffset'>;
-
-type TemplateOptions = Pick<VastOptions, 'version'> & Pick<VastAdvert, 'skipOffset'>;
+type TemplateOptions = Pick<VastOptions, 'version'> & PlacementTerms;
 
 /** Writes the document of a serve. */
 type FillTemplate = (contentOf: (place: ServePlace) => string) => string;
@@ -18,24 +15,24 @@ type FillTemplate = (contentOf: (place: ServePlace) => string) => string;
  * and forgotten with the advert: a change makes another object of it.
  * @param addressOf returns our absolute address for an event, around the part that differs between serves
  */
-export function createVastTemplates(addressOf: (advert: Advert, kind: VastAddress, own: string) => string) {
-  const written = new WeakMap<Advert, Map<string, FillTemplate>>();
+export function createVastTemplates(addressOf: (advert: VastContent, kind: VastAddress, own: string) => string) {
+  const written = new WeakMap<VastContent, Map<string, FillTemplate>>();
   // nobody knows it, so that no text of an advert can hold a place
   const mark = randomUUID();
   const place = (name: ServePlace) => `${mark}${name}${mark}`;
 
-  const write = (advert: Advert, { version, skipOffset }: TemplateOptions): FillTemplate => {
+  const write = (advert: VastContent, { version, ...terms }: TemplateOptions): FillTemplate => {
     const addressIn = (kind: VastAddress) => addressOf(advert, kind, place(kind));
     const options = { version, servingId: place('servingId') };
-    const parts = writeVast({ ...advert, skipOffset }, addressIn, options).split(mark);
+    const parts = writeVast({ ...advert, ...terms }, addressIn, options).split(mark);
     // split by marks on both sides: every second part is a place
     return (contentOf) => parts.map((part, at) => (at % 2 === 1 ? contentOf(part as ServePlace) : part)).join('');
   };
 
-  return (advert: Advert, options: TemplateOptions): FillTemplate => {
+  return (advert: VastContent, options: TemplateOptions): FillTemplate => {
     const ofAdvert = written.get(advert) ?? new Map<string, FillTemplate>();
     written.set(advert, ofAdvert);
-    const key = `${options.version} ${options.skipOffset}`;
+    const key = `${options.version} ${options.skipOffset} ${options.script}`;
     const template = ofAdvert.get(key) ?? write(advert, options);
     ofAdvert.set(key, template);
     return template;

@@ -72,6 +72,7 @@ const adverts: fc.Arbitrary<VastAdvert> = fc.record({
       },
     ]),
   skipOffset: fc.option(fc.integer({ min: 0, max: 60 })),
+  script: fc.option(link),
   icon: fc.option(fc.record({ url: link, type: fc.constantFrom('image/png', 'image/svg+xml') })),
   trackers: fc.array(fc.record({ event: fc.constantFrom(...trackingEventsOf('preroll')), url: link }), {
     maxLength: 6,
@@ -97,6 +98,7 @@ const plain: VastAdvert = {
     { url: 'https://ads.example/m.m3u8', type: 'application/x-mpegURL', width: 1920, height: 1080, bitrate: null },
   ],
   skipOffset: 5,
+  script: null,
   icon: null,
   trackers: [],
 };
@@ -147,6 +149,7 @@ async function parse(xml: string) {
     events: linear.trackingEvents,
     clicks: [linear.videoClickThroughURLTemplate.url, urlsOf(linear.videoClickTrackingURLTemplates)],
     icons: linear.icons.map((icon: Record<string, string>) => [icon.type, icon.staticResource]),
+    parameters: JSON.parse(linear.adParameters?.value ?? 'null'),
     media: linear.mediaFiles.map(
       ({ fileURL, mimeType, width, height, bitrate, apiFramework }: Record<string, string>) => ({
         ...{ url: fileURL, type: mimeType, width, height, bitrate, apiFramework },
@@ -173,6 +176,12 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
     [addressOf(kind), ...of(event as keyof typeof ownEvents)],
   ]);
   const advertiser = readable(advert.advertiser);
+  const { width = 0, height = 0 } = advert.mediaFiles[0] ?? {};
+  const script = [advert.script ?? []]
+    .flat()
+    .map((url) => ({ url, type: 'application/javascript', width, height, bitrate: null }));
+  const { erid } = advert;
+  const parameters = { video: 'https://ads.example/media/1/video.mp4', link: addressOf('landing'), erid };
   return {
     counts: [1, 1],
     version,
@@ -184,7 +193,8 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
     events: Object.fromEntries(events),
     clicks: [addressOf('landing'), [addressOf('click'), ...of('clickTracking')]],
     icons: advert.icon === null ? [] : [[advert.icon.type, toUri(advert.icon.url)]],
-    media: advert.mediaFiles.map(({ url, bitrate, ...file }) => ({
+    parameters: advert.script === null ? null : expect.objectContaining(parameters),
+    media: [...script, ...advert.mediaFiles].map(({ url, bitrate, ...file }) => ({
       ...file,
       url: toUri(url),
       bitrate: Math.round((bitrate ?? 0) / 1000),

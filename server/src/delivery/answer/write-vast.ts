@@ -65,12 +65,13 @@ export function writeVast(
       ),
     ),
   );
+  const parameters = writeParameters(advert, addressOf('landing'));
   const clickThrough = link('ClickThrough', addressOf('landing'));
   const clickTracking = addresses('clickTracking').map((address) => link('ClickTracking', address));
   const media = element(
     'MediaFiles',
     {},
-    advert.mediaFiles.map(({ url, type, width, height, bitrate }) =>
+    filesOf(advert).map(({ url, type, width, height, bitrate }) =>
       link('MediaFile', url, {
         delivery: type === 'application/x-mpegURL' ? 'streaming' : 'progressive',
         type,
@@ -94,7 +95,7 @@ export function writeVast(
         ...[system, title, description, owner, error, ...impressions],
         creatives(
           element('Linear', offset, [
-            ...[icons, duration, tracking],
+            ...[icons, duration, tracking, parameters],
             element('VideoClicks', {}, [clickThrough, ...clickTracking]),
             media,
           ]),
@@ -106,7 +107,7 @@ export function writeVast(
         ...[element('AdServingId', {}, servingId), title, owner],
         creatives(
           element('Linear', offset, [
-            ...[icons, tracking, duration, media],
+            ...[icons, tracking, parameters, duration, media],
             element('VideoClicks', {}, [...clickTracking, clickThrough]),
           ]),
           element('UniversalAdId', { idRegistry: 'erir' }, erid),
@@ -126,6 +127,27 @@ const linearEvents = [
   'complete',
   'skip',
 ] as const satisfies TrackingEvent[];
+
+/** The placement's script before the videos, as an advert's own: players that know VPAID take the first file. */
+function filesOf({ script, mediaFiles }: VastAdvert): VastAdvert['mediaFiles'] {
+  const [first] = mediaFiles;
+  if (script === null || first === undefined) return mediaFiles;
+  const { width, height } = first;
+  return [{ url: script, type: 'application/javascript', width, height, bitrate: null }, ...mediaFiles];
+}
+
+/** What the placement's script is told of the advert. @param landing counts a click, and opens the advert's page */
+function writeParameters({ script, mediaFiles, title, erid, advertiser }: VastAdvert, landing: string): Markup | null {
+  if (script === null) return null;
+  const video = mediaFiles.find(({ type }) => type === 'video/mp4')?.url;
+  const json = JSON.stringify({ video, label: title, link: landing, erid, advertiser });
+  return element('AdParameters', {}, json.replace(lineBreaks, escapeInJson));
+}
+
+/** What some parsers of XML make line feeds of, which break a text of JSON. */
+const lineBreaks = /[\u0085\u2028]/g;
+
+const escapeInJson = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 function writeIcon({ icon, advertiser }: VastAdvert): Markup | null {
   if (icon === null) return null;

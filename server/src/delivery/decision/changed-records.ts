@@ -1,5 +1,5 @@
 /** Records of which delivery is told, by kind. */
-const recordKinds = ['campaign', 'group', 'user', 'site', 'placement', 'format'] as const;
+const recordKinds = ['campaign', 'group', 'user', 'site', 'placement', 'format', 'script'] as const;
 
 type RecordKind = (typeof recordKinds)[number];
 

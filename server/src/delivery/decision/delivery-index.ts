@@ -1,13 +1,15 @@
 import type { CompiledTargeting } from '../../advertising/targeting/refused-by.ts';
-import type { VastAdvert } from '../answer/vast-advert.ts';
+import type { VastContent } from '../answer/vast-advert.ts';
 import type { LimitedCampaign } from '../limits/limited-campaign.ts';
 
 /** An advert that can be shown. */
 export interface IndexedAdvert {
-  /** What its document says; the time until a viewer may skip is that of the placement's format. */
-  vast: Omit<VastAdvert, 'skipOffset'>;
+  /** What its document says on all placements. */
+  vast: VastContent;
   /** Whether a script of its own draws it (VPAID). */
   isScript: boolean;
+  /** Whether the placement's script draws it around its video (VPAID). */
+  takesScript: boolean;
   /** The host of its link, which placements can block. */
   domain: string;
   /** Of the first level; placements can block it. Null without one. */
@@ -44,6 +46,8 @@ export interface IndexedPlacement {
   formatId: number;
   /** Seconds; null for a format that can't be skipped. */
   skipOffset: number | null;
+  /** The hash of the script that draws interactive adverts here; null without one. */
+  vpaidScript: string | null;
   /** The tag of another server that players are sent to when no advert fits. */
   backfill: string | null;
   /** For 1,000 impressions, in micros of the owner's currency. */

@@ -5,7 +5,8 @@ const script = 'https://cdn.shop.example/quiz.js';
 const video: AdvertRow = {
   ...{ id: 3, adsId: 1, title: 'Spring sale', description: '', advertLink: 'https://shop.example/', urlMarks: '' },
   category: 'IAB18',
-  ...{ icon: null, trackers: [], erid: '2VtzqwExample', useVpaid: false, vpaid: null, loadingStatus: 'ready' },
+  ...{ icon: null, trackers: [], erid: '2VtzqwExample', useVpaid: false, vpaid: null },
+  ...{ interactive: false, loadingStatus: 'ready' },
   ...{ mp4: '/media/1/video.mp4', hls: null, duration: 6, width: 1920, height: 1080, renditions: null },
 };
 const quiz: AdvertRow = {
@@ -26,8 +27,9 @@ const mp4 = {
 const scriptFile = { url: script, type: 'application/javascript', width: 1920, height: 1080, bitrate: null };
 
 describe('toIndexedAdvert', () => {
-  const toVast = (row: AdvertRow, format: typeof plain) =>
-    toIndexedAdvert(row, { advertiser: 'Shop', publicUrl: 'https://ads.example', rate: 1, format })?.vast;
+  const toAdvert = (row: AdvertRow, format: typeof plain) =>
+    toIndexedAdvert(row, { advertiser: 'Shop', publicUrl: 'https://ads.example', rate: 1, format });
+  const toVast = (row: AdvertRow, format: typeof plain) => toAdvert(row, format)?.vast;
 
   it.each([
     ['a video', video, plain, { duration: 6, mediaFiles: [mp4] }],
@@ -40,6 +42,17 @@ describe('toIndexedAdvert', () => {
       { duration: 20, mediaFiles: [{ ...scriptFile, width: 800, height: 450 }] },
     ],
   ])('has %s', (_name, row, format, served) => expect(toVast(row, format)).toMatchObject(served));
+
+  const drawn: AdvertRow = { ...video, interactive: true };
+  it.each([
+    ['an interactive video', drawn, interactive, true],
+    ['one whose own script draws it', { ...both, interactive: true }, interactive, false],
+    ['one in a format without VPAID', drawn, plain, false],
+    ['one whose video has no mp4', { ...drawn, mp4: null, hls: '/media/1/master.m3u8' }, interactive, false],
+    ['a plain video', video, interactive, false],
+  ])('takes the script of a placement, or not: %s', (_name, row, format, takesScript) =>
+    expect(toAdvert(row, format)).toMatchObject({ takesScript }),
+  );
 
   it.each([
     ['an advert without an ERID', { ...both, erid: null }, interactive],

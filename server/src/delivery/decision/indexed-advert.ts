@@ -8,7 +8,8 @@ type Columns = typeof adverts.$inferSelect;
 /** A started advert. */
 export interface AdvertRow
   extends Pick<Columns, 'id' | 'adsId' | 'title' | 'description' | 'category' | 'advertLink' | 'urlMarks'>,
-    Pick<Columns, 'icon' | 'useVpaid' | 'vpaid' | 'loadingStatus' | 'duration' | 'width' | 'height' | 'renditions'> {
+    Pick<Columns, 'icon' | 'useVpaid' | 'vpaid' | 'interactive'>,
+    Pick<Columns, 'loadingStatus' | 'duration' | 'width' | 'height' | 'renditions'> {
   trackers: Columns['additionalTrackers'];
   mp4: string | null;
   hls: string | null;
@@ -38,7 +39,8 @@ export function toIndexedAdvert(
   const { id, erid, title, description, category, advertLink, urlMarks, icon } = row;
   if (erid === null) return null;
   const script = scriptOf(row, format);
-  const mediaFiles = [...script, ...videosOf(row, publicUrl)];
+  const videos = videosOf(row, publicUrl);
+  const mediaFiles = [...script, ...videos];
   if (mediaFiles.length === 0) return null;
   const duration = row.duration ?? format.maxDuration ?? UNKNOWN.duration;
   return {
@@ -47,6 +49,8 @@ export function toIndexedAdvert(
     rate,
     urlMarks,
     isScript: script.length > 0,
+    takesScript:
+      row.interactive && script.length === 0 && format.vpaidAllowed && videos.some(({ type }) => type === 'video/mp4'),
     vast: {
       ...{ id, title, description, advertiser, erid, duration, mediaFiles },
       landingPage: advertLink,

@@ -181,7 +181,7 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
 
 /** Matches what the changed records concern; undefined if they concern nothing of it. */
 function conditionOf(
-  concerned: Partial<Record<string, (ids: number[]) => SQL>>,
+  concerned: Partial<Record<string, (ids: number[]) => SQL | undefined>>,
   changed: Readonly<Record<string, number[]>>,
 ): SQL | undefined {
   const conditions = Object.entries(changed).flatMap(([kind, ids]) =>

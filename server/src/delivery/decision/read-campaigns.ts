@@ -84,6 +84,7 @@ const readAdverts = (db: Db, campaignIds: number[]): Promise<AdvertRow[]> =>
       trackers: adverts.additionalTrackers,
       useVpaid: adverts.useVpaid,
       vpaid: adverts.vpaid,
+      interactive: adverts.interactive,
       loadingStatus: adverts.loadingStatus,
       mp4: adverts.creativeMp4,
       hls: adverts.creativeHls,

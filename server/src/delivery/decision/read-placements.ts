@@ -1,7 +1,8 @@
 import { toMicros } from '@preroll/rules/campaign/event-price';
 import { DEFAULT_REVENUE_SHARE } from '@preroll/rules/site/revenue-share';
-import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { isServingSite } from '../../inventory/placements/placement-state.ts';
+import { scriptOfPlacement } from '../../inventory/scripts/placed-scripts.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { formats, placements, sites, users } from '../../platform/db/schema.ts';
 import type { IndexedPlacement } from './delivery-index.ts';
@@ -35,6 +36,7 @@ const selectPlacements = (db: Db) =>
       },
       owner: { id: users.id, status: users.status, currency: users.currency, timezone: users.timezone },
       skipOffset: formats.skipOffset,
+      vpaidScript: scriptOfPlacement('vpaid'),
     })
     .from(placements)
     .innerJoin(sites, eq(sites.id, placements.siteId))
@@ -43,7 +45,7 @@ const selectPlacements = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectPlacements>>[number];
 
-function toIndexedPlacement({ placement, site, owner, skipOffset }: Row): IndexedPlacement {
+function toIndexedPlacement({ placement, site, owner, skipOffset, vpaidScript }: Row): IndexedPlacement {
   return {
     id: placement.id,
     isDeleted: placement.status === 'deleted' || site.status === 'deleted',
@@ -53,7 +55,7 @@ function toIndexedPlacement({ placement, site, owner, skipOffset }: Row): Indexe
     webmasterTimezone: owner.timezone,
     currency: owner.currency,
     formatId: placement.formatId,
-    skipOffset,
+    ...{ skipOffset, vpaidScript },
     backfill: placement.backfillVastUrl,
     floor: toMicros(placement.floorPrice),
     blockedCategories: new Set(placement.blockedCategories),
@@ -71,4 +73,6 @@ export const concernedPlacements = {
   site: (ids: number[]) => inArray(placements.siteId, ids),
   user: (ids: number[]) => inArray(sites.ownerId, ids),
   format: (ids: number[]) => inArray(placements.formatId, ids),
-} satisfies Record<string, (ids: number[]) => SQL>;
+  // those that name none run the default one
+  script: (ids: number[]) => or(inArray(placements.vpaidScriptId, ids), isNull(placements.vpaidScriptId)),
+} satisfies Record<string, (ids: number[]) => SQL | undefined>;

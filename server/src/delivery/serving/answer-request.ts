@@ -2,6 +2,7 @@ import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import type { RequestReasonCode } from '@preroll/rules/delivery/request-reasons';
 import { prepareRequest } from '../../advertising/targeting/prepared-request.ts';
 import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
+import { scriptUrl } from '../answer/script-url.ts';
 import type { Sealer } from '../answer/sealer.ts';
 import type { Serve } from '../answer/serve.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
@@ -72,6 +73,10 @@ const placeOf = ({ request, placement, isTest }: Asked) => ({
  * placement's backfill.
  */
 export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: AnswerDeps): (asked: Asked) => Answer {
+  /** The placement's script, for an advert that it draws. */
+  const scriptOf = ({ takesScript }: IndexedAdvert, { vpaidScript }: IndexedPlacement) =>
+    takesScript && vpaidScript !== null ? scriptUrl(publicUrl, vpaidScript) : null;
+
   const serveOf = (lot: Lot, advert: IndexedAdvert, asked: Asked): Serve => {
     const { limited, currency } = lot.campaign;
     return {
@@ -85,7 +90,7 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
       payModel: limited.payModel,
       currency,
       price: limited.price,
-      duration: advert.isScript ? 0 : advert.vast.duration,
+      duration: advert.isScript || scriptOf(advert, asked.placement) !== null ? 0 : advert.vast.duration,
     };
   };
 
@@ -104,9 +109,12 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
     return addressOf(kind, signed);
   });
 
-  const documentOf = (serve: Serve, { vast }: IndexedAdvert, { placement, version }: Asked): string => {
+  const documentOf = (serve: Serve, advert: IndexedAdvert, { placement, version }: Asked): string => {
     const sealed = sealer.seal(serve);
-    const fill = templateOf(vast, { version, skipOffset: placement.skipOffset });
+    const fill = templateOf(advert.vast, {
+      ...{ version, skipOffset: placement.skipOffset },
+      script: scriptOf(advert, placement),
+    });
     return fill((place) => {
       if (place === 'servingId') return serve.id;
       const tag = sealer.sign(sealed, place);

@@ -29,7 +29,11 @@ export function VpaidFields({ isAllowed }: { isAllowed: boolean }) {
           <TextField name="vpaid_name" label="VPAID name" help="For your own reference, such as its version" />
         </>
       )}
-      <SwitchField name="interactive" label="Interactive" help="Responds to more than clicks" />
+      <SwitchField
+        name="interactive"
+        label="Interactive"
+        help="Responds to more than clicks. Without VPAID, the placement's script draws over the video where the format allows it"
+      />
     </>
   );
 }

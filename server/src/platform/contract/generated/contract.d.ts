@@ -1452,7 +1452,9 @@ export interface paths {
          *     anything else as a broken tag.
          *
          *     A placement that serves gets the document of one advert. The script of an interactive advert stands before its videos,
-         *     as a `MediaFile` with `apiFramework="VPAID"`, where the campaign's format allows VPAID. Where no advert fits, a placement
+         *     as a `MediaFile` with `apiFramework="VPAID"`, where the campaign's format allows VPAID. An interactive advert without one
+         *     has the placement's, at `/vast/script/{sha256}.js`, with `AdParameters` as JSON: `video`, `label`, `link`, `erid` and
+         *     `advertiser`. Where no advert fits, a placement
          *     with a backfill answers people on its own site with a wrapper of that tag. Everything else, and a placement that is
          *     unknown or does not serve, gets a document with an `Error` address alone, whose `reason` says why.
          */
@@ -4912,7 +4914,7 @@ export interface components {
             /** @example  */
             vpaid_name: string;
             /**
-             * @description Whether the creative reacts to more than clicks.
+             * @description Whether the creative reacts to more than clicks. Without a script of its own, that of the placement draws it around its video, where the format allows VPAID.
              * @example false
              */
             interactive: boolean;
@@ -5167,7 +5169,7 @@ export interface components {
              */
             vpaid_name: string;
             /**
-             * @description Whether the creative reacts to more than clicks.
+             * @description Whether the creative reacts to more than clicks. Without a script of its own, that of the placement draws it around its video, where the format allows VPAID.
              * @default false
              * @example false
              */
@@ -5362,7 +5364,7 @@ export interface components {
              */
             vpaid_name: string;
             /**
-             * @description Whether the creative reacts to more than clicks.
+             * @description Whether the creative reacts to more than clicks. Without a script of its own, that of the placement draws it around its video, where the format allows VPAID.
              * @default false
              * @example false
              */

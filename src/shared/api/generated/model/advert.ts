@@ -62,7 +62,7 @@ export interface Advert {
      */
   vpaid: string | null;
   vpaid_name: string;
-  /** Whether the creative reacts to more than clicks. */
+  /** Whether the creative reacts to more than clicks. Without a script of its own, that of the placement draws it around its video, where the format allows VPAID. */
   interactive: boolean;
   /**
      * A png or svg picture of at most 100 kB, as a data URL.

@@ -1,0 +1,34 @@
+import { and, eq, exists, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { placements, scripts, scriptVersions } from '../../platform/db/schema.ts';
+import type { ScriptRow } from './script-queries.ts';
+
+const chosen = { vpaid: placements.vpaidScriptId, branding: placements.brandingScriptId };
+
+/** The hash of the script that a placement of the statement runs: the one that it names, or the default one of its kind. */
+export const scriptOfPlacement = (kind: ScriptRow['kind']) => sql<string | null>`(
+  select ${scripts.sha256} from ${scripts}
+  where ${scripts.id} = ${chosen[kind]}
+    or ${chosen[kind]} is null and ${scripts.kind} = ${kind} and ${scripts.isDefault})`;
+
+/** The code that placements run now under this hash; null for any other code, also for earlier versions. */
+export async function readPlacedScript(db: Db, sha256: string): Promise<string | null> {
+  const isChosen = exists(
+    db
+      .select({ id: placements.id })
+      .from(placements)
+      .where(
+        and(
+          ne(placements.status, 'deleted'),
+          or(eq(placements.vpaidScriptId, scripts.id), eq(placements.brandingScriptId, scripts.id)),
+        ),
+      ),
+  );
+  const [row] = await db
+    .select({ code: scriptVersions.code })
+    .from(scripts)
+    .innerJoin(scriptVersions, and(eq(scriptVersions.scriptId, scripts.id), eq(scriptVersions.number, scripts.number)))
+    .where(and(eq(scripts.sha256, sha256), ne(scripts.status, 'deleted'), or(eq(scripts.isDefault, true), isChosen)))
+    .limit(1);
+  return row?.code ?? null;
+}
