@@ -2,7 +2,7 @@ import { hasKpp, type LegalEntity, requiredLegalFields } from '@preroll/rules/fi
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { legalFormLabels, userLabels } from '@/entities/user';
-import { SelectField, TextField } from '@/shared/ui/field';
+import { FieldPair, SelectField, TextField } from '@/shared/ui/field';
 
 const forms = Object.entries(legalFormLabels).map(([value, label]) => ({ value, label }));
 
@@ -38,13 +38,15 @@ export function LegalFields() {
         autoComplete="organization"
         required={required.has('legal_name')}
       />
-      <TextField
-        name="inn"
-        label={userLabels.inn}
-        help={form === 'ul' ? '10 digits' : form === 'ip' || form === 'fl' ? '12 digits' : undefined}
-        required={required.has('inn')}
-      />
-      {isKppShown && <TextField name="kpp" label={userLabels.kpp} help="9 characters" />}
+      <FieldPair>
+        <TextField
+          name="inn"
+          label={userLabels.inn}
+          help={form === 'ul' ? '10 digits' : form === 'ip' || form === 'fl' ? '12 digits' : undefined}
+          required={required.has('inn')}
+        />
+        {isKppShown && <TextField name="kpp" label={userLabels.kpp} help="9 characters" />}
+      </FieldPair>
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { userLabels } from '@/entities/user';
 import { searchTimeZones, timeZones } from '@/shared/lib/time-zones';
 import { ComboboxField } from '@/shared/ui/combobox';
-import { SwitchField, TextField } from '@/shared/ui/field';
+import { FieldPair, SwitchField, TextField } from '@/shared/ui/field';
 import { CurrencyField } from './currency-field';
 
 /** Name, phone, time zone and folders: what users may change about themselves. */
 export const OwnProfileFields = () => (
   <>
-    <TextField name="name" label={userLabels.name} autoComplete="name" required />
-    <TextField name="phone" label={userLabels.phone} autoComplete="tel" placeholder="+74951234567" />
+    <FieldPair>
+      <TextField name="name" label={userLabels.name} autoComplete="name" required />
+      <TextField name="phone" label={userLabels.phone} autoComplete="tel" placeholder="+74951234567" />
+    </FieldPair>
     <ComboboxField
       name="timezone"
       label={userLabels.timezone}

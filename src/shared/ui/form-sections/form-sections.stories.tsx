@@ -57,7 +57,7 @@ function PlacementForm() {
 
 /**
  * Three sections or more of a long form, with links to them beside it on wide screens. A dot marks those that have
- * changed. What is off or settled is a `FoldedSection`: `useFolding` opens it when one of its fields is refused.
+ * changed. Not where a page has links beside it already, as those of the global settings. What is off or settled is a `FoldedSection`: `useFolding` opens it when one of its fields is refused.
  */
 const meta = {
   title: 'Components/Layout/Form sections (side navigation)',

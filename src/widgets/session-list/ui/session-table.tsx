@@ -12,6 +12,8 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Section } from '@/shared/ui/section';
 
 interface SessionTableProps {
+  /** Id of the section. With it, links can move the focus here. */
+  id?: string;
   /** The user's id, or `me` for one's own. */
   of: number | 'me';
   /** Ends one session. */
@@ -53,7 +55,7 @@ const columnsWith = (end: (session: SessionInfo) => void) => [
 ];
 
 /** Where somebody is signed in, with the means to end it. */
-export function SessionTable({ of, end, endAll, name }: SessionTableProps) {
+export function SessionTable({ id, of, end, endAll, name }: SessionTableProps) {
   const sessions = useQuery(userQueries.sessions(of));
   const confirm = useConfirm();
   const meta = { invalidates: [{ queryKey: userQueries.all() }] };
@@ -70,6 +72,7 @@ export function SessionTable({ of, end, endAll, name }: SessionTableProps) {
 
   return (
     <Section
+      id={id}
       title="Sessions"
       actions={
         <Button

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { chooseBalance, loadedBalances, readCurrency, transactionQueries } from '@/entities/transaction';
 import { createTransaction, type TransactionDetail, ValidationError } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
+import { styled } from '@/shared/theme';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { TextareaField, WithPresets } from '@/shared/ui/field';
 import { Form, formBehaviour, type HiddenFields, SubmitButton, useFormGuard } from '@/shared/ui/form';
@@ -22,6 +23,19 @@ import {
 import { ClientField } from './client-field';
 import { PaymentPreview } from './payment-preview';
 import { RequisitesFields } from './requisites-fields';
+
+/** What will happen stands beside the fields where there is room, and before the button on phones. */
+const Columns = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, {sizes.form})', xl: 'minmax(0, {sizes.form}) minmax(0, {sizes.96})' },
+    gridTemplateRows: { xl: 'auto 1fr' },
+    alignItems: 'start',
+    columnGap: '16',
+    '& > [type=submit]': { justifySelf: { sm: 'start' } },
+    '& > aside': { gridColumn: { xl: '2' }, gridRow: { xl: '1 / span 2' } },
+  },
+});
 
 const submitLabels: Record<PaymentType, string> = { deposit: 'Issue invoice', withdrawal: 'Request payout' };
 
@@ -116,37 +130,43 @@ export function PaymentForm({
     },
   };
   return (
-    <Form form={form} onSubmit={submit} label={isPayout ? 'Payout' : 'Deposit'} hidden={hidden}>
-      <Section title="Payment">
-        {isForOthers && <ClientField type={type} client={initial.user_id ?? undefined} />}
-        <WithPresets
-          label="Presets"
-          options={balance ? amountPresets(type, balance) : []}
-          onChoose={(amount) =>
-            form.setValue('amount', amount, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-          }
-        >
-          <MoneyField
-            name="amount"
-            label="Amount"
-            currency={codes.length > 1 ? { name: 'currency', codes } : (balance?.currency ?? '')}
-            required
-            {...(balance &&
-              isPayout && { help: `Available ${formatAmount(balance.available, balance, { bare: true })}` })}
-          />
-        </WithPresets>
-        <TextareaField name="comment" label="Comment" />
-      </Section>
-      {isPayout && (
-        <RequisitesFields
-          client={payer ?? undefined}
-          isKnown={isKnown}
-          isOpen={opensAccount}
-          onToggle={setOpensAccount}
-        />
-      )}
-      <PaymentPreview type={type} balance={balance} />
-      <SubmitButton>{submitLabels[type]}</SubmitButton>
+    <Form form={form} onSubmit={submit} label={isPayout ? 'Payout' : 'Deposit'} hidden={hidden} width="full">
+      <Columns>
+        <div>
+          <Section title="Payment">
+            {isForOthers && <ClientField type={type} client={initial.user_id ?? undefined} />}
+            <WithPresets
+              label="Presets"
+              options={balance ? amountPresets(type, balance) : []}
+              onChoose={(amount) =>
+                form.setValue('amount', amount, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+              }
+            >
+              <MoneyField
+                name="amount"
+                label="Amount"
+                currency={codes.length > 1 ? { name: 'currency', codes } : (balance?.currency ?? '')}
+                required
+                {...(balance &&
+                  isPayout && { help: `Available ${formatAmount(balance.available, balance, { bare: true })}` })}
+              />
+            </WithPresets>
+            <TextareaField name="comment" label="Comment" />
+          </Section>
+          {isPayout && (
+            <RequisitesFields
+              client={payer ?? undefined}
+              isKnown={isKnown}
+              isOpen={opensAccount}
+              onToggle={setOpensAccount}
+            />
+          )}
+        </div>
+        <aside>
+          <PaymentPreview type={type} balance={balance} />
+        </aside>
+        <SubmitButton>{submitLabels[type]}</SubmitButton>
+      </Columns>
     </Form>
   );
 }

@@ -18,11 +18,9 @@ import {
   useFormGuard,
   useRecordForm,
 } from '@/shared/ui/form';
-import { FormSections } from '@/shared/ui/form-sections';
 import { NumberField, SizeFields } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
 import { settingsEdits } from '@/widgets/settings-history';
-import { formatSections } from '../model/format-sections';
 import { blankFormat, toFormValues } from '../model/format-values';
 import { RefusedAdverts } from './refused-adverts';
 
@@ -89,84 +87,68 @@ export function FormatForm({ format }: { format?: FormatSettings }) {
   };
 
   return (
-    <Form form={form} onSubmit={submit} label={format ? 'Edit format' : 'New format'} width="full">
+    <Form form={form} onSubmit={submit} label={format ? 'Edit format' : 'New format'}>
       {format && <EditConflictNotice what="format" edited={edited} history={settingsEdits('format', format.id)} />}
-      <FormSections sections={formatSections}>
-        <Section id="format" title="Format">
-          <TextField name="name" label={labels.name} required />
-          <TextField
-            name="code"
-            label="Code"
-            required
-            {...(format
-              ? { disabled: true, disabledReason: 'The code of a format cannot be changed' }
-              : { help: 'Lower-case letters, digits and hyphens; cannot be changed later' })}
-          />
-          <SelectField name="kind" label={labels.kind} options={kinds} required />
-          <SelectField
-            name="status"
-            label={labels.status}
-            help="A stopped format is not offered; campaigns that have it keep it"
-            options={statuses}
-            required
-          />
-          <NumberField
-            name="price_floor"
-            label={labels.price_floor}
-            help="In the base currency; bids in others are compared by today's rate"
-            min={0}
-            required
-          />
-        </Section>
-        <Section id="frame" title="Frame">
-          <SizeFields />
-          <NumberField
-            name="skip_offset"
-            label={labels.skip_offset}
-            help="Leave empty if viewers can't skip"
-            unit="s"
-            unitName="seconds"
-            integer
-            min={0}
-          />
-        </Section>
-        <Section id="adverts" title="What adverts must fit">
-          <FieldPair>
-            <NumberField
-              name="min_duration"
-              label={labels.min_duration}
-              unit="s"
-              unitName="seconds"
-              min={0}
-              max={3600}
-            />
-            <NumberField
-              name="max_duration"
-              label={labels.max_duration}
-              unit="s"
-              unitName="seconds"
-              min={0}
-              max={3600}
-            />
-          </FieldPair>
-          <NumberField
-            name="max_file_mb"
-            label={labels.max_file_mb}
-            unit="MB"
-            unitName="megabytes"
-            integer
-            min={1}
-            max={100_000}
-          />
-          <CheckboxListField
-            name="mime_types"
-            label={labels.mime_types}
-            help="Choose none to accept all"
-            options={fileTypes}
-          />
-          <SwitchField name="vpaid_allowed" label={labels.vpaid_allowed} />
-        </Section>
-      </FormSections>
+      <Section title="Format">
+        <TextField name="name" label={labels.name} required />
+        <TextField
+          name="code"
+          label="Code"
+          required
+          {...(format
+            ? { disabled: true, disabledReason: 'The code of a format cannot be changed' }
+            : { help: 'Lower-case letters, digits and hyphens; cannot be changed later' })}
+        />
+        <SelectField name="kind" label={labels.kind} options={kinds} required />
+        <SelectField
+          name="status"
+          label={labels.status}
+          help="A stopped format is not offered; campaigns that have it keep it"
+          options={statuses}
+          required
+        />
+        <NumberField
+          name="price_floor"
+          label={labels.price_floor}
+          help="In the base currency; bids in others are compared by today's rate"
+          min={0}
+          required
+        />
+      </Section>
+      <Section title="Frame">
+        <SizeFields />
+        <NumberField
+          name="skip_offset"
+          label={labels.skip_offset}
+          help="Leave empty if viewers can't skip"
+          unit="s"
+          unitName="seconds"
+          integer
+          min={0}
+        />
+      </Section>
+      <Section title="What adverts must fit">
+        <FieldPair>
+          <NumberField name="min_duration" label={labels.min_duration} unit="s" unitName="seconds" min={0} max={3600} />
+          <NumberField name="max_duration" label={labels.max_duration} unit="s" unitName="seconds" min={0} max={3600} />
+        </FieldPair>
+        <NumberField
+          name="max_file_mb"
+          label={labels.max_file_mb}
+          unit="MB"
+          unitName="megabytes"
+          integer
+          min={1}
+          max={100_000}
+        />
+        <CheckboxListField
+          name="mime_types"
+          label={labels.mime_types}
+          help="Choose none to accept all"
+          options={fileTypes}
+        />
+        <SwitchField name="vpaid_allowed" label={labels.vpaid_allowed} />
+      </Section>
       {format ? (
         <SaveBar labels={labels} />
       ) : (

@@ -24,10 +24,8 @@ import {
   useFormGuard,
   useRecordForm,
 } from '@/shared/ui/form';
-import { FormSections } from '@/shared/ui/form-sections';
 import { Section } from '@/shared/ui/section';
 import { settingsEdits } from '@/widgets/settings-history';
-import { sourceSections } from '../model/source-sections';
 import { blankSource, type SourceValues, sourceResolver, toSourceValues } from '../model/source-values';
 import { ContractSection } from './contract-section';
 
@@ -75,42 +73,40 @@ export function SourceForm({ source }: { source?: OrdSourceSettings }) {
       await navigate({ to: '/$cabinet/settings-global/ord/sources', params: { cabinet: 'admin' } });
   };
   return (
-    <Form form={form} onSubmit={submit} label={source ? 'Edit ORD source' : 'New ORD source'} width="full">
+    <Form form={form} onSubmit={submit} label={source ? 'Edit ORD source' : 'New ORD source'}>
       {source && (
         <EditConflictNotice what="ORD source" edited={edited} history={settingsEdits('ord_source', source.id)} />
       )}
-      <FormSections sections={sourceSections}>
-        <Section id="source" title="Source">
-          <TextField name="name" label={labels.name} required />
-          <SelectField name="operator" label={labels.operator} options={operators} required />
-          <SelectField
-            name="mode"
-            label={labels.mode}
-            help={mode === 'api' ? onlyChecked : 'Where the ERID of an advert comes from'}
-            options={modes}
-            required
-          />
-          {mode === 'api' && <AccessField control={control} />}
-          <SelectField
-            name="status"
-            label={labels.status}
-            help="A stopped source is not offered to new adverts; those that have it keep it"
-            options={statuses}
-            required
-          />
-          <SwitchField
-            name="is_default"
-            label={labels.is_default}
-            help="Chosen for new registrations"
-            {...(source?.is_default && { disabledReason: 'Make another source the default instead' })}
-          />
-        </Section>
-        <Section id="entity" title="Legal entity">
-          <LegalFields />
-          <CheckboxListField name="roles" label={labels.roles} help="Its part in the register" options={roles} />
-        </Section>
-        <ContractSection />
-      </FormSections>
+      <Section title="Source">
+        <TextField name="name" label={labels.name} required />
+        <SelectField name="operator" label={labels.operator} options={operators} required />
+        <SelectField
+          name="mode"
+          label={labels.mode}
+          help={mode === 'api' ? onlyChecked : 'Where the ERID of an advert comes from'}
+          options={modes}
+          required
+        />
+        {mode === 'api' && <AccessField control={control} />}
+        <SelectField
+          name="status"
+          label={labels.status}
+          help="A stopped source is not offered to new adverts; those that have it keep it"
+          options={statuses}
+          required
+        />
+        <SwitchField
+          name="is_default"
+          label={labels.is_default}
+          help="Chosen for new registrations"
+          {...(source?.is_default && { disabledReason: 'Make another source the default instead' })}
+        />
+      </Section>
+      <Section title="Legal entity">
+        <LegalFields />
+        <CheckboxListField name="roles" label={labels.roles} help="Its part in the register" options={roles} />
+      </Section>
+      <ContractSection />
       {source ? (
         <SaveBar labels={{ ...userLabels, ...labels }} />
       ) : (

@@ -6,8 +6,8 @@ import { foldersToggled } from '@/entities/session';
 import { userQueries } from '@/entities/user';
 import { LegalFields, OwnProfileFields, type UserSection, UserSectionForm } from '@/features/save-user';
 import { endOtherSessions, endSession, updateAccount } from '@/shared/api';
-import { styled } from '@/shared/theme';
 import { ColorModeToggle } from '@/shared/ui/color-mode';
+import { PageSections } from '@/shared/ui/form-sections';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Section } from '@/shared/ui/section';
 import { SessionTable } from '@/widgets/session-list';
@@ -18,10 +18,6 @@ import { getsNotices, NoticesForm } from './notices-form';
 
 const route = getRouteApi('/$cabinet/settings/');
 
-const Stack = styled('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', maxW: 'content' },
-});
-
 const profile = ['name', 'phone', 'timezone', 'folders_enabled'] as const;
 const legal = ['legal_form', 'legal_name', 'inn', 'kpp'] as const;
 
@@ -31,6 +27,17 @@ export function SettingsPage() {
   const queryClient = useQueryClient();
   const { data: user } = useSuspenseQuery(userQueries.account());
   const toggleFolders = useUnit(foldersToggled);
+
+  const hasNotices = getsNotices(user.support_panels);
+  const sections = [
+    { id: 'profile', label: 'Profile' },
+    { id: LEGAL_DATA, label: 'Legal data' },
+    { id: 'email', label: 'E-mail' },
+    { id: 'password', label: 'Password' },
+    ...(hasNotices ? [{ id: 'notifications', label: 'Email notifications' }] : []),
+    { id: 'appearance', label: 'Appearance' },
+    { id: 'sessions', label: 'Sessions' },
+  ];
 
   const saveProfile = async (values: UserSection & { version: number }) => {
     const saved = await updateAccount(values);
@@ -44,8 +51,8 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title="Settings" description={user.login} />
-      <Stack>
-        <Section title="Profile">
+      <PageSections label="Settings" sections={sections}>
+        <Section id="profile" title="Profile">
           <UserSectionForm user={user} fields={profile} label="Profile" save={saveProfile}>
             <OwnProfileFields />
           </UserSectionForm>
@@ -56,22 +63,22 @@ export function SettingsPage() {
           </UserSectionForm>
           {cabinet === 'advertiser' && <NextStep after="legal_data" />}
         </Section>
-        <Section title="Change e-mail">
+        <Section id="email" title="Change e-mail">
           <ChangeLoginForm />
         </Section>
-        <Section title="Change password">
+        <Section id="password" title="Change password">
           <ChangePasswordForm login={user.login} />
         </Section>
-        {getsNotices(user.support_panels) && (
-          <Section title="Email notifications">
+        {hasNotices && (
+          <Section id="notifications" title="Email notifications">
             <NoticesForm />
           </Section>
         )}
-        <Section title="Appearance">
+        <Section id="appearance" title="Appearance">
           <ColorModeToggle />
         </Section>
-        <SessionTable of="me" end={endSession} endAll={() => endOtherSessions()} />
-      </Stack>
+        <SessionTable id="sessions" of="me" end={endSession} endAll={() => endOtherSessions()} />
+      </PageSections>
     </>
   );
 }
