@@ -1,10 +1,11 @@
 import { type IssuerConfig, readIssuerConfig } from './money/documents/issuer.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
+import { type MetricsConfig, readMetricsConfig } from './platform/metrics/metrics-config.ts';
 import { type OutboundConfig, readOutboundConfig } from './platform/outbound/test-hosts.ts';
 import { readSecretConfig, type SecretConfig } from './platform/secrets/secret-key.ts';
 
 /** The configuration of the whole server. */
-export type AppConfig = Config & OutboundConfig & SecretConfig & IssuerConfig;
+export type AppConfig = Config & OutboundConfig & SecretConfig & IssuerConfig & MetricsConfig;
 
 /**
  * Reads what every room of the server is configured with from environment variables.
@@ -15,4 +16,5 @@ export const readAppConfig = (env: NodeJS.ProcessEnv): AppConfig => ({
   ...readOutboundConfig(env),
   ...readSecretConfig(env),
   ...readIssuerConfig(env),
+  ...readMetricsConfig(env),
 });

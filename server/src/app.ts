@@ -28,6 +28,7 @@ import { scheduleReportMails } from './events/analytics/report-mailing.ts';
 import { registerUnsubscribe } from './events/analytics/unsubscribe-route.ts';
 import { addBaseAmounts } from './events/counters/base-amounts.ts';
 import { createDayCounters } from './events/counters/count-batch.ts';
+import { createEventCounts } from './events/spool/count-events.ts';
 import { createEventWriter, type EventWriter } from './events/spool/event-writer.ts';
 import { createEventStore, type EventStore } from './events/store/event-store.ts';
 import { prepareAlone } from './events/store/prepare-alone.ts';
@@ -73,6 +74,8 @@ import { type Jobs, openJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { registerMetrics } from './platform/metrics/metrics-route.ts';
 import { createOutboundClient } from './platform/outbound/outbound-client.ts';
 import { registerPollingRoute } from './platform/realtime/polling-route.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
@@ -160,6 +163,8 @@ export async function buildApp({
   });
   app.addHook('preClose', () => realtime.close());
 
+  const metrics = createMetrics();
+  registerMetrics(app, metrics, config);
   const limits = await createLimits(app);
   const secretKey = openSecretKey(config);
   const secrets = createSecretBox(secretKey);
@@ -184,6 +189,7 @@ export async function buildApp({
     counters: createDayCounters(db),
     inBase: (batch) => addBaseAmounts(db, batch),
     mostBytes: config.eventSpoolBytes,
+    recorded: createEventCounts(metrics),
     log: app.log,
   });
   app.addHook('onClose', () => writer.close());
@@ -197,7 +203,7 @@ export async function buildApp({
   await registerUploads(app, { database, config, tools, space, authorize: allow });
   const testTokens = createTestTokens(secretKey);
   const explain = await registerDelivery(app, {
-    ...{ database, config, secretKey, store: events, writer, testTokens, backgroundTasks },
+    ...{ database, config, secretKey, store: events, writer, testTokens, backgroundTasks, metrics },
   });
   await registerOperations(app, {
     authorize: allow,

@@ -208,3 +208,16 @@ async function stop(id: number) {
   await heard.promise;
   await stopListening();
 }
+
+it.skipIf(!process.env.TEST_DATABASE_URL)(
+  'says since when it may miss changes, until everything is read anew',
+  async () => {
+    const { kept } = await startIndex();
+    expect(kept.behindSince()).toBeNull();
+    await test.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = 'listen "delivery"'`);
+    await expect.poll(kept.behindSince).toBeInstanceOf(Date);
+    await expect.poll(kept.behindSince, { timeout: 30_000 }).toBeNull();
+  },
+);

@@ -6,6 +6,7 @@ import type { EventStore } from '../events/store/event-store.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { BackgroundTasks } from '../platform/jobs/background-tasks.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import { createSealer } from './answer/sealer.ts';
 import { createDeliveryIndex } from './decision/delivery-index.ts';
 import { keepIndex } from './decision/keep-index.ts';
@@ -35,6 +36,8 @@ import { createForeignPageCheck } from './traffic/foreign-page.ts';
 import { createForeignPages } from './traffic/foreign-pages.ts';
 import { readDatacentres } from './traffic/read-datacentres.ts';
 import { createSenderReader } from './traffic/read-sender.ts';
+import { measureDelivery } from './watching/measure-delivery.ts';
+import { createRequestCounts } from './watching/request-counts.ts';
 
 interface DeliveryDeps {
   database: Database;
@@ -47,6 +50,7 @@ interface DeliveryDeps {
   writer: EventWriter;
   testTokens: TestTokens;
   backgroundTasks: BackgroundTasks;
+  metrics: Metrics;
 }
 
 /** In milliseconds: so long requests wait for a server that starts. */
@@ -59,7 +63,7 @@ const PATIENCE = 5_000;
  */
 export async function registerDelivery(
   app: FastifyInstance,
-  { database, config, secretKey, store, writer, testTokens, backgroundTasks }: DeliveryDeps,
+  { database, config, secretKey, store, writer, testTokens, backgroundTasks, metrics }: DeliveryDeps,
 ): Promise<Explainer> {
   const { log } = app;
   const { publicUrl, dataDir } = config;
@@ -84,6 +88,7 @@ export async function registerDelivery(
 
   // an event without room for its record would be used up, and nobody would know of it
   const mayCount = () => limits.areReady() && !writer.isFull();
+  measureDelivery({ metrics, kept, limits, writer, mayServe: mayCount });
   const personOfDay = createPersonOfDay();
   const judging = {
     dictionaries: kept.dictionaries,
@@ -111,6 +116,7 @@ export async function registerDelivery(
     outcomeSample,
     foreignPages,
     testTokens,
+    counts: createRequestCounts(metrics),
   });
   registerEvents(app, {
     ...{ db, index, writer, readSender, started, mayCount },

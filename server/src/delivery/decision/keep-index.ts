@@ -16,6 +16,8 @@ export interface KeptIndex {
   /** Resolves when everything was read once. */
   ready: Promise<void>;
   dictionaries(): RequestDictionaries;
+  /** Since when changes may be missing; null while they are read as they come. */
+  behindSince(): Date | null;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,8 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
   let dictionaries: RequestDictionaries = { siteFeedId: null, resolutions: new Map() };
   let isEverythingDue = false;
   let isFailing = false;
+  let isListening = false;
+  let behindSince: Date | null = new Date();
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> | undefined;
@@ -124,16 +128,20 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
 
   const read = async () => {
     const isEverything = isEverythingDue;
+    const begun = new Date();
     isEverythingDue = false;
     try {
       if (isEverything) await putEverything();
       else await putChanged();
       isFailing = false;
+      // what was missed while nobody listened is read when somebody does
+      if (isListening && !isEverythingDue) behindSince = null;
       first.resolve();
     } catch (error) {
       if (!isFailing && !isClosed)
         log.error(error, 'adverts and placements were not read; delivery goes on with those that it knows');
       isFailing = true;
+      behindSince ??= begun;
       isEverythingDue ||= isEverything;
     }
   };
@@ -162,13 +170,21 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
       changed.add(message);
       schedule();
     },
-    onListening: readAll,
+    onListening() {
+      isListening = true;
+      readAll();
+    },
+    onLost() {
+      isListening = false;
+      behindSince ??= new Date();
+    },
   });
   const everyHour = setInterval(readAll, EVERYTHING_EVERY);
 
   return {
     ready: first.promise,
     dictionaries: () => dictionaries,
+    behindSince: () => behindSince,
     async close() {
       isClosed = true;
       clearTimeout(timer);

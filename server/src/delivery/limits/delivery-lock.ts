@@ -9,6 +9,8 @@ export interface DeliveryLock {
   held: Promise<void>;
   /** Whether this process may deliver. It may while PostgreSQL is away, and never again once another process does. */
   isHeld(): boolean;
+  /** Whether another process delivers, as far as this one knows. */
+  isElsewhere(): boolean;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,8 @@ interface DeliveryLockDeps {
 }
 
 export function createDeliveryLock({ database, log, pause = 1_000, grace = 5_000 }: DeliveryLockDeps): DeliveryLock {
-  if (database.kind === 'embedded') return { held: Promise.resolve(), isHeld: () => true, close: async () => {} };
+  if (database.kind === 'embedded')
+    return { held: Promise.resolve(), isHeld: () => true, isElsewhere: () => false, close: async () => {} };
   const { promise: held, resolve: begin } = Promise.withResolvers<void>();
   const closing = new AbortController();
   let state: 'waiting' | 'held' | 'lost' = 'waiting';
@@ -88,6 +91,7 @@ export function createDeliveryLock({ database, log, pause = 1_000, grace = 5_000
   return {
     held,
     isHeld: () => state === 'held',
+    isElsewhere: () => state === 'lost' || (state === 'waiting' && hasWaited),
     async close() {
       closing.abort();
       await kept;

@@ -23,7 +23,10 @@ interface OpenLimitsDeps {
 }
 
 export interface OpenLimits
-  extends Pick<ServeLimits, 'refuses' | 'reserve' | 'createId' | 'update' | 'settle' | 'dismiss' | 'hasCome'> {
+  extends Pick<
+    ServeLimits,
+    'refuses' | 'reserve' | 'createId' | 'update' | 'settle' | 'dismiss' | 'hasCome' | 'reservations'
+  > {
   /**
    * Reads what a campaign has used, unless that is known. To be called before requests are offered to it: they would be
    * refused. Gives up after a moment: a stop of another campaign waits behind it.
@@ -34,6 +37,8 @@ export interface OpenLimits
   ready: Promise<void>;
   /** Whether what is used is known, and no other process delivers from the same database. */
   areReady(): boolean;
+  /** Whether another process delivers from the same database. */
+  areElsewhere(): boolean;
   /** To be called before the writer of events is closed. */
   close(): Promise<void>;
 }
@@ -87,6 +92,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
     settle: limits.settle,
     dismiss: limits.dismiss,
     hasCome: limits.hasCome,
+    reservations: limits.reservations,
     async learn(campaign, alongWith) {
       // everything is read at the start, and nothing while another process delivers
       if (!areReady() || limits.isRead(campaign)) return;
@@ -94,6 +100,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
     },
     ready,
     areReady,
+    areElsewhere: lock.isElsewhere,
     async close() {
       closing.abort();
       isKnown = false;

@@ -27,6 +27,8 @@ export interface OpenServes {
   release(reservation: Reservation, what: 'shows' | 'cash'): void;
   /** Gives back what has been open for too long. */
   expire(at: number): void;
+  /** How many have something reserved. */
+  size(): number;
 }
 
 /** @param onExpired is told of each serve whose show has not come */
@@ -53,6 +55,7 @@ export function createOpenServes(onExpired: (serve: string) => void): OpenServes
     },
 
     of: (serve) => byServe.get(serve),
+    size: () => byServe.size,
     release,
 
     expire(at) {

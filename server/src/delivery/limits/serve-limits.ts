@@ -57,6 +57,8 @@ export interface ServeLimits {
    * @returns `dismissed` for the first of its kind, in time
    */
   dismiss(serve: SettledServe, kind: EventKind, at: Date): 'dismissed' | 'repeated' | 'expired';
+  /** How many serves have something reserved. */
+  reservations(at: Date): number;
   /** Whether an event of a serve came before. */
   hasCome(serve: string, kind: EventKind): boolean;
   /** From now on, what is settled is noted: the next load adds it to what was read meanwhile. */
@@ -211,6 +213,11 @@ export function createServeLimits({
       const at = moment.getTime();
       if (isExpired(serve, at)) return noteExpired(serve, kind);
       return isFirst(serve, kind, at) ? 'dismissed' : 'repeated';
+    },
+
+    reservations(moment) {
+      open.expire(moment.getTime());
+      return open.size();
     },
 
     hasCome: served.has,

@@ -1,11 +1,13 @@
 import fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { indexOf, placement } from '../decision/decision-scene.ts';
 import { createPersonOfDay } from '../recognition/person-of-day.ts';
 import { createRecognition } from '../recognition/recognise-viewer.ts';
 import { createRequestReader } from '../request/read-ad-request.ts';
 import { createAgentReader } from '../request/read-agent.ts';
 import { createForeignPageCheck } from '../traffic/foreign-page.ts';
+import { createRequestCounts } from '../watching/request-counts.ts';
 import { registerVast } from './vast-routes.ts';
 
 let isFull = false;
@@ -39,6 +41,7 @@ registerVast(app, {
   requestLog: { note: () => {} } as unknown as Parameters<typeof registerVast>[1]['requestLog'],
   outcomeSample: { note: () => {} },
   isForeignPage: createForeignPageCheck('https://preroll.example'),
+  counts: createRequestCounts(createMetrics()),
   foreignPages: { note: ({ siteId, host }) => void foreign.push([siteId, host]) },
 });
 afterAll(() => app.close());

@@ -11,6 +11,7 @@ import type { createRequestReader } from '../request/read-ad-request.ts';
 import type { TestTokens } from '../testing/test-tokens.ts';
 import type { createForeignPageCheck } from '../traffic/foreign-page.ts';
 import type { ForeignPages } from '../traffic/foreign-pages.ts';
+import type { RequestCounts } from '../watching/request-counts.ts';
 import { createAddressBound } from './address-bound.ts';
 import type { createAnswers } from './answer-request.ts';
 import { emptyVast } from './empty-vast.ts';
@@ -39,6 +40,7 @@ interface VastOptions {
   outcomeSample: Pick<RequestSample, 'note'>;
   isForeignPage: ReturnType<typeof createForeignPageCheck>;
   foreignPages: Pick<ForeignPages, 'note'>;
+  counts: Pick<RequestCounts, 'note' | 'noteAnswer'>;
 }
 
 /**
@@ -48,7 +50,7 @@ interface VastOptions {
  */
 export function registerVast(app: FastifyInstance, options: VastOptions): void {
   const { readRequest, recognise, answer, times, requestLog, outcomeSample, writer, revenue, testTokens } = options;
-  const { publicUrl, index, dictionaries, started, mayServe, isForeignPage, foreignPages } = options;
+  const { publicUrl, index, dictionaries, started, mayServe, isForeignPage, foreignPages, counts } = options;
   const isBeyondBound = createAddressBound(invalidThresholds.requestsPerMinute);
   let wasFull = false;
 
@@ -65,12 +67,17 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const query = request.query as Record<string, unknown>;
     await started;
     const placement = index.placement(readId(query.placement) ?? 0);
-    if (placement === undefined || placement.isDeleted) return emptyVast(publicUrl, 'unknown_placement', version);
+    if (placement === undefined || placement.isDeleted) {
+      counts.note('unknown_placement');
+      return emptyVast(publicUrl, 'unknown_placement', version);
+    }
     const now = new Date();
     const { test } = query;
     const isTest = test !== undefined;
-    if (isTest && !testTokens.isValid(String(test), placement.id, now))
+    if (isTest && !testTokens.isValid(String(test), placement.id, now)) {
+      counts.note('test');
       return emptyVast(publicUrl, 'test_expired', version);
+    }
     // also while it does not serve, so that its owner sees that the tag is in place
     if (!isTest) {
       times.note(placement.id, now);
@@ -99,8 +106,10 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     if (document !== null) {
       // a serve that can't be recorded would have events without a request
       await recorded;
+      counts.noteAnswer(events);
       return document;
     }
+    counts.noteAnswer(events);
     recorded.catch((error: unknown) => request.log.error({ err: error }, 'an ad request was not recorded'));
     return emptyVast(publicUrl, placement.isServing ? 'no_advert' : 'not_serving', version);
   };
@@ -109,6 +118,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const version: VastVersion = (request.query as Record<string, unknown>).v === '4.2' ? '4.2' : '3.0';
     const document = await documentFor(request, reply, version).catch((error: unknown) => {
       request.log.error({ err: error }, 'a VAST request failed');
+      counts.note('failed');
       return emptyVast(publicUrl, 'not_serving', version);
     });
     return allowPage(request, reply).type('application/xml; charset=utf-8').send(document);

@@ -20,6 +20,10 @@ export interface EventWriter {
   recordEvents(events: readonly RecordedEvent[], options?: { isSettled?: boolean }): Promise<void>;
   /** Whether events are refused because the spool, or the disk, is full: nothing is served then. */
   isFull(): boolean;
+  /** What waits on the disk, in bytes. */
+  waitingBytes(): number;
+  /** Since when recorded events wait for the store; null if none does. */
+  waitingSince(): Date | null;
   /**
    * Ends the open batch, calls `cut` synchronously at that moment, counts everything recorded before it, and runs `work`
    * before anything recorded later is counted: what `work` reads from the day counters plus what was recorded after
@@ -46,6 +50,8 @@ interface WriterDeps extends SpoolDeliveryDeps {
   mostBytes?: number;
   /** Opens the file of a batch. */
   openFile?: typeof openPart;
+  /** Is told of events that are written. */
+  recorded?(events: readonly RecordedEvent[]): void;
 }
 
 /** A batch ends after so many rows, or milliseconds. */
@@ -69,6 +75,7 @@ const LONGEST_UNSEEN = 5_000;
 export function createEventWriter({
   mostBytes = Number.POSITIVE_INFINITY,
   openFile = openPart,
+  recorded = () => {},
   ...deps
 }: WriterDeps): EventWriter {
   const { directory, store, counters, log } = deps;
@@ -120,9 +127,19 @@ export function createEventWriter({
     open = undefined;
   };
 
-  const isSpoolFull = () => {
+  const waitingBytes = () => {
     const unfinished = finisher.unfinished().reduce((sum, { bytes }) => sum + bytes(), open?.batch.bytes() ?? 0);
-    return delivery.waitingBytes() + unfinished > mostBytes;
+    return delivery.waitingBytes() + unfinished;
+  };
+
+  const isSpoolFull = () => waitingBytes() > mostBytes;
+
+  /** When the batches began that are not in the store, in epoch milliseconds. */
+  const begun = () => {
+    const unfinished = [...finisher.unfinished(), ...(open === undefined ? [] : [open.batch])].map(
+      (batch) => batch.begun,
+    );
+    return [...delivery.begun(), ...unfinished].map((moment) => moment.getTime());
   };
 
   return {
@@ -138,9 +155,17 @@ export function createEventWriter({
         diskWasFullUntil = Date.now() + PAUSE;
         throw new EventStoreError('The disk is full: no event can be recorded', new Date());
       });
+      recorded(events);
     },
 
     isFull: () => Date.now() < diskWasFullUntil || isSpoolFull(),
+
+    waitingBytes,
+
+    waitingSince() {
+      const own = begun();
+      return own.length === 0 ? null : new Date(Math.min(...own));
+    },
 
     async withEverythingCounted(cut, work) {
       await prepare();
@@ -170,10 +195,7 @@ export function createEventWriter({
     },
 
     async completeTo() {
-      const unfinished = [...finisher.unfinished(), ...(open === undefined ? [] : [open.batch])].map(
-        ({ begun }) => begun,
-      );
-      const own = [...delivery.begun(), ...unfinished].map((moment) => moment.getTime());
+      const own = begun();
       if (store.isEmbedded) return new Date(Math.min(Date.now(), ...own));
       const now = Date.now();
       const oldest = await counters.oldest();

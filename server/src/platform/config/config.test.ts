@@ -121,9 +121,10 @@ describe('readConfig', () => {
     [{ BASE_PATH: '.' }, 'BASE_PATH must be a path such as /cabinet/, not ".".'],
     [{ BASE_PATH: '/a?b' }, 'BASE_PATH must be a path such as /cabinet/, not "/a?b".'],
     [{ BASE_PATH: '\\a' }, 'BASE_PATH must be a path such as /cabinet/, not "\\a".'],
-    [{ BASE_PATH: '/backend' }, 'BASE_PATH can\'t be "/backend": the API, media and delivery lie there.'],
-    [{ BASE_PATH: '/media/x' }, 'BASE_PATH can\'t be "/media/x": the API, media and delivery lie there.'],
-    [{ BASE_PATH: '/vast' }, 'BASE_PATH can\'t be "/vast": the API, media and delivery lie there.'],
+    [{ BASE_PATH: '/backend' }, `BASE_PATH can't be "/backend": the server's own addresses lie there.`],
+    [{ BASE_PATH: '/media/x' }, `BASE_PATH can't be "/media/x": the server's own addresses lie there.`],
+    [{ BASE_PATH: '/metrics' }, `BASE_PATH can't be "/metrics": the server's own addresses lie there.`],
+    [{ BASE_PATH: '/vast' }, `BASE_PATH can't be "/vast": the server's own addresses lie there.`],
     ...[
       { HOST: '0.0.0.0', PORT: '3000' },
       { HOST: '::', PORT: '3000' },

@@ -197,8 +197,8 @@ export function readBasePath({ BASE_PATH }: NodeJS.ProcessEnv): string {
   if (raw === '' || raw === '/') return '/';
   if (!/^(\/(?!\.\.?\/)[\w.~-]+)+\/$/.test(path))
     throw new ConfigError(`BASE_PATH must be a path such as /cabinet/, not "${raw}".`);
-  if (/^\/(backend|media|vast|e|c)\//.test(path))
-    throw new ConfigError(`BASE_PATH can't be "${raw}": the API, media and delivery lie there.`);
+  if (/^\/(backend|media|vast|e|c|metrics|healthz)\//.test(path))
+    throw new ConfigError(`BASE_PATH can't be "${raw}": the server's own addresses lie there.`);
   return path;
 }
 

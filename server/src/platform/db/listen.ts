@@ -6,6 +6,8 @@ interface Listener {
   onMessage(payload: string): void;
   /** The channel is heard from now on: what happened before was missed. Called again after each lost connection. */
   onListening(): void;
+  /** The channel is not heard until `onListening` says so. */
+  onLost?(): void;
 }
 
 /** Milliseconds from a lost connection to the next attempt. */
@@ -15,10 +17,10 @@ const PAUSE = 1_000;
  * Listens to a channel of the database. On PostgreSQL it has its own connection, which is opened again when it is lost.
  * @returns a function that ends it
  */
-export function listenTo(database: Database, channel: string, { onMessage, onListening }: Listener) {
+export function listenTo(database: Database, channel: string, listener: Listener) {
   return database.kind === 'embedded'
-    ? listenEmbedded(database, channel, { onMessage, onListening })
-    : listenOnPostgres(database, channel, { onMessage, onListening });
+    ? listenEmbedded(database, channel, listener)
+    : listenOnPostgres(database, channel, listener);
 }
 
 function listenEmbedded(
@@ -38,7 +40,7 @@ function listenEmbedded(
 function listenOnPostgres(
   { pool }: Extract<Database, { kind: 'postgres' }>,
   channel: string,
-  { onMessage, onListening }: Listener,
+  { onMessage, onListening, onLost }: Listener,
 ): () => Promise<void> {
   let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -63,7 +65,10 @@ function listenOnPostgres(
     own.on('notification', ({ payload = '' }) => onMessage(payload));
     // Node ends a process on an error without a listener; the end of the connection follows
     own.on('error', () => {});
-    own.on('end', reconnect);
+    own.on('end', () => {
+      onLost?.();
+      reconnect();
+    });
     try {
       await own.connect();
       await own.query(`listen "${channel}"`);

@@ -6,7 +6,7 @@ import { type Config, ConfigError } from '../config/config.ts';
 import { notFound } from '../contract/api-error.ts';
 
 /** Paths without pages of the application: unknown URLs below them answer 404 as JSON. */
-const notPages = /^(backend|media|vast|e|c|assets)(\/|$)/;
+const notPages = /^(backend|media|vast|e|c|metrics|healthz|assets)(\/|$)/;
 
 /**
  * Serves the built application at its base path. The client's router interprets URLs, so every unknown one answers with

@@ -1,0 +1,50 @@
+import type { EventWriter } from '../../events/spool/event-writer.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
+import type { KeptIndex } from '../decision/keep-index.ts';
+import type { OpenLimits } from '../limits/open-limits.ts';
+
+interface MeasuredDeps {
+  metrics: Metrics;
+  kept: Pick<KeptIndex, 'behindSince'>;
+  limits: Pick<OpenLimits, 'reservations'>;
+  writer: Pick<EventWriter, 'waitingBytes' | 'waitingSince'>;
+  mayServe: () => boolean;
+}
+
+/** Lets the metrics read how delivery stands. */
+export function measureDelivery({ metrics, kept, limits, writer, mayServe }: MeasuredDeps): void {
+  const startedAt = Date.now() / 1000 - process.uptime();
+  metrics.gauge({
+    name: 'process_start_time_seconds',
+    help: 'When the process started, in seconds since 1970.',
+    read: () => startedAt,
+  });
+  metrics.gauge({
+    name: 'preroll_serving',
+    help: 'Whether this process serves adverts and counts events: 1 if it does, 0 if not.',
+    read: () => Number(mayServe()),
+  });
+  metrics.gauge({
+    name: 'preroll_reservations_open',
+    help: 'Adverts that were sent and may still use what is reserved for them.',
+    read: () => limits.reservations(new Date()),
+  });
+  metrics.gauge({
+    name: 'preroll_index_age_seconds',
+    help: 'For how long changes of adverts and placements may be missing; 0 while they are read as they come.',
+    read: () => secondsSince(kept.behindSince()),
+  });
+  metrics.gauge({
+    name: 'preroll_spool_bytes',
+    help: 'Events on the disk that are not in the event store.',
+    read: writer.waitingBytes,
+  });
+  metrics.gauge({
+    name: 'preroll_event_store_lag_seconds',
+    help: 'The age of the oldest event that is not in the event store; 0 without one.',
+    read: () => secondsSince(writer.waitingSince()),
+  });
+}
+
+const secondsSince = (moment: Date | null): number =>
+  moment === null ? 0 : Math.max(0, Date.now() - moment.getTime()) / 1000;
