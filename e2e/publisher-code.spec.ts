@@ -15,7 +15,7 @@ const advert = {
   landingPage: 'https://shop.example/',
   duration: 6,
   skipOffset: 1,
-  script: null,
+  ...{ script: null, branding: null },
   icon: null,
   trackers: [],
 } satisfies Partial<VastAdvert>;
@@ -32,7 +32,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
   /** What the page has called, in order. */
   let called: string[];
   let play: (document: string) => Promise<void>;
-  let documentOf: (file: string, script?: string) => string;
+  let documentOf: (file: string, script?: string, values?: Partial<VastAdvert>) => string;
 
   test.beforeEach(async ({ visit, site, server, videos }) => {
     page = await visit();
@@ -46,7 +46,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
         <video id="here" width="640" height="360" controls muted src="/news.mp4"></video>
         <script async src="${server.url}/vast/player.js" data-vast="${server.url}/vast?placement=1" data-video="here"></script>`,
     });
-    documentOf = (file, script) =>
+    documentOf = (file, script, values) =>
       writeVast(
         {
           ...advert,
@@ -56,6 +56,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
               : [{ url: site.url + script, type: 'application/javascript' as const, ...size, bitrate: null }]),
             { url: site.url + file, type: 'video/mp4', ...size, bitrate: 500_000 },
           ],
+          ...values,
         },
         (kind) => (kind === 'landing' ? `${site.url}/landing` : `${site.url}/e/${kind}?code=[ERRORCODE]`),
         { version: '3.0', servingId: '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b' },
@@ -178,6 +179,35 @@ test.describe('the code of a publisher, on a page of another site', () => {
       // of the script, before the video
       expect(called[0]).toBe('error?code=901');
       expect(called.filter((kind) => kind.startsWith('error'))).toHaveLength(1);
+    });
+  });
+
+  test('the page around the player is drawn by a script of this server while an advert plays', async ({
+    site,
+    server,
+    problems,
+  }) => {
+    const skin = readFileSync(new URL('../server/src/demo/scripts/page-skin.js', import.meta.url), 'utf8');
+    const hash = 'a'.repeat(64);
+    await page.route(`${server.url}/vast/script/${hash}.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: skin }),
+    );
+    const icon = { url: `${site.url}/picture.png`, type: 'image/png' } as const;
+    await page.route(icon.url, (route) => route.fulfill({ contentType: 'image/png', body: '' }));
+    await play(documentOf('/advert.mp4', undefined, { branding: hash, icon }));
+    const link = page.locator('a[rel*=sponsored]');
+    await expect(link).toHaveAttribute('href', `${site.url}/landing`);
+    await expect(link).toHaveCSS('background-image', `url("${icon.url}")`);
+    await page.getByRole('button', { name: 'Пропустить', exact: true }).click();
+    await expect(link).toHaveCount(0);
+    await expectOwnVideo();
+
+    await test.step('an advert plays without a script that does not come', async () => {
+      problems.expect(/status of 404/);
+      called.length = 0;
+      await page.unrouteAll();
+      await play(documentOf('/advert.mp4', undefined, { branding: 'b'.repeat(64) }));
+      await expect.poll(() => called).toContain('win');
     });
   });
 

@@ -119,9 +119,14 @@ it('hears of every change that decides', async () => {
     await db.insert(formats).values({ name: 'Other', code: 'other', kind: 'preroll' }).returning(),
   );
   const byDefault = { kind: 'vpaid' as const, name: 'Default', sha256: 'a', isDefault: true };
-  const ownScript = expectRow(
-    await db.insert(scripts).values({ kind: 'vpaid', name: 'Own', sha256: 'own' }).returning(),
-  );
+  const insertScript = async (kind: 'vpaid' | 'branding') =>
+    expectRow(
+      await db
+        .insert(scripts)
+        .values({ kind, name: 'Own', sha256: `own ${kind}` })
+        .returning(),
+    );
+  const [ownScript, ownBranding] = [await insertScript('vpaid'), await insertScript('branding')];
   const { index, kept } = await startIndex();
   const [asked, place] = [() => index.campaign(campaign.id), () => index.placement(placement.id)];
   const shown = () => asked()?.adverts[0]?.vast;
@@ -156,7 +161,12 @@ it('hears of every change that decides', async () => {
     [change(placements, ofPlace, { blockedDomains: ['a.b'] }), () => place()?.blockedDomains, new Set(['a.b'])],
     [[scripts, () => db.insert(scripts).values(byDefault)], () => place()?.vpaidScript, 'a'],
     [change(scripts, eq(scripts.sha256, 'a'), { sha256: 'b' }), () => place()?.vpaidScript, 'b'],
-    [change(placements, ofPlace, { vpaidScriptId: ownScript.id }), () => place()?.vpaidScript, 'own'],
+    [change(placements, ofPlace, { vpaidScriptId: ownScript.id }), () => place()?.vpaidScript, ownScript.sha256],
+    [
+      change(placements, ofPlace, { brandingScriptId: ownBranding.id }),
+      () => place()?.brandingScript,
+      ownBranding.sha256,
+    ],
     [change(formats, eq(formats.id, other.id), { skipOffset: 9 }), () => place()?.skipOffset, 9],
     [
       [currencies, () => db.insert(currencies).values({ code: 'XTS', symbol: 'X', rate: 5, largeDeposit: '1' })],

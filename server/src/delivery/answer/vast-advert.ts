@@ -19,13 +19,15 @@ export interface VastAdvert {
   skipOffset: number | null;
   /** The address of the placement's script that draws the advert around its video (VPAID); null without. */
   script: string | null;
+  /** The hash of the placement's script that draws the page around the player; null without. */
+  branding: string | null;
   icon: { url: string; type: 'image/png' | 'image/svg+xml' } | null;
   /** The advertiser's own. */
   trackers: readonly { event: TrackingEvent; url: string }[];
 }
 
 /** What the placement adds to an advert. */
-export type PlacementTerms = Pick<VastAdvert, 'skipOffset' | 'script'>;
+export type PlacementTerms = Pick<VastAdvert, 'skipOffset' | 'script' | 'branding'>;
 
 /** An advert as all placements have it. */
 export type VastContent = Omit<VastAdvert, keyof PlacementTerms>;

@@ -16,11 +16,11 @@ it.each(['3.0', '4.2'] as const)('writes the document %s of each serve as if it 
   const templateOf = createVastTemplates(addressOf);
   const script = 'https://ads.example/vast/script/a.js';
   for (const [serve, terms] of [
-    ['first', { skipOffset: 5, script: null }],
-    ['second', { skipOffset: 5, script: null }],
-    ['third', { skipOffset: null, script: null }],
-    ['fourth', { skipOffset: null, script }],
-    ['fifth', { skipOffset: null, script }],
+    ['first', { skipOffset: 5, script: null, branding: null }],
+    ['second', { skipOffset: 5, script: null, branding: null }],
+    ['third', { skipOffset: null, script: null, branding: 'a' }],
+    ['fourth', { skipOffset: null, script, branding: null }],
+    ['fifth', { skipOffset: null, script, branding: null }],
   ] as const) {
     const filled = templateOf(advert, { version, ...terms })((place) => `${serve}-${place}`);
     const written = writeVast({ ...advert, ...terms }, (kind) => addressOf(advert, kind, `${serve}-${kind}`), {
@@ -35,7 +35,7 @@ it('writes an advert anew after a change', () => {
   const templateOf = createVastTemplates(addressOf);
   const titleOf = (vast: typeof advert) =>
     /<AdTitle>(.*)<\/AdTitle>/.exec(
-      templateOf(vast, { version: '3.0', skipOffset: null, script: null })(() => 'x'),
+      templateOf(vast, { version: '3.0', skipOffset: null, script: null, branding: null })(() => 'x'),
     )?.[1];
   expect(titleOf(advert)).toBe('Sale &#38; more');
   expect(titleOf({ ...advert, title: 'Autumn' })).toBe('Autumn');

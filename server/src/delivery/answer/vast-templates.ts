@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacementTerms, VastContent } from './vast-advert.ts';
-import { type VastAddress, type VastOptions, writeVast } from './write-vast.ts';
+import type { VastAddress } from './vast-links.ts';
+import { type VastOptions, writeVast } from './write-vast.ts';
 
 /** What a document has of its serve alone: the address of an event, or the id of the serve. */
 export type ServePlace = VastAddress | 'servingId';
@@ -32,7 +33,7 @@ export function createVastTemplates(addressOf: (advert: VastContent, kind: VastA
   return (advert: VastContent, options: TemplateOptions): FillTemplate => {
     const ofAdvert = written.get(advert) ?? new Map<string, FillTemplate>();
     written.set(advert, ofAdvert);
-    const key = `${options.version} ${options.skipOffset} ${options.script}`;
+    const key = Object.values(options).join(' ');
     const template = ofAdvert.get(key) ?? write(advert, options);
     ofAdvert.set(key, template);
     return template;

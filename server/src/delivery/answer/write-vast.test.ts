@@ -8,7 +8,8 @@ import { validateXML } from 'xmllint-wasm';
 import { toUri } from './to-uri.ts';
 import type { VastAdvert } from './vast-advert.ts';
 import type { VastVersion } from './vast-document.ts';
-import { type VastAddress, writeVast } from './write-vast.ts';
+import type { VastAddress } from './vast-links.ts';
+import { writeVast } from './write-vast.ts';
 import { element } from './xml.ts';
 
 /** What breaks naive writers, in names and links. */
@@ -73,6 +74,7 @@ const adverts: fc.Arbitrary<VastAdvert> = fc.record({
     ]),
   skipOffset: fc.option(fc.integer({ min: 0, max: 60 })),
   script: fc.option(link),
+  branding: fc.option(fc.constant('9f86d081')),
   icon: fc.option(fc.record({ url: link, type: fc.constantFrom('image/png', 'image/svg+xml') })),
   trackers: fc.array(fc.record({ event: fc.constantFrom(...trackingEventsOf('preroll')), url: link }), {
     maxLength: 6,
@@ -98,7 +100,7 @@ const plain: VastAdvert = {
     { url: 'https://ads.example/m.m3u8', type: 'application/x-mpegURL', width: 1920, height: 1080, bitrate: null },
   ],
   skipOffset: 5,
-  script: null,
+  ...{ script: null, branding: null },
   icon: null,
   trackers: [],
 };
@@ -142,7 +144,9 @@ async function parse(xml: string) {
     counts: [ads.length, ad.creatives.length],
     version,
     texts: [ad.title, ad.description ?? '', ad.advertiser.value],
-    marking: ad.extensions[0].children.map(({ value }: { value: string }) => value),
+    extensions: ad.extensions.map(({ children }: { children: { value: string }[] }) =>
+      children.map(({ value }) => value),
+    ),
     times: [linear.duration, linear.skipDelay],
     errors: ad.errorURLTemplates,
     impressions: urlsOf(ad.impressionURLTemplates),
@@ -186,7 +190,10 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
     counts: [1, 1],
     version,
     texts: [readable(advert.title) || advertiser, readable(advert.description), advertiser],
-    marking: [`Реклама · ${advertiser}`, toUri(advert.landingPage), advert.erid],
+    extensions: [
+      [`Реклама · ${advertiser}`, toUri(advert.landingPage), advert.erid],
+      ...(advert.branding === null ? [] : [[advert.branding]]),
+    ],
     times: [expect.closeTo(advert.duration, 2), advert.skipOffset],
     errors: [addressOf('error')],
     impressions: [addressOf('impression'), ...of('impression')],

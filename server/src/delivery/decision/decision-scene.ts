@@ -18,7 +18,14 @@ export const request: AdRequest = {
 export const placement: IndexedPlacement = {
   ...{ id: 1, siteId: 1, webmasterId: 1, webmasterTimezone: 'UTC', currency: 'RUB', formatId: 1, skipOffset: 5 },
   ...{ floor: 0, blockedCategories: new Set(), blockedDomains: new Set(), categories: [], revenueShare: 70 },
-  ...{ isDeleted: false, isServing: true, domain: 'news.example', backfill: null, vpaidScript: null },
+  ...{
+    isDeleted: false,
+    isServing: true,
+    domain: 'news.example',
+    backfill: null,
+    vpaidScript: null,
+    brandingScript: null,
+  },
 };
 const flight = { startDate: null, endDate: null };
 const limits = {

@@ -48,6 +48,8 @@ export interface IndexedPlacement {
   skipOffset: number | null;
   /** The hash of the script that draws interactive adverts here; null without one. */
   vpaidScript: string | null;
+  /** The hash of the script that draws the page around the player; null without one. */
+  brandingScript: string | null;
   /** The tag of another server that players are sent to when no advert fits. */
   backfill: string | null;
   /** For 1,000 impressions, in micros of the owner's currency. */

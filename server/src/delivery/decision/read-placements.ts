@@ -37,6 +37,7 @@ const selectPlacements = (db: Db) =>
       owner: { id: users.id, status: users.status, currency: users.currency, timezone: users.timezone },
       skipOffset: formats.skipOffset,
       vpaidScript: scriptOfPlacement('vpaid'),
+      brandingScript: scriptOfPlacement('branding'),
     })
     .from(placements)
     .innerJoin(sites, eq(sites.id, placements.siteId))
@@ -45,7 +46,7 @@ const selectPlacements = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectPlacements>>[number];
 
-function toIndexedPlacement({ placement, site, owner, skipOffset, vpaidScript }: Row): IndexedPlacement {
+function toIndexedPlacement({ placement, site, owner, ...own }: Row): IndexedPlacement {
   return {
     id: placement.id,
     isDeleted: placement.status === 'deleted' || site.status === 'deleted',
@@ -55,7 +56,7 @@ function toIndexedPlacement({ placement, site, owner, skipOffset, vpaidScript }:
     webmasterTimezone: owner.timezone,
     currency: owner.currency,
     formatId: placement.formatId,
-    ...{ skipOffset, vpaidScript },
+    ...own,
     backfill: placement.backfillVastUrl,
     floor: toMicros(placement.floorPrice),
     blockedCategories: new Set(placement.blockedCategories),
@@ -74,5 +75,11 @@ export const concernedPlacements = {
   user: (ids: number[]) => inArray(sites.ownerId, ids),
   format: (ids: number[]) => inArray(placements.formatId, ids),
   // those that name none run the default one
-  script: (ids: number[]) => or(inArray(placements.vpaidScriptId, ids), isNull(placements.vpaidScriptId)),
+  script: (ids: number[]) =>
+    or(
+      ...[placements.vpaidScriptId, placements.brandingScriptId].flatMap((column) => [
+        inArray(column, ids),
+        isNull(column),
+      ]),
+    ),
 } satisfies Record<string, (ids: number[]) => SQL | undefined>;

@@ -4,15 +4,16 @@
  * in any case. Sites load it with
  * `<script async src=".../vast/player.js" data-vast="address of the tag" data-video="id of the video"></script>`.
  *
- * Pages get it as it stands: a classic script without modules, for browsers of the last years. What few adverts need is
- * loaded with the first of them: `play-script.js` for scripts (VPAID), `follow-wrappers.js` for other servers' adverts.
- * Whatever it reports, it also dispatches at the video, as the event `preroll` with `detail: { event, code }`.
+ * Pages get it as it stands: a classic script without modules, for browsers of the last years. What few pages and adverts
+ * need is loaded with the first of them: `ask-consent.js`, `play-script.js` for scripts (VPAID), `follow-wrappers.js` for
+ * other servers' adverts, `load-branding.js` for the page around the player. Whatever it reports, it also dispatches at the
+ * video, as the event `preroll` with `detail: { event, code }`; `preroll:start` and `preroll:end` say when an advert plays.
  */
 (() => {
   /** VAST 3.0, section 2.4.2.3. */
   const errors = { noAdvert: 303, notFound: 401, timeout: 402, noFile: 403, notPlayable: 405 };
-  /** Milliseconds until it goes on without the page's consent dialog, without an answer, or without a picture. */
-  const PATIENCE = { consent: 1000, answer: 5000, picture: 8000 };
+  /** Milliseconds until it goes on without an answer, or without a picture. */
+  const PATIENCE = { answer: 5000, picture: 8000 };
 
   const inRussian = {
     skip: 'Пропустить',
@@ -61,8 +62,11 @@
    */
   function tell(video, event, urls, code) {
     call(urls, code);
-    video.dispatchEvent(new CustomEvent('preroll', { bubbles: true, detail: { event, code } }));
+    dispatch(video, 'preroll', { event, code });
   }
+
+  /** @param {HTMLVideoElement} video @param {string} name @param {object} detail */
+  const dispatch = (video, name, detail) => void video.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 
   /** Seconds of `HH:MM:SS.mmm` or of a share of the whole; NaN for nothing. @param {string} text @param {number} whole */
   function toSeconds(text, whole) {
@@ -81,11 +85,13 @@
     const [link = ''] = all('ClickThrough');
     const [script = ''] = all('MediaFile[apiFramework="VPAID"]');
     const [parameters = ''] = all('AdParameters');
+    const [branding = ''] = all('Extension[type="preroll"] > Branding');
+    const [picture = ''] = all('Icon > StaticResource');
     return {
       isThere: advert !== null,
       label: ['Реклама', ...all('Advertiser'), ...all('Extension[type="nroa_inform"] > Erid')].join(' · '),
       link: isWebAddress(link) ? link : '',
-      ...{ script, parameters },
+      ...{ script, parameters, branding, picture },
       skipOffset: inside.querySelector('Linear')?.getAttribute('skipoffset') ?? '',
       errors: all('Error'),
       impressions: all('Impression'),
@@ -194,11 +200,16 @@
         advert.tracking.filter(({ event }) => event === name).map(({ url }) => url),
       );
 
+    // what a script that draws the page around the player knows of the advert
+    const told = { branding: advert.picture && advert.link ? { picture: advert.picture, link: advert.link } : null };
+    dispatch(video, 'preroll:start', told);
+
     const end = (isSkipped = false) => {
       if (signal.aborted) return;
       clearInterval(watch);
       stage.close(isSkipped);
       ending.abort();
+      dispatch(video, 'preroll:end', told);
       goOn();
     };
     /** @param {number} code */
@@ -315,24 +326,6 @@
     stage.play();
   }
 
-  /** Adds what the page's consent dialog says (TCF 2), if it has one that answers in time. @param {URLSearchParams} query */
-  function addConsent(query) {
-    const { __tcfapi: dialog } = /** @type {any} */ (window);
-    return new Promise((resolve) => {
-      setTimeout(resolve, PATIENCE.consent);
-      /** @param {any} said @param {boolean} isKnown */
-      const listen = (said, isKnown) => {
-        if (!isKnown) return;
-        if (said.gdprApplies !== undefined) query.set('gdpr', said.gdprApplies ? '1' : '0');
-        if (said.eventStatus === 'cmpuishown') return;
-        if (said.tcString) query.set('gdpr_consent', said.tcString);
-        dialog('removeEventListener', 2, () => {}, said.listenerId);
-        resolve(undefined);
-      };
-      dialog('addEventListener', 2, listen);
-    });
-  }
-
   /** @param {HTMLVideoElement} video @param {string} tag */
   async function ask(video, tag) {
     const goOn = () => {
@@ -346,7 +339,10 @@
       url.searchParams.set('h', String(video.clientHeight));
       url.searchParams.set('cb', String(Date.now()));
       // a dialog that fails costs no advert
-      if ('__tcfapi' in window) await addConsent(url.searchParams).catch(() => {});
+      if ('__tcfapi' in window)
+        await load('ask-consent.js')
+          .then(({ addConsent }) => addConsent(url.searchParams))
+          .catch(() => {});
       // the server that this code is from recognises viewers who agree; others need not allow credentials
       const credentials = url.origin === new URL(script.src).origin ? 'include' : 'same-origin';
       const answer = await fetch(url, { credentials, signal: AbortSignal.timeout(PATIENCE.answer) });
@@ -364,6 +360,11 @@
         tell(video, 'error', advert.errors, code);
         playVideo();
       };
+      // nor does a page that stays as it is
+      if (advert.branding)
+        await load('load-branding.js')
+          .then(({ loadBranding }) => loadBranding(advert.branding))
+          .catch(() => {});
       const withScripts = isWebAddress(advert.script) ? await load('play-script.js').catch(() => null) : null;
       if (withScripts === null && file !== undefined) return playVideo();
       if (withScripts === null) return fallBack(advert.isThere ? errors.noFile : code);

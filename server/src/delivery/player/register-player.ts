@@ -5,9 +5,11 @@ import type { FastifyInstance } from 'fastify';
 /** Seconds for which a visitor's browser keeps the code: sites get a new version within the hour. */
 const MAX_AGE = 3600;
 
+const files = ['player.js', 'ask-consent.js', 'play-script.js', 'follow-wrappers.js', 'load-branding.js'];
+
 /** Serves the code of publishers to any page, at `/vast/player.js`, and what that loads. */
 export function registerPlayer(app: FastifyInstance): void {
-  for (const name of ['player.js', 'play-script.js', 'follow-wrappers.js']) {
+  for (const name of files) {
     const plain = readFileSync(new URL(`./${name}`, import.meta.url));
     const gzipped = gzipSync(plain, { level: 9 });
     app.get(`/vast/${name}`, { config: { cors: false } }, async (request, reply) => {

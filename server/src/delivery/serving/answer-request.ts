@@ -112,7 +112,7 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
   const documentOf = (serve: Serve, advert: IndexedAdvert, { placement, version }: Asked): string => {
     const sealed = sealer.seal(serve);
     const fill = templateOf(advert.vast, {
-      ...{ version, skipOffset: placement.skipOffset },
+      ...{ version, skipOffset: placement.skipOffset, branding: placement.brandingScript },
       script: scriptOf(advert, placement),
     });
     return fill((place) => {

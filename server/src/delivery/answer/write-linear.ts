@@ -1,0 +1,93 @@
+import type { TrackingEvent } from '@preroll/rules/advert/tracking-events';
+import { toUri } from './to-uri.ts';
+import type { VastAdvert } from './vast-advert.ts';
+import type { VastVersion } from './vast-document.ts';
+import type { VastLinks } from './vast-links.ts';
+import { vastTime } from './vast-time.ts';
+import { element, type Markup } from './xml.ts';
+
+/** Seconds into the advert at which it counts as shown. */
+const SHOWN_AT = 2;
+
+/** Pixels; the picture itself may have any size. */
+const ICON_SIZE = 32;
+
+/** Those of the timeline; impressions and clicks have elements of their own. */
+const timeline = [
+  'start',
+  'progress',
+  'firstQuartile',
+  'midpoint',
+  'thirdQuartile',
+  'complete',
+  'skip',
+] as const satisfies TrackingEvent[];
+
+/** Writes an advert that has the player to itself while it plays. */
+export function writeLinear(advert: VastAdvert, links: VastLinks, version: VastVersion): Markup {
+  const icons = writeIcon(advert);
+  const duration = element('Duration', {}, vastTime(advert.duration));
+  const tracking = element(
+    'TrackingEvents',
+    {},
+    timeline.flatMap((event) =>
+      links.ofEvent('Tracking', event, { event, offset: event === 'progress' ? vastTime(SHOWN_AT) : null }),
+    ),
+  );
+  const parameters = writeParameters(advert, links.addressOf('landing'));
+  const clickThrough = links.own('ClickThrough', 'landing');
+  const clickTracking = links.ofEvent('ClickTracking', 'clickTracking');
+  const media = element('MediaFiles', {}, filesOf(advert).map(writeMediaFile));
+  const content =
+    version === '3.0'
+      ? [icons, duration, tracking, parameters, element('VideoClicks', {}, [clickThrough, ...clickTracking]), media]
+      : [icons, tracking, parameters, duration, media, element('VideoClicks', {}, [...clickTracking, clickThrough])];
+  const { skipOffset } = advert;
+  return element('Linear', { skipoffset: skipOffset === null ? null : vastTime(skipOffset) }, content);
+}
+
+/** The placement's script before the videos, as an advert's own: players that know VPAID take the first file. */
+function filesOf({ script, mediaFiles }: VastAdvert): VastAdvert['mediaFiles'] {
+  const [first] = mediaFiles;
+  if (script === null || first === undefined) return mediaFiles;
+  const { width, height } = first;
+  return [{ url: script, type: 'application/javascript', width, height, bitrate: null }, ...mediaFiles];
+}
+
+const writeMediaFile = ({ url, type, width, height, bitrate }: VastAdvert['mediaFiles'][number]): Markup =>
+  element(
+    'MediaFile',
+    {
+      delivery: type === 'application/x-mpegURL' ? 'streaming' : 'progressive',
+      type,
+      // 4.1 deprecates it, and no player that knows VPAID reads another form
+      apiFramework: type === 'application/javascript' ? 'VPAID' : null,
+      width,
+      height,
+      // VAST counts in kbit/s
+      bitrate: bitrate === null ? null : Math.round(bitrate / 1000),
+      scalable: 'true',
+      maintainAspectRatio: 'true',
+    },
+    toUri(url),
+  );
+
+/** What the placement's script is told of the advert. @param landing counts a click, and opens the advert's page */
+function writeParameters({ script, mediaFiles, title, erid, advertiser }: VastAdvert, landing: string): Markup | null {
+  if (script === null) return null;
+  const video = mediaFiles.find(({ type }) => type === 'video/mp4')?.url;
+  const json = JSON.stringify({ video, label: title, link: landing, erid, advertiser });
+  return element('AdParameters', {}, json.replace(lineBreaks, escapeInJson));
+}
+
+/** What some parsers of XML make line feeds of, which break a text of JSON. */
+const lineBreaks = /[\u0085\u2028]/g;
+
+const escapeInJson = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+function writeIcon({ icon, advertiser }: VastAdvert): Markup | null {
+  if (icon === null) return null;
+  const place = { width: ICON_SIZE, height: ICON_SIZE, xPosition: 'left', yPosition: 'top' };
+  const picture = element('StaticResource', { creativeType: icon.type }, toUri(icon.url));
+  return element('Icons', {}, [element('Icon', { program: advertiser, ...place }, [picture])]);
+}

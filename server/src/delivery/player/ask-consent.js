@@ -1,0 +1,23 @@
+// @ts-check
+/** Loaded by `player.js` on pages with a consent dialog (TCF 2). */
+
+/** Milliseconds until the advert is asked for without the dialog's answer. */
+const PATIENCE = 1000;
+
+/** Adds what the page's dialog says, if it answers in time. @param {URLSearchParams} query of the tag */
+export function addConsent(query) {
+  const { __tcfapi: dialog } = /** @type {any} */ (window);
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+    /** @param {any} said @param {boolean} isKnown */
+    const listen = (said, isKnown) => {
+      if (!isKnown) return;
+      if (said.gdprApplies !== undefined) query.set('gdpr', said.gdprApplies ? '1' : '0');
+      if (said.eventStatus === 'cmpuishown') return;
+      if (said.tcString) query.set('gdpr_consent', said.tcString);
+      dialog('removeEventListener', 2, () => {}, said.listenerId);
+      resolve(undefined);
+    };
+    dialog('addEventListener', 2, listen);
+  });
+}
