@@ -20,6 +20,7 @@ import { explainHandlers } from './delivery/serving/explain-handlers.ts';
 import { testTagHandlers } from './delivery/testing/test-tag-handlers.ts';
 import { createTestTokens } from './delivery/testing/test-tokens.ts';
 import { foreignPageHandlers } from './delivery/traffic/foreign-page-handlers.ts';
+import { deliveryHandlers } from './delivery/watching/delivery-handlers.ts';
 import { prepareDemoEvents } from './demo/prepare-demo-events.ts';
 import { analyticsHandlers } from './events/analytics/analytics-handlers.ts';
 import { createAnalytics } from './events/analytics/ask-analytics.ts';
@@ -202,7 +203,7 @@ export async function buildApp({
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
   await registerUploads(app, { database, config, tools, space, authorize: allow });
   const testTokens = createTestTokens(secretKey);
-  const explain = await registerDelivery(app, {
+  const { explain, report } = await registerDelivery(app, {
     ...{ database, config, secretKey, store: events, writer, testTokens, backgroundTasks, metrics },
   });
   await registerOperations(app, {
@@ -227,6 +228,7 @@ export async function buildApp({
       ...outcomeHandlers({ db }),
       ...foreignPageHandlers({ db }),
       ...explainHandlers({ db, explain, limits }),
+      ...deliveryHandlers({ report }),
       ...testTagHandlers({ db, config, limits, testTokens }),
       ...siteHandlers({ db, config, limits, proofTools, notices, analytics }),
       ...dictionaryHandlers({ db }),

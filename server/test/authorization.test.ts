@@ -30,6 +30,7 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   changeAdverts: ['advertiser', 'manager', 'admin'],
   changeCampaigns: ['advertiser', 'manager', 'admin'],
   listCampaignChanges: ['advertiser', 'manager', 'admin'],
+  listDeliveryProcesses: ['admin'],
   listForeignPages: ['webmaster', 'manager', 'admin'],
   getCampaignRequests: ['advertiser', 'manager', 'admin'],
   changeGroups: ['advertiser', 'manager', 'admin'],

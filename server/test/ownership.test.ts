@@ -136,6 +136,7 @@ const unowned: OperationId[] = [
   'createUser',
   'createResolution',
   'createCurrency',
+  'listDeliveryProcesses',
   'listFeedSettings',
   'createFeed',
   'listFormatSettings',

@@ -36,7 +36,10 @@ import { createForeignPageCheck } from './traffic/foreign-page.ts';
 import { createForeignPages } from './traffic/foreign-pages.ts';
 import { readDatacentres } from './traffic/read-datacentres.ts';
 import { createSenderReader } from './traffic/read-sender.ts';
+import { createDeliveryReport, type DeliveryReport } from './watching/delivery-report.ts';
+import { registerHealth } from './watching/health-route.ts';
 import { measureDelivery } from './watching/measure-delivery.ts';
+import { watchProcess } from './watching/process-state.ts';
 import { createRequestCounts } from './watching/request-counts.ts';
 
 interface DeliveryDeps {
@@ -59,12 +62,13 @@ const PATIENCE = 5_000;
 /**
  * Puts delivery together: what decides, what limits, and the routes that players call.
  *
- * @returns what explains its decisions
+ * @returns what explains its decisions, and what says how it stands
  */
 export async function registerDelivery(
   app: FastifyInstance,
   { database, config, secretKey, store, writer, testTokens, backgroundTasks, metrics }: DeliveryDeps,
-): Promise<Explainer> {
+): Promise<{ explain: Explainer; report: () => DeliveryReport }> {
+  const startedAt = new Date();
   const { log } = app;
   const { publicUrl, dataDir } = config;
   const { db } = database;
@@ -88,6 +92,10 @@ export async function registerDelivery(
 
   // an event without room for its record would be used up, and nobody would know of it
   const mayCount = () => limits.areReady() && !writer.isFull();
+  const counts = createRequestCounts(metrics);
+  const state = watchProcess({ limits, writer, counts, startedAt });
+  const report = createDeliveryReport({ process: state, kept, limits, writer, store });
+  registerHealth(app, report);
   measureDelivery({ metrics, kept, limits, writer, mayServe: mayCount });
   const personOfDay = createPersonOfDay();
   const judging = {
@@ -116,7 +124,7 @@ export async function registerDelivery(
     outcomeSample,
     foreignPages,
     testTokens,
-    counts: createRequestCounts(metrics),
+    counts,
   });
   registerEvents(app, {
     ...{ db, index, writer, readSender, started, mayCount },
@@ -130,6 +138,7 @@ export async function registerDelivery(
   // before the writer closes: hooks run in reverse order
   app.addHook('onClose', async () => {
     waiting.abort();
+    state.close();
     await outcomeSample.close();
     await outcomeSums.flush();
     await foreignPages.flush();
@@ -137,5 +146,5 @@ export async function registerDelivery(
     await limits.close();
   });
 
-  return createExplainer({ ...judging, personOfDay, limits });
+  return { explain: createExplainer({ ...judging, personOfDay, limits }), report };
 }

@@ -1,17 +1,9 @@
 import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 
 /** What became of a request for an advert. */
-export type RequestOutcome =
-  | 'advert'
-  | 'backfill'
-  | 'no_advert'
-  | 'not_serving'
-  | 'unavailable'
-  | 'invalid'
-  | 'test'
-  | 'unknown_placement'
-  | 'failed';
+export type RequestOutcome = components['schemas']['RequestOutcome'];
 
 /** Counts requests for adverts for the operator. */
 export interface RequestCounts {

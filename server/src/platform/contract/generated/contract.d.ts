@@ -1316,6 +1316,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/delivery/processes": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How delivery stands
+         * @description The processes that are known to the one that answers: itself. Programs read the same at `/metrics` and `/healthz`, at the root of the origin.
+         */
+        get: operations["listDeliveryProcesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/placements/bulk": {
         parameters: {
             query?: never;
@@ -6660,6 +6683,95 @@ export interface components {
              * @example null
              */
             backfill_vast_url: string | null;
+        };
+        /**
+         * @description Whether a process serves adverts and counts events, or why not: it is reading what it needs for that, another process delivers from the same database, or there is no room for events on its disk.
+         * @enum {string}
+         */
+        ProcessState: "serving" | "starting" | "elsewhere" | "no_room";
+        /**
+         * @description What became of a request for an advert.
+         * @enum {string}
+         */
+        RequestOutcome: "advert" | "backfill" | "no_advert" | "not_serving" | "unavailable" | "invalid" | "test" | "unknown_placement" | "failed";
+        /** @description How delivery stands in a process of the server. */
+        DeliveryProcess: {
+            /**
+             * @description The name of the machine.
+             * @example web-1
+             */
+            host: string;
+            /**
+             * @description The number of the process on its machine.
+             * @example 4711
+             */
+            pid: number;
+            state: components["schemas"]["ProcessState"];
+            /**
+             * Format: date-time
+             * @description Since when the process is in this state.
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description An hour ago; the start of a process that is younger.
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            requests_since: string;
+            /**
+             * @description What became of the requests since then, the most frequent outcome first.
+             * @example [
+             *       {
+             *         "outcome": "advert",
+             *         "requests": 18200
+             *       },
+             *       {
+             *         "outcome": "no_advert",
+             *         "requests": 2410
+             *       },
+             *       {
+             *         "outcome": "invalid",
+             *         "requests": 640
+             *       }
+             *     ]
+             */
+            outcomes: {
+                outcome: components["schemas"]["RequestOutcome"];
+                /** @example 18200 */
+                requests: number;
+            }[];
+            /**
+             * @description Adverts that were sent and may still use what is reserved for them, for two minutes at most.
+             * @example 312
+             */
+            reservations: number;
+            /**
+             * @description For how many seconds changes of adverts and placements may be missing; 0 while they are read as they come.
+             * @example 0
+             */
+            index_behind: number;
+            /**
+             * @description The age of the oldest event that is not in the event store in seconds; 0 without one.
+             * @example 1
+             */
+            events_behind: number;
+            /**
+             * @description What waits for the event store on the disk in bytes.
+             * @example 48200
+             */
+            events_waiting: number;
+            /**
+             * @description Whether the event store answers, was not needed yet, or is away.
+             * @example open
+             * @enum {string}
+             */
+            event_store: "open" | "not_started" | "away";
+            /**
+             * @description Why it is away.
+             * @example null
+             */
+            event_store_error: string | null;
         };
         /**
          * @description Starting or stopping restores from the archive.
@@ -12789,6 +12901,36 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDeliveryProcesses: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The processes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryProcess"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

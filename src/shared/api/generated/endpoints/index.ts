@@ -16,6 +16,7 @@ export * from './media/media.ts';
 export * from './notifications/notifications.ts';
 export * from './ord/ord.ts';
 export * from './placements/placements.ts';
+export * from './processes/processes.ts';
 export * from './resolutions/resolutions.ts';
 export * from './scripts/scripts.ts';
 export * from './settings/settings.ts';

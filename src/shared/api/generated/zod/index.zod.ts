@@ -16,6 +16,7 @@ export * from './media/media.zod.ts';
 export * from './notifications/notifications.zod.ts';
 export * from './ord/ord.zod.ts';
 export * from './placements/placements.zod.ts';
+export * from './processes/processes.zod.ts';
 export * from './resolutions/resolutions.zod.ts';
 export * from './scripts/scripts.zod.ts';
 export * from './settings/settings.zod.ts';

@@ -3148,6 +3148,55 @@ export const PlacementInput = zod.object({
 export type PlacementInput = zod.input<typeof PlacementInput>;
 export type PlacementInputOutput = zod.output<typeof PlacementInput>;
 
+export const ProcessState = zod.enum(['serving', 'starting', 'elsewhere', 'no_room']).describe('Whether a process serves adverts and counts events, or why not: it is reading what it needs for that, another process delivers from the same database, or there is no room for events on its disk.');
+
+export type ProcessState = zod.input<typeof ProcessState>;
+export type ProcessStateOutput = zod.output<typeof ProcessState>;
+
+export const RequestOutcome = zod.enum(['advert', 'backfill', 'no_advert', 'not_serving', 'unavailable', 'invalid', 'test', 'unknown_placement', 'failed']).describe('What became of a request for an advert.');
+
+export type RequestOutcome = zod.input<typeof RequestOutcome>;
+export type RequestOutcomeOutput = zod.output<typeof RequestOutcome>;
+
+
+export const deliveryProcessOutcomesItemRequestsMin = 0;
+export const deliveryProcessOutcomesItemRequestsMax = 9007199254740991;
+
+export const deliveryProcessReservationsMin = 0;
+export const deliveryProcessReservationsMax = 2147483647;
+
+export const deliveryProcessIndexBehindMin = 0;
+export const deliveryProcessIndexBehindMax = 2147483647;
+
+export const deliveryProcessEventsBehindMin = 0;
+export const deliveryProcessEventsBehindMax = 2147483647;
+
+export const deliveryProcessEventsWaitingMin = 0;
+export const deliveryProcessEventsWaitingMax = 9007199254740991;
+
+
+
+export const DeliveryProcess = zod.object({
+  "host": zod.string().describe('The name of the machine.'),
+  "pid": zod.int().min(1).describe('The number of the process on its machine.'),
+  "state": ProcessState,
+  "since": zod.iso.datetime({"offset":true}).describe('Since when the process is in this state.'),
+  "requests_since": zod.iso.datetime({"offset":true}).describe('An hour ago; the start of a process that is younger.'),
+  "outcomes": zod.array(zod.object({
+  "outcome": RequestOutcome,
+  "requests": zod.int().min(deliveryProcessOutcomesItemRequestsMin).max(deliveryProcessOutcomesItemRequestsMax)
+})).describe('What became of the requests since then, the most frequent outcome first.'),
+  "reservations": zod.int().min(deliveryProcessReservationsMin).max(deliveryProcessReservationsMax).describe('Adverts that were sent and may still use what is reserved for them, for two minutes at most.'),
+  "index_behind": zod.int().min(deliveryProcessIndexBehindMin).max(deliveryProcessIndexBehindMax).describe('For how many seconds changes of adverts and placements may be missing; 0 while they are read as they come.'),
+  "events_behind": zod.int().min(deliveryProcessEventsBehindMin).max(deliveryProcessEventsBehindMax).describe('The age of the oldest event that is not in the event store in seconds; 0 without one.'),
+  "events_waiting": zod.int().min(deliveryProcessEventsWaitingMin).max(deliveryProcessEventsWaitingMax).describe('What waits for the event store on the disk in bytes.'),
+  "event_store": zod.enum(['open', 'not_started', 'away']).describe('Whether the event store answers, was not needed yet, or is away.'),
+  "event_store_error": zod.string().nullable().describe('Why it is away.')
+}).describe('How delivery stands in a process of the server.');
+
+export type DeliveryProcess = zod.input<typeof DeliveryProcess>;
+export type DeliveryProcessOutput = zod.output<typeof DeliveryProcess>;
+
 export const PlacementAction = zod.enum(['start', 'stop', 'archive']).describe('Starting or stopping restores from the archive.');
 
 export type PlacementAction = zod.input<typeof PlacementAction>;

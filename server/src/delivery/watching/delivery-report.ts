@@ -1,0 +1,48 @@
+import { hostname } from 'node:os';
+import type { EventWriter } from '../../events/spool/event-writer.ts';
+import type { EventStore } from '../../events/store/event-store.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { KeptIndex } from '../decision/keep-index.ts';
+import type { OpenLimits } from '../limits/open-limits.ts';
+import type { WatchedProcess } from './process-state.ts';
+
+/** How delivery stands in this process. */
+export type DeliveryReport = components['schemas']['DeliveryProcess'];
+
+interface ReportDeps {
+  process: Pick<WatchedProcess, 'read'>;
+  kept: Pick<KeptIndex, 'behindSince'>;
+  limits: Pick<OpenLimits, 'reservations'>;
+  writer: Pick<EventWriter, 'waitingBytes' | 'waitingSince'>;
+  store: Pick<EventStore, 'isOpen' | 'unavailable'>;
+}
+
+/** Returns what describes this process to an admin. */
+export function createDeliveryReport({ process: own, kept, limits, writer, store }: ReportDeps): () => DeliveryReport {
+  return () => {
+    const at = new Date();
+    const { state, since, requests } = own.read(at);
+    const outcomes = Object.entries(requests.outcomes) as [DeliveryReport['outcomes'][number]['outcome'], number][];
+    const fault = store.unavailable();
+    return {
+      host: hostname(),
+      pid: process.pid,
+      state,
+      since: since.toISOString(),
+      requests_since: requests.since.toISOString(),
+      outcomes: outcomes
+        .map(([outcome, count]) => ({ outcome, requests: count }))
+        .sort((a, b) => b.requests - a.requests),
+      reservations: limits.reservations(at),
+      index_behind: secondsBetween(kept.behindSince(), at),
+      events_behind: secondsBetween(writer.waitingSince(), at),
+      events_waiting: writer.waitingBytes(),
+      event_store: fault === null ? (store.isOpen() ? 'open' : 'not_started') : 'away',
+      event_store_error: fault?.error ?? null,
+    };
+  };
+}
+
+/** Whole seconds; 0 without a beginning. */
+const secondsBetween = (from: Date | null, at: Date): number =>
+  from === null ? 0 : Math.max(0, Math.round((at.getTime() - from.getTime()) / 1000));

@@ -1,0 +1,50 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
+import { watchProcess } from './process-state.ts';
+import { createRequestCounts } from './request-counts.ts';
+
+const start = Date.parse('2026-11-01T12:00:00Z');
+const after = (seconds: number) => new Date(start + seconds * 1000);
+
+function createScene() {
+  const is = { ready: false, elsewhere: false, full: false };
+  const counts = createRequestCounts(createMetrics());
+  const process = watchProcess({
+    limits: { areReady: () => is.ready, areElsewhere: () => is.elsewhere },
+    writer: { isFull: () => is.full },
+    ...{ counts, startedAt: after(0) },
+  });
+  onTestFinished(process.close);
+  return { is, counts, process };
+}
+
+it('says how a process stands, and since when', () => {
+  const { is, process } = createScene();
+  const standing = (seconds: number) => {
+    const { state, since } = process.read(after(seconds));
+    return [state, (since.getTime() - start) / 1000];
+  };
+  expect(standing(1)).toEqual(['starting', 0]);
+  is.elsewhere = true;
+  expect(standing(2)).toEqual(['elsewhere', 2]);
+  Object.assign(is, { elsewhere: false, ready: true });
+  expect(standing(30)).toEqual(['serving', 30]);
+  expect(standing(40)).toEqual(['serving', 30]);
+  is.full = true;
+  expect(standing(50)).toEqual(['no_room', 50]);
+});
+
+it('counts the requests of the last hour, and those since the start before one has passed', () => {
+  const { counts, process } = createScene();
+  const requestsAt = (minutes: number) => {
+    const { requests } = process.read(after(minutes * 60));
+    return [(requests.since.getTime() - start) / 60_000, requests.outcomes];
+  };
+  counts.note('advert');
+  expect(requestsAt(0)).toEqual([0, { advert: 1 }]);
+  for (let minute = 1; minute <= 60; minute += 1) requestsAt(minute);
+  counts.note('no_advert');
+  expect(requestsAt(60)).toEqual([0, { advert: 1, no_advert: 1 }]);
+  expect(requestsAt(90)).toEqual([30, { no_advert: 1 }]);
+  expect(requestsAt(150)).toEqual([90, {}]);
+});
