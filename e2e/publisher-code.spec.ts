@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { VastAdvert } from '../server/src/delivery/answer/vast-advert.ts';
 import { writeVast } from '../server/src/delivery/answer/write-vast.ts';
-import { writeWrapper } from '../server/src/delivery/answer/write-wrapper.ts';
+import { writeWrappers } from '../server/src/delivery/answer/write-wrapper.ts';
 import { emptyVast } from '../server/src/delivery/serving/empty-vast.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -212,11 +212,14 @@ test.describe('the code of a publisher, on a page of another site', () => {
   });
 
   test('wrappers are followed to the advert behind them, and told what becomes of it', async ({ site, problems }) => {
-    const options = { version: '3.0', servingId: '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b' } as const;
     const xml = (body: string) => ({ body, type: 'application/xml' });
     /** A document that leads to a path of the site, and is told of at `/e/outer/…`. */
-    const wrapperTo = (path: string, name = 'outer') =>
-      writeWrapper(`${site.url}${path}`, (kind) => `${site.url}/e/${name}/${kind}?code=[ERRORCODE]`, options);
+    const wrapper = (path: string, name: string) => ({
+      tag: `${site.url}${path}`,
+      servingId: name,
+      addressOf: (kind: string) => `${site.url}/e/${name}/${kind}?code=[ERRORCODE]`,
+    });
+    const wrapperTo = (path: string, name = 'outer') => writeWrappers([wrapper(path, name)], '3.0');
     const calls: string[] = [];
     page.on('request', (request) => {
       const [, name = '', kind = '', code = ''] = /\/e\/(\w+)\/(\w+)\?code=(\d*)/.exec(request.url()) ?? [];
@@ -255,6 +258,20 @@ test.describe('the code of a publisher, on a page of another site', () => {
       await play(wrapperTo('/silent.xml'));
       await expectOwnVideo();
       expect(calls).toEqual(['outer error 301']);
+    });
+    await test.step('asks one server after another', async () => {
+      await page.unrouteAll();
+      calls.length = 0;
+      const paths = ['/gone.xml', '/empty.xml', '/inner-5.xml', '/inner-1.xml'];
+      await play(
+        writeWrappers(
+          paths.map((path, at) => wrapper(path, `server${at}`)),
+          '3.0',
+        ),
+      );
+      await expect(page.getByRole('button', { name: /2VtzqwExample/ })).toBeInViewport();
+      await expect.poll(() => calls).toContain('server2 win');
+      expect(calls).toEqual(['server0 error 301', 'server1 error 303', 'server2 impression', 'server2 win']);
     });
   });
 

@@ -195,7 +195,7 @@ export const screens: Record<string, AboutScreen> = {
   },
   'Screens/Feeds': {
     for: 'Admins',
-    does: 'Manage the feeds that campaigns target and placements accept.',
+    does: 'Manage the feeds that campaigns target and placements ask.',
     never: [
       'Stop a feed without naming the campaigns that would stop serving.',
       'Change the code of a saved feed.',

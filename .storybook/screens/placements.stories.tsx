@@ -104,8 +104,8 @@ export const Backfill: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: 'Results of the backfill' }));
-    await expect(section.getByText(/requests found no advert and went on to the backfill\./)).toBeVisible();
+    const section = within(await canvas.findByRole('region', { name: 'Results of other servers' }));
+    await expect(section.getByText(/feeds or the backfill were asked/)).toBeVisible();
     await expect(section.getByRole('list', { name: 'What players report' })).toHaveTextContent(/Adverts displayed.*70/);
   },
 };

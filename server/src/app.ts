@@ -240,7 +240,7 @@ export async function buildApp({
       ...folderHandlers({ db }),
       ...resolutionHandlers({ db }),
       ...currencyHandlers({ db }),
-      ...feedHandlers({ db }),
+      ...feedHandlers({ db, config }),
       ...formatHandlers({ db }),
       ...scriptHandlers({ db, outbound }),
       ...settingsHandlers({ db }),

@@ -30,6 +30,7 @@ it.each([
   ['a code that exists', { code: 'feed-1' }, 'code'],
   ['an exchange without an endpoint', { kind: 'rtb' }, 'endpoint'],
   ['an endpoint without encryption', { endpoint: 'http://exchange.example/' }, 'endpoint'],
+  ['a tag inside a network', { kind: 'vast', endpoint: 'https://ads.internal/vast' }, 'endpoint'],
   ['a currency that is not in the settings', { currency: 'XYZ' }, 'currency'],
 ])('are refused: %s', async (_, values, field) => {
   await create({ code: 'feed-1' });

@@ -32,7 +32,7 @@ const stoppedFeed = async () => {
 };
 
 describe('a new placement', () => {
-  it('works, takes every feed, and knows its address', async () => {
+  it('works, asks no feed, and knows its address', async () => {
     const placement = await createPlacement(people.webmaster, siteId);
     expect(placement).toMatchObject({
       status: 'working',
@@ -73,6 +73,14 @@ describe('a new placement', () => {
     const { status, body: answer } = await people.webmaster.call('POST', `sites/${siteId}/placements`, body);
     expect(status).toBe(422);
     expect(Object.keys(errorsOf(answer))).toEqual([field]);
+  });
+
+  it('takes no feed that is not asked', async () => {
+    const row = { name: 'Exchange', code: 'exchange', kind: 'rtb' as const, endpoint: 'https://exchange.example/bid' };
+    const [{ id } = { id: 0 }] = await test.db.insert(feeds).values(row).returning();
+    const body = { name: 'Refused', format_id: 1, feeds: [id] };
+    const { status, body: answer } = await people.webmaster.call('POST', `sites/${siteId}/placements`, body);
+    expect([status, errorsOf(answer)]).toEqual([422, { feeds: [`Not available: ${id}`] }]);
   });
 
   it('takes no stopped format or feed', async () => {
@@ -227,7 +235,8 @@ it('is deleted once, and frees its format and feeds', async () => {
   const { body: feed } = await people.admin.call<Schemas['FeedSettings']>('POST', 'settings/feeds', {
     name: 'Used',
     code: 'used',
-    kind: 'site',
+    kind: 'vast',
+    endpoint: 'https://players.example/vast',
     currency: 'RUB',
   });
   const { body: format } = await people.admin.call<Schemas['FormatSettings']>('POST', 'settings/formats', {

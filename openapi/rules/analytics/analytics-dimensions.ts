@@ -102,7 +102,7 @@ export const analyticsDimensions = {
   },
   feed: {
     label: 'Feed',
-    description: 'Where the ad request came from.',
+    description: "Where the ad request came from; of another server's adverts, the feed that was asked.",
     kind: 'record',
     operators: named,
     roles: everybody,

@@ -15,7 +15,7 @@ interface PlacementFields {
 }
 
 interface Terms {
-  /** The working formats, feeds and scripts, and those that the placement had before. */
+  /** The working formats, feeds of kind `vast` and scripts, and those that the placement had before. */
   formats: Dictionary<number>;
   feeds: Dictionary<number>;
   vpaidScripts: Dictionary<number>;

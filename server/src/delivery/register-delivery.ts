@@ -118,7 +118,9 @@ export async function registerDelivery(
     ...judging,
     ...{ publicUrl, revenue, writer },
     recognise: createRecognition({ ...config, personOfDay }),
-    answer: createAnswers({ index, limits, sealer, publicUrl, mayServe: mayCount }),
+    answer: createAnswers({
+      ...{ index, limits, sealer, publicUrl, mayServe: mayCount, dictionaries: kept.dictionaries },
+    }),
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
     outcomeSample,

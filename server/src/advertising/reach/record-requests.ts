@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
-import ipaddr from 'ipaddr.js';
 import type { Db } from '../../platform/db/database.ts';
 import { adRequests } from '../../platform/db/schema.ts';
+import { cutAddress } from '../../platform/http/cut-address.ts';
 import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
 import type { AdRequest } from '../targeting/ad-request.ts';
 
@@ -53,15 +53,6 @@ export function createRequestLog({ db, backgroundTasks, random = Math.random }: 
       if (random() * drawn.weight < 1) drawn.request = request;
     },
   };
-}
-
-/** Cuts an address to its /24 or /48 network, which identifies nobody; null for what is no address. */
-function cutAddress(ip: string): string | null {
-  if (!ipaddr.isValid(ip)) return null;
-  const address = ipaddr.process(ip);
-  const network = address.kind() === 'ipv4' ? 24 : 48;
-  const bytes = address.toByteArray().map((byte, index) => (index < network / 8 ? byte : 0));
-  return ipaddr.fromByteArray(bytes).toString();
 }
 
 /** Deletes the requests that are older than 7 days. */

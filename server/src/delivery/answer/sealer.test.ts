@@ -27,6 +27,7 @@ const serve: Serve = {
   price: 1_250_000,
   isTest: false,
   duration: 30,
+  isFallback: false,
 };
 
 const sealer = createSealer(Buffer.alloc(32, 1));

@@ -103,6 +103,7 @@ const fields = [
   'price',
   'isTest',
   'duration',
+  'isFallback',
 ] as const satisfies (keyof Serve)[];
 
 type Values = Serve[keyof Serve][];

@@ -33,6 +33,8 @@ export interface Serve {
   isTest: boolean;
   /** Seconds; 0 where a script decides it. */
   duration: number;
+  /** Another server's, which is asked only if those before it in the document have no advert. */
+  isFallback: boolean;
 }
 
 /** Whether another server was asked for the advert. */

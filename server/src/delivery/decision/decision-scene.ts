@@ -22,6 +22,7 @@ export const placement: IndexedPlacement = {
     isDeleted: false,
     isServing: true,
     domain: 'news.example',
+    feeds: [],
     backfill: null,
     vpaidScript: null,
     brandingScript: null,

@@ -50,7 +50,9 @@ export interface IndexedPlacement {
   vpaidScript: string | null;
   /** The hash of the script that draws the page around the player; null without one. */
   brandingScript: string | null;
-  /** The tag of another server that players are sent to when no advert fits. */
+  /** Feeds that are asked when no advert fits, in this order; only those of kind `vast` are. */
+  feeds: readonly number[];
+  /** The tag of another server that players are sent to when no advert fits and no feed has one. */
   backfill: string | null;
   /** For 1,000 impressions, in micros of the owner's currency. */
   floor: number;

@@ -49,7 +49,7 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
   const { db } = database;
   const changed = new ChangedRecords();
   const first = Promise.withResolvers<void>();
-  let dictionaries: RequestDictionaries = { siteFeedId: null, resolutions: new Map() };
+  let dictionaries: RequestDictionaries = { siteFeedId: null, vastFeeds: new Map(), resolutions: new Map() };
   let isEverythingDue = false;
   let isFailing = false;
   let isListening = false;

@@ -57,6 +57,7 @@ function toIndexedPlacement({ placement, site, owner, ...own }: Row): IndexedPla
     currency: owner.currency,
     formatId: placement.formatId,
     ...own,
+    feeds: placement.feeds,
     backfill: placement.backfillVastUrl,
     floor: toMicros(placement.floorPrice),
     blockedCategories: new Set(placement.blockedCategories),

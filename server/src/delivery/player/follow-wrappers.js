@@ -5,8 +5,8 @@
 const errors = { unreachable: 301, tooMany: 302, noAdvert: 303 };
 /** Documents after the first. */
 const MOST = 5;
-/** Milliseconds for all of them: the page's own video waits. */
-const PATIENCE = 6000;
+/** Milliseconds for all of them, and for one that others stand behind: the page's own video waits. */
+const PATIENCE = { all: 6000, one: 3000 };
 
 const isWebAddress = (/** @type {string} */ text) => /^https?:/i.test(text);
 
@@ -48,17 +48,41 @@ function hand(wrapper, advert) {
 }
 
 /**
- * Follows a document's wrapper to an advert.
+ * The document with the advert, which also tells the wrappers; or the addresses of errors alone, with the code to tell them.
+ * @typedef {{ vast: Element, code: number | null }} Followed
+ */
+
+/**
+ * Follows a document's wrappers to an advert: the first, and each further one that the one before it allows in its place.
  * @param {Element} vast the document's root
  * @param {string} tag where it is from, without what the page has added
- * @returns {Promise<{ vast: Element, code: number | null }>} the document with the advert, which also tells the wrappers; or
- *   the addresses of errors alone, with the code to tell them
+ * @param {(urls: string[], code: number) => void} tellError of a server that has no advert, before the next is asked
+ * @returns {Promise<Followed>}
  */
-export async function followWrappers(vast, tag) {
+export async function followWrappers(vast, tag, tellError) {
+  const end = Date.now() + PATIENCE.all;
+  const adverts = Array.from(vast.querySelectorAll(':scope > Ad'));
+  for (const [at, advert] of adverts.entries()) {
+    const isLast = at === adverts.length - 1 || advert.querySelector('[fallbackOnNoAd="true"]') === null;
+    const left = Math.max(0, end - Date.now());
+    const document = parse('<VAST/>');
+    document.append(advert);
+    const followed = await follow(document, tag, AbortSignal.timeout(isLast ? left : Math.min(left, PATIENCE.one)));
+    if (isLast || followed.code === null) return followed;
+    tellError(textsOf(followed.vast, 'Error'), followed.code);
+  }
+  return { vast, code: errors.noAdvert };
+}
+
+/**
+ * Follows the wrapper of a document with one advert.
+ * @param {Element} vast @param {string} tag @param {AbortSignal} signal
+ * @returns {Promise<Followed>}
+ */
+async function follow(vast, tag, signal) {
   /** @type {Element[]} */
   const wrappers = [];
   const asked = new Set([tag]);
-  const signal = AbortSignal.timeout(PATIENCE);
   let document = vast;
 
   /** @param {number} code */

@@ -350,7 +350,7 @@
       let code = errors.noAdvert;
       if (vast.querySelector('Wrapper')) {
         const { followWrappers } = await load('follow-wrappers.js');
-        ({ vast, code } = await followWrappers(vast, tag));
+        ({ vast, code } = await followWrappers(vast, tag, tell.bind(null, video, 'error')));
       }
       const advert = readAdvert(vast);
       const file = chooseFile(video, advert);

@@ -8,6 +8,7 @@ import { createAnswers } from './answer-request.ts';
 const askedOf = (sender: Sender) =>
   ({
     request: { ...request, sender, pageHost: null },
+    http: { ip: '', headers: {}, query: {} },
     placement,
     viewer: { person: 'somebody', lasting: null },
     version: '3.0',
@@ -18,6 +19,7 @@ const answersOf = (index: ReturnType<typeof indexOf>, mayServe = true) =>
   createAnswers({
     ...{ index, limits: newLimits(), sealer: createSealer(Buffer.alloc(32, 7)) },
     ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe },
+    dictionaries: () => ({ vastFeeds: new Map() }),
   });
 
 it.each([

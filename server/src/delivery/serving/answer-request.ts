@@ -7,18 +7,21 @@ import type { Sealer } from '../answer/sealer.ts';
 import type { Serve } from '../answer/serve.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
 import { createVastTemplates } from '../answer/vast-templates.ts';
-import { type WrapperAddress, writeWrapper } from '../answer/write-wrapper.ts';
+import { type WrapperAddress, writeWrappers } from '../answer/write-wrapper.ts';
 import { decide } from '../decision/decide.ts';
 import type { DeliveryIndex, IndexedAdvert, IndexedPlacement, Lot } from '../decision/delivery-index.ts';
+import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { Viewer } from '../limits/frequency.ts';
 import type { ServeLimits } from '../limits/serve-limits.ts';
-import type { ReadRequest } from '../request/read-ad-request.ts';
+import type { HttpRequest, ReadRequest } from '../request/read-ad-request.ts';
 import { eventOf, requestColumns } from './event-row.ts';
+import { type OtherServer, otherServers } from './other-servers.ts';
 
 interface AnswerDeps {
   index: DeliveryIndex;
   limits: Pick<ServeLimits, 'refuses' | 'reserve' | 'createId'>;
   sealer: Sealer;
+  dictionaries: () => Pick<RequestDictionaries, 'vastFeeds'>;
   publicUrl: string;
   /** Whether this process serves adverts. */
   mayServe: () => boolean;
@@ -26,6 +29,8 @@ interface AnswerDeps {
 
 interface Asked {
   request: ReadRequest;
+  /** The request as it came: other servers' tags may ask for more of it. */
+  http: HttpRequest;
   placement: IndexedPlacement;
   viewer: Viewer;
   version: VastVersion;
@@ -70,9 +75,11 @@ const placeOf = ({ request, placement, isTest }: Asked) => ({
 
 /**
  * Answers a request for an advert, and reserves what it will use. Without an advert, the player is sent on to the
- * placement's backfill.
+ * placement's feeds and its backfill.
  */
-export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: AnswerDeps): (asked: Asked) => Answer {
+export function createAnswers(deps: AnswerDeps): (asked: Asked) => Answer {
+  const { index, limits, sealer, dictionaries, publicUrl, mayServe } = deps;
+
   /** The placement's script, for an advert that it draws. */
   const scriptOf = ({ takesScript }: IndexedAdvert, { vpaidScript }: IndexedPlacement) =>
     takesScript && vpaidScript !== null ? scriptUrl(publicUrl, vpaidScript) : null;
@@ -91,14 +98,17 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
       currency,
       price: limited.price,
       duration: advert.isScript || scriptOf(advert, asked.placement) !== null ? 0 : advert.vast.duration,
+      isFallback: false,
     };
   };
 
   /** Of a request that another server is asked for. */
-  const backfillOf = (asked: Asked): Serve => ({
+  const backfillOf = (asked: Asked, feedId: number | null, isFallback: boolean): Serve => ({
     ...placeOf(asked),
+    ...(feedId !== null && { feed: feedId }),
     ...{ id: limits.createId(), advertiser: 0, campaign: 0, campaignGroup: 0, advert: 0, advertiserDomain: '' },
     ...{ payModel: 'cpm', currency: asked.placement.currency, price: 0, duration: 0 },
+    isFallback,
   });
 
   const addressOf = (kind: string, signed: string) =>
@@ -122,10 +132,21 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
     });
   };
 
-  const wrapperOf = (serve: Serve, tag: string, version: VastVersion): string => {
+  const wrapperOf = (serve: Serve, tag: string) => {
     const sealed = sealer.seal(serve);
     const address = (kind: WrapperAddress) => addressOf(kind, `${sealed}/${kind}/${sealer.sign(sealed, kind)}`);
-    return writeWrapper(tag, address, { version, servingId: serve.id });
+    return { tag, servingId: serve.id, addressOf: address };
+  };
+
+  /** Sends the player on. Only the first of the others is asked for sure. */
+  const sendTo = (others: readonly OtherServer[], asked: Asked) => {
+    const serves = others.map(({ feedId }, at) => backfillOf(asked, feedId, at > 0));
+    const wrappers = serves.map((serve, at) => wrapperOf(serve, others[at]?.tag ?? ''));
+    const isSent = ({ isFallback }: Serve) => !isFallback;
+    return {
+      document: writeWrappers(wrappers, asked.version),
+      sent: serves.filter(isSent).map((serve) => eventOf(serve, 'backfill', asked.request.at)),
+    };
   };
 
   return (asked) => {
@@ -145,12 +166,11 @@ export function createAnswers({ index, limits, sealer, publicUrl, mayServe }: An
     if (decision.won === null && decision.refusal === 'unread') return without('unavailable');
     if (decision.won === null) {
       const { document, events } = without(decision.refusal ?? 'no_campaign');
-      if (placement.backfill === null) return { document, events };
-      const serve = backfillOf(asked);
-      return {
-        document: wrapperOf(serve, placement.backfill, asked.version),
-        events: [...events, { ...eventOf(serve, 'backfill', request.at), ...invalid }],
-      };
+      const toFill = { http: asked.http, mayRecognise: viewer.lasting !== null };
+      const others = otherServers(placement, dictionaries().vastFeeds, toFill);
+      if (others.length === 0) return { document, events };
+      const { document: wrappers, sent } = sendTo(others, asked);
+      return { document: wrappers, events: [...events, ...sent.map((event) => ({ ...event, ...invalid }))] };
     }
     const serve = serveOf(decision.won, decision.advert, asked);
     if (!isTest) index.noteServed(decision.won, decision.advert);

@@ -45,7 +45,7 @@ function addressOf(kind: string, { age = 0, isTest = false, advert = 5 } = {}): 
     ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert, webmaster: 1, site: 3 },
     ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
     ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
-    duration: 30,
+    ...{ duration: 30, isFallback: false },
   };
   const sealed = sealer.seal(serve);
   const tag = sealer.sign(sealed, kind);

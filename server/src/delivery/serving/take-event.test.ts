@@ -19,7 +19,7 @@ interface Reported {
 }
 
 /** Serves an advert of the campaign, and takes events of it. */
-function createServe(index = createDeliveryIndex(), advert = 5) {
+function createServe(index = createDeliveryIndex(), advert = 5, isFallback = false) {
   const limits = beginWith(campaign);
   const taker = createEventTaker({
     index,
@@ -32,7 +32,7 @@ function createServe(index = createDeliveryIndex(), advert = 5) {
     ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert, webmaster: 1, site: 1 },
     ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
     ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
-    duration: 30,
+    ...{ duration: 30, isFallback },
   };
   return (reported: Reported) =>
     taker.take(serve, { at: noon, sender: 'person', isClickFlood: () => false, ...reported });
@@ -140,4 +140,16 @@ it("keeps what players report of another server's advert apart, each kind once, 
   expect(kept('impression')).toEqual([]);
   expect(kept('win')).toEqual([{ ...row, recorded: 'backfill_win' }]);
   expect(kept('error')).toEqual([{ ...row, recorded: 'backfill_error', reason: '303' }]);
+});
+
+it('counts another server that is asked after others as asked once something is reported of it', () => {
+  const take = createServe(createDeliveryIndex(), 0, true);
+  const kept = (kind: string, sender: Sender = 'person') =>
+    take({ kind, isFlood: false, sender }).rows.map(({ kind: recorded }) => recorded);
+  expect([kept('error', 'robot'), kept('impression'), kept('win'), kept('impression')]).toEqual([
+    ['backfill_error'],
+    ['backfill', 'backfill_impression'],
+    ['backfill_win'],
+    [],
+  ]);
 });

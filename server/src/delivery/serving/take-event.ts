@@ -76,6 +76,9 @@ interface TakeDeps {
   revenue: Revenue;
 }
 
+/** What is reported of another server's advert. */
+const otherKinds = Object.keys(backfillKinds) as (keyof typeof backfillKinds)[];
+
 const nothing: TakenEvent = { result: 'repeated', rows: [] };
 
 /** So many invalid events are remembered, so that calling an address again and again adds no rows. */
@@ -131,6 +134,14 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
     return result === 'expired' ? keep(event, 'expired', 'expired') : keep(event, 'recorded', invalid);
   };
 
+  /** Takes an event of another server's advert. A server that others stand before was asked if the player says something of it. */
+  const takeOthers = (event: JudgedEvent): TakenEvent => {
+    const { serve, at } = event;
+    const isFirst = serve.isFallback && !otherKinds.some((kind) => limits.hasCome(serve.id, kind));
+    const { result, rows } = dismiss(event, null);
+    return { result, rows: isFirst && result === 'recorded' ? [eventOf(serve, 'backfill', at), ...rows] : rows };
+  };
+
   const settle = (event: JudgedEvent): TakenEvent => {
     const { serve, kind, at } = event;
     const campaign = index.campaign(serve.campaign);
@@ -161,7 +172,7 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
       // who opens a link to check it doesn't take a person's click away
       if (invalid !== null && invalid === reported.sender) return keepOnce(event, invalid);
       if (invalid !== null) return dismiss(event, invalid);
-      return isBackfill(serve) ? dismiss(event, null) : settle(event);
+      return isBackfill(serve) ? takeOthers(event) : settle(event);
     },
   };
 }

@@ -20,7 +20,7 @@ const index = indexOf([]);
 index.putPlacement(placement);
 registerVast(app, {
   ...{ index, publicUrl: 'https://preroll.example', started: Promise.resolve(), mayServe: () => !isFull },
-  dictionaries: () => ({ siteFeedId: null, resolutions: new Map() }),
+  dictionaries: () => ({ siteFeedId: null, vastFeeds: new Map(), resolutions: new Map() }),
   readRequest: createRequestReader({
     readAgent: createAgentReader(),
     readSender: () => 'person',

@@ -96,7 +96,9 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const { viewer, setCookie } = recognise(http, { ...asked, siteId: placement.siteId }, isValid);
     if (setCookie !== null) reply.header('Set-Cookie', setCookie);
     if (isValid) requestLog.note(asked);
-    const { document, events } = answer({ request: asked, placement, viewer, version, isFlood, isForeign, isTest });
+    const { document, events } = answer({
+      ...{ request: asked, http, placement, viewer, version, isFlood, isForeign, isTest },
+    });
     if (mayServe() && placement.isServing && isValid) {
       const winner = events.find(({ kind }) => kind === 'serve')?.campaign ?? null;
       outcomeSample.note({ request: asked, placement, viewer, winner });

@@ -1,6 +1,7 @@
-import { refuseWebAddress } from '@preroll/rules/site/web-address';
+import { refuseFeedEndpoint } from '@preroll/rules/feed/feed-endpoint';
 import { and, asc, eq, ne, not, notInArray, sql } from 'drizzle-orm';
 import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -19,7 +20,12 @@ type FeedRow = typeof feeds.$inferSelect;
 /** The most campaigns that are named before a feed is stopped. */
 const NAMED = 50;
 
-export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
+interface Deps {
+  db: Db;
+  config: Pick<Config, 'publicUrl'>;
+}
+
+export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> => ({
   async listFeedSettings({ viewer }) {
     const order = [sql`lower(${feeds.name})`, asc(feeds.id)];
     const rows = await db
@@ -34,7 +40,7 @@ export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => 
   },
 
   async createFeed({ viewer, body: values }) {
-    refuseEndpoint(values);
+    refuseEndpoint(values, config);
     await refuseUnknownCurrency(db, values.currency);
     const creation = db.transaction((tx) => createRecorded(tx, viewer, feeds, { values, recorded }));
     return { status: 201, body: toFeedBody(await unlessDuplicate(creation)) };
@@ -44,7 +50,7 @@ export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => 
     if (values.currency !== undefined) await refuseUnknownCurrency(db, values.currency);
     const row = await db.transaction(async (tx) => {
       const saved = await updateVersioned(tx, viewer, feeds, { id, version, values, recorded });
-      refuseEndpoint(saved);
+      refuseEndpoint(saved, config);
       return saved;
     });
     return { status: 200, body: toFeedBody(row) };
@@ -92,9 +98,11 @@ const rule: RemovalRule<FeedRow> = {
   ],
 };
 
-function refuseEndpoint({ kind, endpoint }: Pick<components['schemas']['FeedInput'], 'kind' | 'endpoint'>) {
-  if (kind !== 'site' && !endpoint) throw invalid({ endpoint: ['Required'] });
-  const refusal = endpoint ? refuseWebAddress(endpoint) : null;
+function refuseEndpoint(
+  feed: Pick<components['schemas']['FeedInput'], 'kind' | 'endpoint'>,
+  { publicUrl }: Deps['config'],
+) {
+  const refusal = refuseFeedEndpoint(feed, new URL(publicUrl).hostname);
   if (refusal !== null) throw invalid({ endpoint: [refusal] });
 }
 

@@ -7,9 +7,10 @@ import type { Config } from '../../platform/config/config.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
-import { feeds, formats, placements, scripts } from '../../platform/db/schema.ts';
+import { formats, placements, scripts } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 import { updateVersioned } from '../../platform/records/versioned-records.ts';
+import { readVastFeeds } from '../feeds/vast-feeds.ts';
 import { toPlacementFields } from './placement-body.ts';
 import { findPlacement, requireSite } from './placement-queries.ts';
 
@@ -82,8 +83,8 @@ async function refuseUnfit(
   { publicUrl }: Platform['config'],
   before?: Row,
 ): Promise<void> {
-  const [working, sold, offered] = [
-    await tx.select({ id: feeds.id }).from(feeds).where(eq(feeds.status, 'working')),
+  const [asked, sold, offered] = [
+    await readVastFeeds(tx),
     await tx.select({ id: formats.id }).from(formats).where(eq(formats.status, 'working')),
     // kept as they are until the placement has them: a removal in between would wait
     await tx
@@ -95,7 +96,7 @@ async function refuseUnfit(
   const idsOf = (kind: string) => offered.filter((script) => script.kind === kind).map(({ id }) => id);
   const errors = placementErrors(body, {
     formats: new Set([...sold.map(({ id }) => id), ...(before ? [before.formatId] : [])]),
-    feeds: new Set([...working.map(({ id }) => id), ...(before?.feeds ?? [])]),
+    feeds: new Set([...asked.keys(), ...(before?.feeds ?? [])]),
     vpaidScripts: new Set([...idsOf('vpaid'), before?.vpaidScriptId]),
     brandingScripts: new Set([...idsOf('branding'), before?.brandingScriptId]),
     ownHost: new URL(publicUrl).hostname,

@@ -22,7 +22,7 @@ it.each([
   ],
   [
     { field: 'feeds', old: [], new: [2, 3] },
-    { field: 'Feeds', from: 'All', to: '2, 3' },
+    { field: 'Feeds', from: null, to: '2, 3' },
   ],
   [
     { field: 'vpaid_script_id', old: null, new: 4, new_name: 'Survey unit' },

@@ -33,7 +33,7 @@ function write(field: string, value: unknown, currency: string): string | null {
   if (field === 'status') return statuses[value as PlacementStatus] ?? String(value);
   if (field === 'floor_price') return formatMoney(Number(value), currency);
   if (!Array.isArray(value)) return String(value);
-  if (value.length === 0) return field === 'feeds' ? 'All' : null;
+  if (value.length === 0) return null;
   const more = value.length - NAMED;
   const named = value.slice(0, NAMED).join(', ');
   return more > 0 ? `${named} and ${formatNumber(more)} more` : named;

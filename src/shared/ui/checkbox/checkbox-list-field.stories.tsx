@@ -11,7 +11,7 @@ const devices = [
 
 /**
  * Selects several of two to twelve options that should all be visible, such as devices. The value is an array in the
- * order of the options.
+ * order of the options, or with `isOrdered` in that in which they were chosen.
  *
  * For a single choice use a `SelectField` or `RadioCards`; for thousands of values, or values from a spreadsheet, a
  * `TagsField`.
@@ -72,5 +72,18 @@ export const LongAndNarrow: Story = {
   play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('checkbox').map((box) => box.getBoundingClientRect().width);
     await expect(new Set(widths)).toEqual(new Set([16]));
+  },
+};
+
+/** Each shows its place; who wants another order chooses anew. */
+export const Ordered: Story = {
+  args: { help: 'Tried in this order', isOrdered: true },
+  parameters: { frame: { values: { devices: ['tablet'] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Computers' }));
+    await expect(canvas.getByRole('checkbox', { name: '2. Computers' })).toBeChecked();
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"devices":["tablet","desktop"]}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '1. Tablets' }));
+    await expect(canvas.getByRole('checkbox', { name: '1. Computers' })).toBeChecked();
   },
 };

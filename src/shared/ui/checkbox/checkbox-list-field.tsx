@@ -19,12 +19,15 @@ const Input = chakra('input', checkboxRecipe);
 
 interface CheckboxListFieldProps<Value extends string | number> extends FieldProps {
   options: readonly SelectOption<Value>[];
+  /** Whether the order matters in which they are chosen: each shows its place. */
+  isOrdered?: boolean;
 }
 
-/** Selects several of a few options. Values keep the order and the type of the options. */
+/** Selects several of a few options. Values keep the type of the options, and their order unless `isOrdered`. */
 export function CheckboxListField<Value extends string | number>({
   name,
   options,
+  isOrdered = false,
   disabled,
   ...shell
 }: CheckboxListFieldProps<Value>) {
@@ -34,26 +37,29 @@ export function CheckboxListField<Value extends string | number>({
   // keeps values that are no longer offered, because the user hasn't removed them
   const change = (value: Value, isIn: boolean) => {
     const others = chosen.filter((other) => !options.some((option) => option.value === other));
+    if (isOrdered) return field.onChange(isIn ? [...chosen, value] : chosen.filter((other) => other !== value));
     const offered = options.map((option) => option.value);
     field.onChange([...offered.filter((other) => (other === value ? isIn : chosen.includes(other))), ...others]);
   };
+  const textOf = ({ value, label }: SelectOption<Value>) =>
+    isOrdered && chosen.includes(value) ? `${chosen.indexOf(value) + 1}. ${label}` : label;
   return (
     <FieldGroup {...shell} error={error}>
       {() => (
         <Options>
-          {options.map(({ value, label }, index) => (
-            <Option key={value}>
+          {options.map((option, index) => (
+            <Option key={option.value}>
               <Input
                 ref={index === 0 ? field.ref : undefined}
                 type="checkbox"
                 name={name}
-                checked={chosen.includes(value)}
+                checked={chosen.includes(option.value)}
                 disabled={isLocked}
                 aria-invalid={error ? true : undefined}
-                onChange={({ target }) => change(value, target.checked)}
+                onChange={({ target }) => change(option.value, target.checked)}
                 onBlur={field.onBlur}
               />
-              <span>{label}</span>
+              <span>{textOf(option)}</span>
             </Option>
           ))}
         </Options>

@@ -69,7 +69,7 @@ export function InvalidEvents(props: TrafficProps) {
   );
 }
 
-/** What became of the requests that were sent on to a placement's backfill; nothing while none was. */
+/** What became of the requests that were sent on to a placement's feeds and backfill; nothing while none was. */
 export function BackfillResults(props: TrafficProps) {
   const { cabinet, timezone } = props;
   const asked = { period: periodIn(props), timezone, conditions: conditionsOf(props) };
@@ -80,13 +80,16 @@ export function BackfillResults(props: TrafficProps) {
   const { backfill: sent, backfill_impression: displayed, backfill_error: failed } = query.data?.totals.metrics ?? {};
   if (!failure && !sent) return null;
   return (
-    <Section title="Results of the backfill">
+    <Section
+      title="Results of other servers"
+      actions={<InAnalytics {...props} by="feed" metric="backfill" title="Feeds in analytics" />}
+    >
       {failure ? (
         <ErrorState {...failure} />
       ) : (
         <Stale when={query.isPlaceholderData}>
           <Note>
-            {`${formatCount(sent ?? 0, 'request')} found no advert and went on to the backfill. Nothing is billed or paid for it.`}
+            {`No advert fitted, and feeds or the backfill were asked ${formatCount(sent ?? 0, 'time')}. Nothing is billed or paid for their adverts.`}
           </Note>
           <ShareList
             label="What players report"
@@ -113,6 +116,33 @@ const conditionsOf = ({ of, id }: TrafficProps): Condition[] => [
   { dimension: of, operator: 'in', values: [String(id)] },
 ];
 
+interface InAnalyticsProps extends TrafficProps {
+  by: 'reason' | 'feed';
+  metric: 'requests' | 'invalid' | 'backfill';
+  conditions?: Condition[];
+  title: string;
+}
+
+/** Leads to the same numbers in analytics, divided. */
+const InAnalytics = ({ by, metric, conditions, title, ...props }: InAnalyticsProps) => (
+  <ButtonLink
+    to="/$cabinet/analytics"
+    params={{ cabinet: props.cabinet }}
+    search={{
+      dates: props.state.dates ?? props.preset,
+      filter: writeConditions(conditions ?? conditionsOf(props)),
+      by,
+      metrics: metric,
+      zone: props.state.zone,
+    }}
+    variant="chip"
+    size="sm"
+    icon={<ChartLine aria-hidden />}
+  >
+    {title}
+  </ButtonLink>
+);
+
 interface ReasonsProps extends TrafficProps {
   metric: 'requests' | 'invalid';
   title: string;
@@ -123,7 +153,7 @@ interface ReasonsProps extends TrafficProps {
 }
 
 function Reasons({ metric, title, conditions, describe, explain, ...props }: ReasonsProps) {
-  const { cabinet, state, preset, timezone } = props;
+  const { cabinet, timezone } = props;
   const period = periodIn(props);
   const query = useQuery(analyticsQueries.byReason(cabinet, metric, { period, timezone, conditions }));
   const { data } = query;
@@ -134,22 +164,7 @@ function Reasons({ metric, title, conditions, describe, explain, ...props }: Rea
     <Section
       title={title}
       actions={
-        <ButtonLink
-          to="/$cabinet/analytics"
-          params={{ cabinet }}
-          search={{
-            dates: state.dates ?? preset,
-            filter: writeConditions(conditions),
-            by: 'reason',
-            metrics: metric,
-            zone: state.zone,
-          }}
-          variant="chip"
-          size="sm"
-          icon={<ChartLine aria-hidden />}
-        >
-          Reasons in analytics
-        </ButtonLink>
+        <InAnalytics {...props} by="reason" metric={metric} conditions={conditions} title="Reasons in analytics" />
       }
     >
       {failure ? (

@@ -1478,7 +1478,8 @@ export interface paths {
          *     as a `MediaFile` with `apiFramework="VPAID"`, where the campaign's format allows VPAID. An interactive advert without one
          *     has the placement's, at `/vast/script/{sha256}.js`, with `AdParameters` as JSON: `video`, `label`, `link`, `erid` and
          *     `advertiser`. Where no advert fits, a placement
-         *     with a backfill answers people on its own site with a wrapper of that tag. Everything else, and a placement that is
+         *     with feeds or a backfill answers people on its own site with wrappers of their tags, in the order in which they are asked:
+         *     each but the last has `fallbackOnNoAd`. Everything else, and a placement that is
          *     unknown or does not serve, gets a document with an `Error` address alone, whose `reason` says why.
          */
         get: operations["getVast"];
@@ -4648,7 +4649,7 @@ export interface components {
          */
         FeedKind: "site" | "rtb" | "vast" | "xml";
         /**
-         * @description A stopped feed brings no requests.
+         * @description A stopped feed brings no requests and is not asked.
          * @example working
          * @enum {string}
          */
@@ -6552,7 +6553,7 @@ export interface components {
              */
             owner_timezone: string;
             /**
-             * @description Feeds whose adverts may be shown here; an empty list means all.
+             * @description Feeds of kind `vast` that players are sent on to when no advert fits, in this order; an empty list means none.
              * @example []
              */
             feeds: number[];
@@ -6591,7 +6592,7 @@ export interface components {
              */
             blocked_domains: string[];
             /**
-             * @description The VAST tag of another platform that players are sent on to when no advert fits. Nothing is billed or paid for its adverts.
+             * @description The VAST tag of another platform that players are sent on to when no advert fits and no feed has one. Nothing is billed or paid for its adverts.
              * @example null
              */
             backfill_vast_url: string | null;
@@ -6634,7 +6635,7 @@ export interface components {
             /** @example 1 */
             total: number;
         };
-        /** @description Format, feeds and scripts must be working. An edit may keep what it had before, even if that has been stopped since. */
+        /** @description Format, feeds (of kind `vast`) and scripts must be working. An edit may keep what it had before, even if that has been stopped since. */
         PlacementInput: {
             /** @example Before the evening programme */
             name: string;
@@ -8951,7 +8952,7 @@ export interface components {
             name: string;
             kind: components["schemas"]["FeedKind"];
             /**
-             * @description Required unless the kind is `site`.
+             * @description Required unless the kind is `site`. Of kind `vast`, a tag at a public address that is not the platform's own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.
              * @default null
              * @example https://exchange.example/bid
              */
@@ -8970,7 +8971,7 @@ export interface components {
             name?: string;
             kind?: components["schemas"]["FeedKind"];
             /**
-             * @description Required unless the kind is `site`.
+             * @description Required unless the kind is `site`. Of kind `vast`, a tag at a public address that is not the platform's own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.
              * @example https://exchange.example/bid
              */
             endpoint?: string | null;

@@ -21,7 +21,7 @@ export const placements = pgTable(
       .references(() => formats.id),
     /** For 1,000 impressions, in the owner's currency. */
     floorPrice: amount('floor_price').notNull().default(0),
-    /** Feed ids; none means all. */
+    /** Ids of the feeds that are asked when no advert fits, in this order. */
     feeds: jsonb('feeds').$type<number[]>().notNull().default([]),
     /** Null for the default script of its kind. */
     vpaidScriptId: integer('vpaid_script_id').references(() => scripts.id),

@@ -1,10 +1,11 @@
+import { refuseFeedEndpoint } from '@preroll/rules/feed/feed-endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { currencyQueries } from '@/entities/currency';
 import { feedKindLabels, feedStatusLabels } from '@/entities/feed';
-import type { FeedSettings } from '@/shared/api';
+import type { FeedKind, FeedSettings } from '@/shared/api';
 import { FeedInput } from '@/shared/contract';
-import { contractResolver } from '@/shared/lib/forms';
+import { contractResolver, withRules } from '@/shared/lib/forms';
 import { SelectField, TextField, toOptions } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
@@ -33,11 +34,26 @@ const toFormValues = ({ name, code, kind, endpoint, currency, status }: typeof b
   status,
 });
 
+/** A missing endpoint is refused at its field. */
+const resolver = withRules(
+  contractResolver(FeedInput, ['endpoint']),
+  ({ kind, endpoint }): Record<string, readonly string[]> => {
+    const refusal = endpoint ? refuseFeedEndpoint({ kind, endpoint: endpoint.trim() }) : null;
+    return refusal === null ? {} : { endpoint: [refusal] };
+  },
+);
+
+const endpointHelp: Record<FeedKind, string> = {
+  site: 'Not needed for sites',
+  vast: 'The VAST tag that placements ask when no advert fits, https only. {page}, {ip}, {ua}, {cb}, {w} and {h} are filled in',
+  rtb: 'Where requests are exchanged, https only. RTB feeds are not asked yet',
+  xml: 'Where requests are exchanged, https only. XML feeds are not asked yet',
+};
+
 /** Edits a feed; without one it creates a new one. */
 export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose: () => void }) {
   const { data: currencies } = useSuspenseQuery(currencyQueries.list());
   const base = currencies.find(({ is_base }) => is_base)?.code ?? '';
-  const resolver = contractResolver(FeedInput, ['endpoint']);
   const start = record ?? { ...blank, currency: base };
   const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(start) });
   const edited = useEditedRecord(form, start, toFormValues);
@@ -63,13 +79,7 @@ export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose
           : { help: 'Lower-case letters, digits and hyphens; cannot be changed later' })}
       />
       <SelectField name="kind" label="Kind" options={kindOptions} required />
-      <UrlField
-        name="endpoint"
-        label="Endpoint"
-        secure
-        help="Where requests are exchanged, https only; not needed for sites"
-        required={kind !== 'site'}
-      />
+      <UrlField name="endpoint" label="Endpoint" secure help={endpointHelp[kind]} required={kind !== 'site'} />
       <SelectField
         name="currency"
         label="Currency"

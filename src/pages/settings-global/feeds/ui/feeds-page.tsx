@@ -28,7 +28,10 @@ const columns = [
 
 function FeedMenu({ feed }: { feed: FeedSettings }) {
   const remove = useRemoval<FeedSettings>({
-    question: ({ name }) => ({ title: `Remove ${name}?`, text: 'It brings no more requests.' }),
+    question: ({ name }) => ({
+      title: `Remove ${name}?`,
+      text: 'It brings no more requests, and is not asked any more.',
+    }),
     remove: ({ id }) => removeFeed(id),
     meta: { invalidates: [feedQueries.list(), dictionaryQueries.feeds()], success: 'Feed removed' },
   });
@@ -57,7 +60,7 @@ export function FeedsPage() {
   const { data: feeds } = useSuspenseQuery({ ...feedQueries.list(), staleTime: 0 });
   return (
     <ListPage
-      description="Where requests for adverts come from. A stopped feed brings none."
+      description="Where requests for adverts come from, and what placements ask when no advert fits. A stopped feed brings none and is not asked."
       noun="feed"
       rows={feeds}
       columns={columns}

@@ -12,8 +12,8 @@ const known = {
 };
 
 test.each([
-  ['feeds', {}, 'All'],
-  ['feeds', { feeds: [2, 1] }, 'Direct, Partner'],
+  ['feeds', {}, 'None'],
+  ['feeds', { feeds: [2, 1] }, 'Partner, Direct'],
   ['scripts', {}, 'The default ones'],
   ['scripts', { branding_script_id: 9 }, 'Survey unit'],
   ['blocking', {}, 'Nothing blocked'],

@@ -47,7 +47,7 @@ export function describePlacementSection(
   const [categories, domains] = [values.blocked_categories.length, values.blocked_domains.length];
   switch (section) {
     case 'feeds':
-      return feeds.flatMap(({ value, label }) => (values.feeds.includes(value) ? label : [])).join(', ') || 'All';
+      return values.feeds.flatMap((id) => feeds.find(({ value }) => value === id)?.label ?? []).join(', ') || 'None';
     case 'scripts':
       return (
         [values.vpaid_script_id, values.branding_script_id]

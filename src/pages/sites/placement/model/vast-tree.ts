@@ -14,7 +14,7 @@ const meanings: Readonly<Record<string, string>> = {
   VAST: 'The answer to the tag. Without an advert in it, players go on with the video of the page.',
   Ad: 'One advert.',
   InLine: 'The advert itself, not a link to the answer of another server.',
-  Wrapper: 'No advert of ours fits: the player is sent on to the backfill, and tells us what becomes of it.',
+  Wrapper: 'No advert of ours fits: the player is sent on to another server, and tells us what becomes of it.',
   VASTAdTagURI: 'The tag that the player asks next.',
   AdSystem: 'The server that answers.',
   AdTitle: 'The title of the advert.',

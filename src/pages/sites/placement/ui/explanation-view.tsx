@@ -19,7 +19,7 @@ const Advice = styled('span', { base: { display: 'block', textStyle: 'small', co
 
 interface ExplanationViewProps {
   explanation: Explanation;
-  placement: Pick<Placement, 'backfill_vast_url' | 'site_id' | 'state' | 'last_request_at'>;
+  placement: Pick<Placement, 'feeds' | 'backfill_vast_url' | 'site_id' | 'state' | 'last_request_at'>;
   cabinet: Cabinet;
 }
 
@@ -61,7 +61,8 @@ function Outcome({ explanation: { outcome, campaigns }, placement, cabinet }: Ex
       return (
         <Banner tone="warning" title="No advert would be shown">
           {[
-            placement.backfill_vast_url !== null && 'The player would be sent on to the backfill.',
+            placement.feeds.length > 0 && 'The player would be sent on to the feeds that work.',
+            placement.backfill_vast_url !== null && 'The backfill would be asked last.',
             'The table says why, the campaigns that came closest first.',
           ]
             .filter(Boolean)

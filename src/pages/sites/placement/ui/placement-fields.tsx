@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dictionaryQueries } from '@/entities/dictionary';
-import type { Placement } from '@/shared/api';
+import type { Feed, Placement } from '@/shared/api';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { SelectField, TextField } from '@/shared/ui/field';
 import { FoldedSection } from '@/shared/ui/folded-section';
@@ -34,6 +34,11 @@ const checkCategory: CheckItem = (text) => {
   return isMain ? { item: category.value } : { problem: 'not a main IAB category' };
 };
 
+const feedLabel = (name: string, { kind, status }: Pick<Feed, 'kind' | 'status'>) => {
+  if (status === 'stopped') return `${name} (stopped)`;
+  return kind === 'vast' ? name : `${name} (not asked yet)`;
+};
+
 interface PlacementFieldsProps {
   /** Undefined for a new one. */
   placement?: Placement;
@@ -57,8 +62,8 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
   const isStopped = placement && !formats.some(({ id }) => id === placement.format_id);
   const keptFormat = isStopped ? [{ value: placement.format_id, label: `${placement.format_name} (stopped)` }] : [];
   const feedOptions = feeds
-    .filter(({ id, status }) => status === 'working' || placement?.feeds.includes(id))
-    .map(({ id, name, status }) => ({ value: id, label: status === 'working' ? name : `${name} (stopped)` }));
+    .filter(({ id, kind, status }) => (kind === 'vast' && status === 'working') || placement?.feeds.includes(id))
+    .map(({ id, name, kind, status }) => ({ value: id, label: feedLabel(name, { kind, status }) }));
 
   const kept = {
     vpaid: { id: placement?.vpaid_script_id ?? null, name: placement?.vpaid_script_name ?? null },
@@ -102,8 +107,13 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
         <CheckboxListField
           name="feeds"
           label="Feeds"
-          help="Choose none to accept adverts of all"
+          help={
+            feedOptions.length === 0
+              ? 'There is no VAST feed yet; feeds of other kinds are not asked yet'
+              : 'Asked one after another when no advert fits, in the order in which you choose them. Choose none to ask nobody. RTB and XML feeds are not asked yet'
+          }
           options={feedOptions}
+          isOrdered
         />,
       )}
       {part(

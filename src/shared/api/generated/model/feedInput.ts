@@ -26,7 +26,7 @@ export interface FeedInput {
   name: string;
   kind: FeedKind;
   /**
-     * Required unless the kind is `site`.
+     * Required unless the kind is `site`. Of kind `vast`, a tag at a public address that is not the platform's own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.
      * @maxLength 2048
      * @nullable
      * @pattern ^https://[^\s/$.?#][^\s]*$

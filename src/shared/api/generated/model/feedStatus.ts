@@ -12,7 +12,7 @@
  */
 
 /**
- * A stopped feed brings no requests.
+ * A stopped feed brings no requests and is not asked.
  */
 export type FeedStatus = typeof FeedStatus[keyof typeof FeedStatus];
 

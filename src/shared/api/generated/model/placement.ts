@@ -43,7 +43,7 @@ export interface Placement {
   /** Where the days of its results begin (IANA). */
   owner_timezone: string;
   /**
-     * Feeds whose adverts may be shown here; an empty list means all.
+     * Feeds of kind `vast` that players are sent on to when no advert fits, in this order; an empty list means none.
      * @items.minimum 1
      * @items.maximum 2147483647
      */
@@ -77,7 +77,7 @@ export interface Placement {
   /** Advertisers' hosts (`shop.example`, or `*.shop.example` for its subdomains) that are not shown here. */
   blocked_domains: string[];
   /**
-     * The VAST tag of another platform that players are sent on to when no advert fits. Nothing is billed or paid for its adverts.
+     * The VAST tag of another platform that players are sent on to when no advert fits and no feed has one. Nothing is billed or paid for its adverts.
      * @nullable
      */
   backfill_vast_url: string | null;

@@ -12,7 +12,7 @@
  */
 
 /**
- * Format, feeds and scripts must be working. An edit may keep what it had before, even if that has been stopped since.
+ * Format, feeds (of kind `vast`) and scripts must be working. An edit may keep what it had before, even if that has been stopped since.
  */
 export interface PlacementInput {
   /**

@@ -1538,7 +1538,7 @@ export const FeedKind = zod.enum(['site', 'rtb', 'vast', 'xml']);
 export type FeedKind = zod.input<typeof FeedKind>;
 export type FeedKindOutput = zod.output<typeof FeedKind>;
 
-export const FeedStatus = zod.enum(['working', 'stopped']).describe('A stopped feed brings no requests.');
+export const FeedStatus = zod.enum(['working', 'stopped']).describe('A stopped feed brings no requests and is not asked.');
 
 export type FeedStatus = zod.input<typeof FeedStatus>;
 export type FeedStatusOutput = zod.output<typeof FeedStatus>;
@@ -3063,14 +3063,14 @@ export const Placement = zod.object({
   "floor_price": zod.number().describe('The least that an advertiser pays here for 1,000 impressions.'),
   "currency": zod.string().describe('The currency of the site\'s owner (ISO 4217), for the floor price.'),
   "owner_timezone": zod.string().describe('Where the days of its results begin (IANA).'),
-  "feeds": zod.array(zod.int().min(1).max(placementFeedsItemMax)).describe('Feeds whose adverts may be shown here; an empty list means all.'),
+  "feeds": zod.array(zod.int().min(1).max(placementFeedsItemMax)).describe('Feeds of kind `vast` that players are sent on to when no advert fits, in this order; an empty list means none.'),
   "vpaid_script_id": zod.int().min(1).max(placementVpaidScriptIdMax).nullable().describe('The script that draws interactive adverts; null for the default one.'),
   "vpaid_script_name": zod.string().nullable().describe('Null for the default one.'),
   "branding_script_id": zod.int().min(1).max(placementBrandingScriptIdMax).nullable().describe('The script that draws the page around the player; null for the default one.'),
   "branding_script_name": zod.string().nullable().describe('Null for the default one.'),
   "blocked_categories": zod.array(zod.string()).describe('IAB categories whose adverts are not shown here. An advert has at most one, of the first level: what has none is blocked by no category.'),
   "blocked_domains": zod.array(zod.string()).describe('Advertisers\' hosts (`shop.example`, or `*.shop.example` for its subdomains) that are not shown here.'),
-  "backfill_vast_url": zod.string().nullable().describe('The VAST tag of another platform that players are sent on to when no advert fits. Nothing is billed or paid for its adverts.'),
+  "backfill_vast_url": zod.string().nullable().describe('The VAST tag of another platform that players are sent on to when no advert fits and no feed has one. Nothing is billed or paid for its adverts.'),
   "status": PlacementStatus,
   "state": PlacementState,
   "vast_url": zod.string().describe('The address that the player asks for an advert.'),
@@ -3143,7 +3143,7 @@ export const PlacementInput = zod.object({
   "blocked_categories": zod.array(zod.string().max(placementInputBlockedCategoriesItemMax)).max(placementInputBlockedCategoriesMax).default(placementInputBlockedCategoriesDefault),
   "blocked_domains": zod.array(zod.string().max(placementInputBlockedDomainsItemMax)).max(placementInputBlockedDomainsMax).default(placementInputBlockedDomainsDefault).describe('Links are reduced to their hosts.'),
   "backfill_vast_url": zod.string().max(placementInputBackfillVastUrlMax).regex(placementInputBackfillVastUrlRegExp).nullish().default(placementInputBackfillVastUrlDefault).describe('https, at a public address that is not the platform\'s own.')
-}).describe('Format, feeds and scripts must be working. An edit may keep what it had before, even if that has been stopped since.');
+}).describe('Format, feeds (of kind `vast`) and scripts must be working. An edit may keep what it had before, even if that has been stopped since.');
 
 export type PlacementInput = zod.input<typeof PlacementInput>;
 export type PlacementInputOutput = zod.output<typeof PlacementInput>;
@@ -5125,7 +5125,7 @@ export const FeedInput = zod.object({
   "code": zod.string().max(feedInputCodeMax).regex(feedInputCodeRegExp),
   "name": zod.string().min(1).max(feedInputNameMax),
   "kind": FeedKind,
-  "endpoint": zod.string().max(feedInputEndpointMax).regex(feedInputEndpointRegExp).nullish().default(feedInputEndpointDefault).describe('Required unless the kind is `site`.'),
+  "endpoint": zod.string().max(feedInputEndpointMax).regex(feedInputEndpointRegExp).nullish().default(feedInputEndpointDefault).describe('Required unless the kind is `site`. Of kind `vast`, a tag at a public address that is not the platform\'s own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.'),
   "currency": zod.string().describe('The code of one of the currencies.'),
   "status": FeedStatus.default(feedInputStatusDefault)
 });
@@ -5146,7 +5146,7 @@ export const feedUpdateVersionMax = 2147483647;
 export const FeedUpdate = zod.object({
   "name": zod.string().min(1).max(feedUpdateNameMax).optional(),
   "kind": FeedKind.optional(),
-  "endpoint": zod.string().max(feedUpdateEndpointMax).regex(feedUpdateEndpointRegExp).nullish().describe('Required unless the kind is `site`.'),
+  "endpoint": zod.string().max(feedUpdateEndpointMax).regex(feedUpdateEndpointRegExp).nullish().describe('Required unless the kind is `site`. Of kind `vast`, a tag at a public address that is not the platform\'s own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.'),
   "currency": zod.string().optional().describe('The code of one of the currencies.'),
   "status": FeedStatus.optional(),
   "version": zod.int().min(1).max(feedUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { HttpRequest } from '../request/read-ad-request.ts';
+import { otherServers } from './other-servers.ts';
+
+const http: HttpRequest = {
+  ip: '198.51.100.7',
+  headers: { 'user-agent': 'Mozilla/5.0 (X11; "a&b")', referer: 'https://news.example/frame' },
+  query: { page: 'https://news.example/?a=1&b={ip}#c', w: '640', h: ['360', '1'] },
+};
+const tagOf = (endpoint: string, changes: Partial<HttpRequest> = {}, mayRecognise = true) =>
+  otherServers({ feeds: [3], backfill: null }, new Map([[3, endpoint]]), {
+    ...{ http: { ...http, ...changes }, mayRecognise },
+  })[0]?.tag;
+
+it.each<[string, string, string, Partial<HttpRequest>?]>([
+  ['the page, encoded', '?u={page}', '?u=https%3A%2F%2Fnews.example%2F%3Fa%3D1%26b%3D%7Bip%7D%23c'],
+  ['the page of the header', '?u={page}', '?u=https%3A%2F%2Fnews.example%2Fframe', { query: { page: '[PAGEURL]' } }],
+  ['no page', '?u={page}&x', '?u=&x', { query: {}, headers: {} }],
+  [
+    'half a character at the end of a long page',
+    '?{page}',
+    `?${'a'.repeat(2047)}%EF%BF%BD`,
+    {
+      query: { page: `${'a'.repeat(2047)}😀` },
+    },
+  ],
+  ['the agent', '?ua={ua}', '?ua=Mozilla%2F5.0%20(X11%3B%20%22a%26b%22)'],
+  ['the size', '/{w}x{h}', '/640x360'],
+  ['a size that would lead elsewhere', '/{w}', '/..%2F..', { query: { w: '../..' } }],
+  ['no size', '?w={w}', '?w=', { query: { w: '{w}' } }],
+  ['the whole address', '?ip={ip}', '?ip=198.51.100.7'],
+  ['a macro twice', '?{w}&{w}', '?640&640'],
+  ['nothing in place of an unknown macro', '?{who}', '?'],
+  ["a player's macros as they are", '?cb=[CACHEBUSTING]', '?cb=[CACHEBUSTING]'],
+])('fills in %s', (_, endpoint, expected, changes) => {
+  expect(tagOf(`https://feed.example${endpoint}`, changes)).toBe(`https://feed.example${expected}`);
+});
+
+it.each([
+  ['198.51.100.7', '198.51.100.0'],
+  ['2001:db8:1:2:3:4:5:6', '2001%3Adb8%3A1%3A%3A'],
+])('cuts the address %s of somebody who must not be recognised', (ip, cut) => {
+  expect(tagOf('https://feed.example?{ip}', { ip }, false)).toBe(`https://feed.example?${cut}`);
+});
+
+it('fills in another number each time', () => {
+  const tags = Array.from({ length: 3 }, () => tagOf('{cb}'));
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^\d{8}$/);
+});
+
+it('names the feeds that work in their order, and the backfill last', () => {
+  const working = new Map([
+    [1, 'https://one.example'],
+    [3, 'https://three.example'],
+  ]);
+  const backfill = 'https://last.example/{cb}';
+  const asked = otherServers({ feeds: [3, 2, 1], backfill }, working, { http, mayRecognise: true });
+  expect(asked).toEqual([
+    { feedId: 3, tag: 'https://three.example' },
+    { feedId: 1, tag: 'https://one.example' },
+    { feedId: null, tag: backfill },
+  ]);
+});

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import type { TagMacro } from '@preroll/rules/feed/tag-macros';
+import { cutAddress } from '../../platform/http/cut-address.ts';
+import { fillMacros } from '../answer/fill-macros.ts';
+import type { IndexedPlacement } from '../decision/delivery-index.ts';
+import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
+import type { HttpRequest } from '../request/read-ad-request.ts';
+import { readParameter } from '../request/read-parameter.ts';
+
+/** A tag of another server, with its macros filled in. */
+export interface OtherServer {
+  /** Null for the placement's backfill. */
+  feedId: number | null;
+  tag: string;
+}
+
+interface ToFill {
+  http: HttpRequest;
+  /** Whether the person may be recognised: then others may know the whole address too. */
+  mayRecognise: boolean;
+}
+
+const LONGEST_ADDRESS = 2048;
+/** Digits. */
+const LONGEST_SIZE = 5;
+
+/** The servers that a player is sent to when no advert fits: the placement's feeds in its order, then its backfill. */
+export function otherServers(
+  { feeds, backfill }: Pick<IndexedPlacement, 'feeds' | 'backfill'>,
+  vastFeeds: RequestDictionaries['vastFeeds'],
+  request: ToFill,
+): OtherServer[] {
+  const asked = feeds.flatMap((feedId) => {
+    const endpoint = vastFeeds.get(feedId);
+    return endpoint === undefined ? [] : [{ feedId, tag: fillMacros(endpoint, valuesOf(request)) }];
+  });
+  return backfill === null ? asked : [...asked, { feedId: null, tag: backfill }];
+}
+
+function valuesOf({ http: { ip, headers, query }, mayRecognise }: ToFill): Record<TagMacro, string> {
+  const size = (side: 'w' | 'h') => readParameter(query[side], LONGEST_SIZE) ?? '';
+  return {
+    page: readParameter(query.page, LONGEST_ADDRESS) ?? readParameter(headers.referer, LONGEST_ADDRESS) ?? '',
+    ip: (mayRecognise ? ip : cutAddress(ip)) ?? '',
+    ua: readParameter(headers['user-agent']) ?? '',
+    cb: String(randomInt(10_000_000, 100_000_000)),
+    w: size('w'),
+    h: size('h'),
+  };
+}
