@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { isbot } from 'isbot';
+import { createIsbotFromList, list } from 'isbot';
 
 /** What a `User-Agent` says, in the codes of the dictionaries; what it doesn't say is null. */
 export interface Agent {
@@ -55,6 +55,11 @@ const devices: Record<string, Agent['device']> = {
   tv: 'smart_tv',
 };
 
+/** Robots that name themselves and that `isbot` takes for browsers. */
+const unlistedRobots = ['GTmetrix', 'Miniature\\.io', '\\bYLT\\b', 'TSM-turingos'];
+
+const isRobot = createIsbotFromList([...list, ...unlistedRobots]);
+
 /** Longer texts are no browser's. */
 const LONGEST = 1_000;
 /** Agents that are remembered: reading one takes some 20 µs. */
@@ -91,7 +96,7 @@ function readAgent(userAgent: string): Agent {
     os: system,
     osVersion: (other ? other[0].exec(userAgent)?.[1] : versionOf(system, os)) || null,
     browser: otherBrowsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? browsers[browser.name ?? ''] ?? null,
-    isRobot: isbot(userAgent),
+    isRobot: isRobot(userAgent),
   };
 }
 
