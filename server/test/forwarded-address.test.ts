@@ -1,0 +1,46 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPlaceFor, createServing, userAgent } from './delivery-scene.ts';
+import { startTestApp, type TestApp } from './harness.ts';
+
+const DATACENTRE = '203.0.113.5';
+const PERSON = '198.51.100.7';
+
+const opened: TestApp[] = [];
+afterAll(() => Promise.all(opened.map((test) => test.close())));
+
+/** Starts a server with an advert, and returns whether `/vast` answers with it. */
+async function startServing(env: Record<string, string>) {
+  const datacentreFile = join(await mkdtemp(join(tmpdir(), 'preroll-datacentres-')), 'networks.txt');
+  await writeFile(datacentreFile, '203.0.113.0/24\n');
+  const test = await startTestApp({ DATACENTRE_FILE: datacentreFile, ...env });
+  opened.push(test);
+  await createServing(test, (await test.createUser({ balance: '1000' })).id);
+  const { placement } = await createPlaceFor(test, (await test.createUser({ supportPanels: ['webmaster'] })).id);
+  const isServed = async (peer: string, forwarded?: string) => {
+    const headers = { 'user-agent': userAgent, ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) };
+    const reply = await test.app.inject({ url: `/vast?placement=${placement.id}`, headers, remoteAddress: peer });
+    return reply.body.includes('<Ad ');
+  };
+  await expect.poll(() => isServed(PERSON)).toBe(true);
+  return isServed;
+}
+
+describe('X-Forwarded-For', () => {
+  it('says nothing about a viewer who comes without a proxy', async () => {
+    const isServed = await startServing({});
+    expect(await isServed(PERSON, DATACENTRE)).toBe(true);
+    expect(await isServed(DATACENTRE, PERSON)).toBe(false);
+  });
+
+  it("names the viewer behind a proxy, in the proxy's own entry alone", async () => {
+    const isServed = await startServing({ TRUST_PROXY: 'yes' });
+    expect(await isServed('127.0.0.1', DATACENTRE)).toBe(false);
+    expect(await isServed('127.0.0.1', PERSON)).toBe(true);
+    // what a viewer wrote stands before what the proxy adds
+    expect(await isServed('127.0.0.1', `${PERSON}, ${DATACENTRE}`)).toBe(false);
+    expect(await isServed('127.0.0.1', `${DATACENTRE}, ${PERSON}`)).toBe(true);
+  });
+});
