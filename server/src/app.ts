@@ -46,6 +46,7 @@ import { feedHandlers } from './inventory/feeds/feed-handlers.ts';
 import { formatHandlers } from './inventory/formats/format-handlers.ts';
 import { placementHandlers } from './inventory/placements/placement-handlers.ts';
 import { scriptHandlers } from './inventory/scripts/script-handlers.ts';
+import { registerSellers } from './inventory/sellers/register-sellers.ts';
 import { siteHandlers } from './inventory/sites/site-handlers.ts';
 import { scheduleSiteChecks } from './inventory/sites/verification/check-schedule.ts';
 import { type ReadTxt, readTxt as readTxtOfDns } from './inventory/sites/verification/read-txt.ts';
@@ -247,6 +248,7 @@ export async function buildApp({
     },
   });
   await registerUnsubscribe(app, { db, config });
+  registerSellers(app, { db, config });
   await registerMediaFiles(app, config);
   await registerStaticFiles(app, config);
   // hooks run in reverse order: jobs end before what they use

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { IssuerConfig } from '../../money/documents/issuer.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { readSellers } from './read-sellers.ts';
+
+interface SellerDeps {
+  db: Db;
+  config: Pick<Config, 'contactEmail'> & IssuerConfig;
+}
+
+/** Seconds for which buyers may keep the file. */
+const MAX_AGE = 3600;
+/** In milliseconds: anybody may ask, and the sites are read no more often. */
+const READ_EVERY = 60_000;
+
+/**
+ * Registers `GET /sellers.json` at the root of the origin (IAB sellers.json 1.0): buyers look up in it the ids that the
+ * ads.txt files of the sites name.
+ */
+export function registerSellers(app: FastifyInstance, { db, config }: SellerDeps): void {
+  const { contactEmail, issuer } = config;
+  const { address } = issuer.party;
+  let kept: { at: number; sellers: ReturnType<typeof readSellers> } | undefined;
+
+  const sellersAt = (now: number) => {
+    if (kept === undefined || now - kept.at > READ_EVERY) kept = { at: now, sellers: readSellers(db) };
+    return kept.sellers;
+  };
+
+  app.get('/sellers.json', async (_request, reply) => {
+    const sellers = await sellersAt(Date.now()).catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return reply.header('Cache-Control', `public, max-age=${MAX_AGE}`).send({
+      ...(contactEmail !== undefined && { contact_email: contactEmail }),
+      ...(address && { contact_address: address }),
+      version: '1.0',
+      sellers,
+    });
+  });
+}
