@@ -15,7 +15,7 @@ const advert = {
   landingPage: 'https://shop.example/',
   duration: 6,
   skipOffset: 1,
-  ...{ script: null, branding: null },
+  ...{ script: null, branding: null, overlay: null },
   icon: null,
   trackers: [],
 } satisfies Partial<VastAdvert>;
@@ -208,6 +208,45 @@ test.describe('the code of a publisher, on a page of another site', () => {
       await page.unrouteAll();
       await play(documentOf('/advert.mp4', undefined, { branding: 'b'.repeat(64) }));
       await expect.poll(() => called).toContain('win');
+    });
+  });
+
+  test('an overlay stands over the video, which plays on, and reports what it has', async ({ site, problems }) => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="70"><rect width="480" height="70" /></svg>';
+    site.pages.set('/banner.svg', { body: svg, type: 'image/svg+xml' });
+    const overlay = { url: `${site.url}/banner.svg`, type: 'image/svg+xml', width: 480, height: 70 } as const;
+    const picture = page.getByRole('link', { name: 'Spring sale' });
+    await play(documentOf('', undefined, { mediaFiles: [], overlay }));
+    await expect(picture).toBeInViewport();
+    await expect(page.getByText('Реклама · ООО «Ромашка» · 2VtzqwExample')).toBeInViewport();
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
+    await expect(videoOf(page)).toHaveAttribute('controls');
+    for (const _ of [1, 2]) {
+      const opened = page.waitForEvent('popup');
+      await picture.click();
+      expect((await opened).url()).toBe(`${site.url}/landing`);
+      await (await opened).close();
+    }
+    await page.getByRole('button', { name: 'Закрыть рекламу' }).press('Enter');
+    await expect(picture).toHaveCount(0);
+    await expectOwnVideo();
+    expect(called).toEqual(['impression', 'show', 'click']);
+
+    await test.step('goes when its time is over', async () => {
+      await page.unrouteAll();
+      await play(documentOf('', undefined, { mediaFiles: [], overlay, duration: 1 }));
+      await expect(picture).toBeInViewport();
+      await expect(picture).toHaveCount(0);
+      await expectOwnVideo();
+    });
+    await test.step('tells of a picture that is not there', async () => {
+      problems.expect(/status of 404/);
+      called.length = 0;
+      await page.unrouteAll();
+      await play(documentOf('', undefined, { mediaFiles: [], overlay: { ...overlay, url: `${site.url}/gone.svg` } }));
+      await expectOwnVideo();
+      await expect.poll(() => called).toEqual(['error?code=502']);
     });
   });
 

@@ -25,12 +25,13 @@ export async function startServing(
   api: (account: Account) => Promise<ApiSession>,
   video: string,
   values: Partial<Schemas['CampaignCreate']> = {},
+  { kind = 'preroll', interactive = false }: { kind?: Schemas['FormatKind']; interactive?: boolean } = {},
 ): Promise<Serving> {
   const [advertiser, admin, webmaster] = [await api('advertiser'), await api('admin'), await api('webmaster')];
   const name = unique('Format');
   const code = name.toLowerCase().replaceAll(/\W+/g, '-');
-  const limits = { skip_offset: 1, price_floor: 50, mime_types: ['video/mp4'] };
-  const format = await admin.post<Schemas['Format']>('settings/formats', { name, code, kind: 'preroll', ...limits });
+  const limits = { skip_offset: 1, price_floor: 50, mime_types: ['video/mp4'], vpaid_allowed: kind !== 'overlay' };
+  const format = await admin.post<Schemas['Format']>('settings/formats', { name, code, kind, ...limits });
   const terms = { format_id: format.id, bid: format.price_floor, ...values };
   const campaign = await advertiser.createCampaign(unique('Campaign'), terms);
   const { url } = await upload(advertiser, video);
@@ -39,6 +40,7 @@ export async function startServing(
     name: unique('Advert'),
     advert_link: 'https://shop.example/',
     creative: url,
+    interactive,
   });
   await advertiser.register(advert.id, '2VtzqwH1jKp');
   const state = async () =>

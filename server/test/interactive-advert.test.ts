@@ -85,3 +85,28 @@ it('an interactive advert is drawn by the script of its placement, which any pag
   expect((await fetchCode(own)).body).toBe(own);
   expect((await test.app.inject('/vast/script/..%2f..%2fa.js')).statusCode).toBe(404);
 });
+
+it('an overlay format shows a picture over the video, and has no scripts', async () => {
+  const body = { name: 'Overlay', code: 'overlay', kind: 'overlay' };
+  const refused = await admin.call<{ errors: unknown }>('POST', 'settings/formats', body);
+  const errors = { vpaid_allowed: ['An overlay is a picture: it has no VPAID scripts'] };
+  expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+  const { body: format } = await admin.call<Schemas['FormatSettings']>('POST', 'settings/formats', {
+    ...body,
+    vpaid_allowed: false,
+  });
+  const owner = await test.createUser({ balance: '1000' });
+  const seller = await test.createUser({ supportPanels: ['webmaster'] });
+  const { placement } = await createPlaceFor(test, seller.id, { formatId: format.id });
+  const { advert } = await createServing(test, owner.id, { formatId: format.id });
+  const document = async () =>
+    (await test.app.inject({ url: `/vast?placement=${placement.id}`, headers: { 'user-agent': userAgent } })).body;
+  // without an icon, and without a picture of its video, there is nothing to show
+  await expect.poll(document).toContain('no_advert');
+  await test.db
+    .update(adverts)
+    .set({ poster: '/media/a/poster.jpg', interactive: true })
+    .where(eq(adverts.id, advert.id));
+  await expect.poll(document).toContain('https://ads.example/media/a/poster.jpg');
+  expect(await document()).not.toMatch(/MediaFile|\/vast\/script/);
+});

@@ -300,7 +300,7 @@ describe('an edit', () => {
     ['resolution', { width: 123, height: 45 }, 'resolution', '123 × 45'],
     ['currencies', { code: 'CHF', rate: 90 }, 'currency', 'CHF'],
     ['settings/feeds', { name: 'Alpine', code: 'alpine', kind: 'site', currency: 'RUB' }, 'feed', 'Alpine'],
-    ['settings/formats', { name: 'Corner', code: 'corner', kind: 'overlay' }, 'format', 'Corner'],
+    ['settings/formats', { name: 'Corner', code: 'corner', kind: 'inpage' }, 'format', 'Corner'],
     [
       'settings/ord/access',
       {

@@ -31,7 +31,7 @@ export interface Serve {
   price: number;
   /** A request of the test tag: its events are never billed. */
   isTest: boolean;
-  /** Seconds; 0 where a script decides it. */
+  /** Seconds; 0 where a script decides it, and for an overlay. */
   duration: number;
   /** Another server's, which is asked only if those before it in the document have no advert. */
   isFallback: boolean;

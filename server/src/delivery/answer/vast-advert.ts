@@ -11,9 +11,11 @@ export interface VastAdvert {
   /** The advert's id in the register of advertising (ERIR). */
   erid: string;
   landingPage: string;
-  /** Seconds. */
+  /** Seconds; of an overlay, how long it stands. */
   duration: number;
-  /** The order is that of the document: players that do not choose take the first. */
+  /** The picture over a video, for an overlay; null for an advert that plays. */
+  overlay: Overlay | null;
+  /** Empty for an overlay. The order is that of the document: players that do not choose take the first. */
   mediaFiles: readonly VastMediaFile[];
   /** Seconds until a viewer may skip; null if nobody may. */
   skipOffset: number | null;
@@ -31,6 +33,14 @@ export type PlacementTerms = Pick<VastAdvert, 'skipOffset' | 'script' | 'brandin
 
 /** An advert as all placements have it. */
 export type VastContent = Omit<VastAdvert, keyof PlacementTerms>;
+
+export interface Overlay {
+  url: string;
+  type: 'image/png' | 'image/svg+xml' | 'image/jpeg';
+  /** Pixels, at which it is shown. */
+  width: number;
+  height: number;
+}
 
 interface VastMediaFile {
   url: string;

@@ -73,6 +73,7 @@ const adverts: fc.Arbitrary<VastAdvert> = fc.record({
       },
     ]),
   skipOffset: fc.option(fc.integer({ min: 0, max: 60 })),
+  overlay: fc.constant(null),
   script: fc.option(link),
   branding: fc.option(fc.constant('9f86d081')),
   icon: fc.option(fc.record({ url: link, type: fc.constantFrom('image/png', 'image/svg+xml') })),
@@ -100,16 +101,25 @@ const plain: VastAdvert = {
     { url: 'https://ads.example/m.m3u8', type: 'application/x-mpegURL', width: 1920, height: 1080, bitrate: null },
   ],
   skipOffset: 5,
-  ...{ script: null, branding: null },
+  ...{ script: null, branding: null, overlay: null },
   icon: null,
   trackers: [],
 };
 
+/** The same over a video. */
+const overlays = [plain, ...generated].map(
+  ({ id, ...advert }): VastAdvert => ({
+    ...{ ...advert, id, mediaFiles: [], script: null },
+    overlay: { url: `https://ads.example/vast/icon/${id}`, type: 'image/png', width: 480, height: 70 },
+    trackers: [{ event: 'show', url: advert.landingPage }, ...advert.trackers],
+  }),
+);
+
 describe.each(['3.0', '4.2'] as const)('VAST %s', (version) => {
-  it(`is valid for ${generated.length} adverts`, async () => {
+  it(`is valid for ${generated.length} adverts, and as many overlays`, async () => {
     const schema = readFileSync(new URL(`../../../test/vast-schemas/vast-${version}.xsd`, import.meta.url), 'utf8');
     // brackets and lone percent signs are not legal in an address, so macros go first
-    const documents = [plain, ...generated].map((advert) =>
+    const documents = [plain, ...generated, ...overlays].map((advert) =>
       write(advert, version).replaceAll(/\[[A-Za-z][\w:.-]*\]|%%[A-Za-z]\w*%%/g, 'macro'),
     );
     const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }));
@@ -117,6 +127,24 @@ describe.each(['3.0', '4.2'] as const)('VAST %s', (version) => {
     expect(
       errors.map(({ message, loc }) => `${documents[Number.parseInt(loc?.fileName ?? '', 10)]}\n${message}`),
     ).toEqual([]);
+  });
+
+  it('has of an overlay its impression, its show and its clicks alone', async () => {
+    for (const advert of overlays) {
+      const { creatives, impressionURLTemplates } = (await parseDocument(write(advert, version))).ads[0];
+      const [{ variations, trackingEvents }] = creatives;
+      expect([creatives.length, variations.length]).toEqual([1, 1]);
+      const urlsOf = (event: string) =>
+        advert.trackers.filter((tracker) => tracker.event === event).map(({ url }) => toUri(url));
+      const templates = (urls: string[]) => urls.map((url) => ({ url }));
+      expect(trackingEvents).toEqual({ creativeView: [addressOf('show'), ...urlsOf('show')] });
+      expect(variations[0]).toMatchObject({
+        ...{ staticResource: advert.overlay?.url, type: 'image/png', width: '480', height: '70' },
+        nonlinearClickThroughURLTemplate: addressOf('landing'),
+        nonlinearClickTrackingURLTemplates: templates([addressOf('click'), ...urlsOf('clickTracking')]),
+      });
+      expect(impressionURLTemplates).toMatchObject(templates([addressOf('impression'), ...urlsOf('impression')]));
+    }
   });
 
   it('is parsed as it was meant', async () => {
@@ -133,10 +161,14 @@ describe('the ids of 4.2', () => {
   });
 });
 
+function parseDocument(xml: string) {
+  const document = new DOMParser({ onError: () => {} }).parseFromString(xml, 'text/xml');
+  return new vastClient.VASTParser().parseVAST(document, { url: 'https://ads.example/vast' });
+}
+
 /** The document as another product reads it. */
 async function parse(xml: string) {
-  const document = new DOMParser({ onError: () => {} }).parseFromString(xml, 'text/xml');
-  const { ads, version } = await new vastClient.VASTParser().parseVAST(document, { url: 'https://ads.example/vast' });
+  const { ads, version } = await parseDocument(xml);
   const [ad] = ads;
   const [linear] = ad.creatives;
   const urlsOf = (templates: { url: string }[]) => templates.map(({ url }) => url);

@@ -3,6 +3,7 @@ import { type VastVersion, vastDocument } from './vast-document.ts';
 import { createVastLinks, type VastAddress } from './vast-links.ts';
 import { writeExtensions } from './write-extensions.ts';
 import { writeLinear } from './write-linear.ts';
+import { writeOverlay } from './write-overlay.ts';
 import { element } from './xml.ts';
 
 export interface VastOptions {
@@ -32,7 +33,9 @@ export function writeVast(
   const extensions = writeExtensions(advert);
   const isOld = version === '3.0';
   const creative = element('Creative', { id }, [
-    writeLinear(advert, links, version),
+    advert.overlay === null
+      ? writeLinear(advert, links, version)
+      : writeOverlay(advert, advert.overlay, links, version),
     isOld ? null : element('UniversalAdId', { idRegistry: 'erir' }, erid),
   ]);
   const creatives = element('Creatives', {}, [creative]);

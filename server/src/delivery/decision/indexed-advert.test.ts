@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AdvertRow, toIndexedAdvert, whyNoneIsShown } from './indexed-advert.ts';
+import { type AdvertFormat, type AdvertRow, toIndexedAdvert, whyNoneIsShown } from './indexed-advert.ts';
 
 const script = 'https://cdn.shop.example/quiz.js';
 const video: AdvertRow = {
@@ -8,13 +8,14 @@ const video: AdvertRow = {
   ...{ icon: null, trackers: [], erid: '2VtzqwExample', useVpaid: false, vpaid: null },
   ...{ interactive: false, loadingStatus: 'ready' },
   ...{ mp4: '/media/1/video.mp4', hls: null, duration: 6, width: 1920, height: 1080, renditions: null },
+  poster: '/media/1/poster.jpg',
 };
 const quiz: AdvertRow = {
   ...video,
   ...{ useVpaid: true, vpaid: script, loadingStatus: 'awaiting', mp4: null, duration: null, width: null, height: null },
 };
 const both: AdvertRow = { ...video, useVpaid: true, vpaid: script };
-const interactive = { vpaidAllowed: true, maxDuration: 20, width: 800, height: 450 };
+const interactive: AdvertFormat = { kind: 'preroll', vpaidAllowed: true, maxDuration: 20, width: 800, height: 450 };
 const plain = { ...interactive, vpaidAllowed: false };
 
 const mp4 = {
@@ -27,9 +28,9 @@ const mp4 = {
 const scriptFile = { url: script, type: 'application/javascript', width: 1920, height: 1080, bitrate: null };
 
 describe('toIndexedAdvert', () => {
-  const toAdvert = (row: AdvertRow, format: typeof plain) =>
+  const toAdvert = (row: AdvertRow, format: AdvertFormat) =>
     toIndexedAdvert(row, { advertiser: 'Shop', publicUrl: 'https://ads.example', rate: 1, format });
-  const toVast = (row: AdvertRow, format: typeof plain) => toAdvert(row, format)?.vast;
+  const toVast = (row: AdvertRow, format: AdvertFormat) => toAdvert(row, format)?.vast;
 
   it.each([
     ['a video', video, plain, { duration: 6, mediaFiles: [mp4] }],
@@ -42,6 +43,25 @@ describe('toIndexedAdvert', () => {
       { duration: 20, mediaFiles: [{ ...scriptFile, width: 800, height: 450 }] },
     ],
   ])('has %s', (_name, row, format, served) => expect(toVast(row, format)).toMatchObject(served));
+
+  const banner = { ...interactive, kind: 'overlay' as const };
+  const png = 'data:image/png;base64,AAAA';
+  const size = { width: 800, height: 450 };
+  const poster = { url: 'https://ads.example/media/1/poster.jpg', type: 'image/jpeg', ...size };
+  it.each([
+    ['a picture of its video', video, banner, poster],
+    [
+      'its icon',
+      { ...both, icon: png },
+      { ...banner, width: null, height: null },
+      { url: 'https://ads.example/vast/icon/3', type: 'image/png', width: 480, height: 70 },
+    ],
+  ])('shows over a video %s, and plays nothing', (_name, row, format, overlay) =>
+    expect(toAdvert(row, format)).toMatchObject({
+      ...{ isScript: false, takesScript: false },
+      vast: { overlay, mediaFiles: [], duration: 20 },
+    }),
+  );
 
   const drawn: AdvertRow = { ...video, interactive: true };
   it.each([
@@ -58,6 +78,7 @@ describe('toIndexedAdvert', () => {
     ['an advert without an ERID', { ...both, erid: null }, interactive],
     ['a video that is not ready', { ...video, loadingStatus: 'processing' as const }, interactive],
     ['a script in a format without VPAID', quiz, plain],
+    ['a script in an overlay format', quiz, banner],
   ])('leaves out %s', (_name, row, format) => expect(toVast(row, format)).toBeUndefined());
 });
 
@@ -66,6 +87,7 @@ describe('whyNoneIsShown', () => {
     ['nothing is started', [], interactive, 'chain_stopped'],
     ['a script has no ERID', [{ ...quiz, erid: null }], interactive, 'no_erid'],
     ['the format does not allow the script', [{ ...quiz, erid: null }], plain, 'chain_stopped'],
+    ['a script has an overlay format', [quiz], { ...interactive, kind: 'overlay' as const }, 'chain_stopped'],
     ['no video is ready', [{ ...video, erid: null, loadingStatus: 'error' as const }], interactive, 'chain_stopped'],
     ['a video has no ERID', [{ ...video, erid: null }], plain, 'no_erid'],
   ])('says why when %s', (_name, started, format, reason) => expect(whyNoneIsShown(started, format)).toBe(reason));

@@ -1,6 +1,6 @@
 import type { adverts, formats } from '../../platform/db/schema.ts';
 import { iconUrl } from '../answer/icon-url.ts';
-import type { VastAdvert } from '../answer/vast-advert.ts';
+import type { Overlay, VastAdvert } from '../answer/vast-advert.ts';
 import type { IndexedAdvert, IndexedCampaign } from './delivery-index.ts';
 
 type Columns = typeof adverts.$inferSelect;
@@ -9,7 +9,7 @@ type Columns = typeof adverts.$inferSelect;
 export interface AdvertRow
   extends Pick<Columns, 'id' | 'adsId' | 'title' | 'description' | 'category' | 'advertLink' | 'urlMarks'>,
     Pick<Columns, 'icon' | 'useVpaid' | 'vpaid' | 'interactive'>,
-    Pick<Columns, 'loadingStatus' | 'duration' | 'width' | 'height' | 'renditions'> {
+    Pick<Columns, 'loadingStatus' | 'duration' | 'width' | 'height' | 'renditions' | 'poster'> {
   trackers: Columns['additionalTrackers'];
   mp4: string | null;
   hls: string | null;
@@ -18,7 +18,10 @@ export interface AdvertRow
 }
 
 /** What adverts take from the format of their campaign. */
-type AdvertFormat = Pick<typeof formats.$inferSelect, 'vpaidAllowed' | 'maxDuration' | 'width' | 'height'>;
+export type AdvertFormat = Pick<
+  typeof formats.$inferSelect,
+  'kind' | 'vpaidAllowed' | 'maxDuration' | 'width' | 'height'
+>;
 
 interface Context {
   /** The name that the marking has. */
@@ -31,6 +34,9 @@ interface Context {
 /** What a document says of a script where neither the advert nor its format says it: seconds, and pixels. */
 const UNKNOWN = { duration: 30, width: 640, height: 360 };
 
+/** Pixels of an overlay whose format says nothing: the usual banner. */
+const BANNER = { width: 480, height: 70 };
+
 /** What is served of an advert; null for one that can't be: without an ERID, or with nothing to play. */
 export function toIndexedAdvert(
   row: AdvertRow,
@@ -38,11 +44,13 @@ export function toIndexedAdvert(
 ): IndexedAdvert | null {
   const { id, erid, title, description, category, advertLink, urlMarks, icon } = row;
   if (erid === null) return null;
-  const script = scriptOf(row, format);
-  const videos = videosOf(row, publicUrl);
+  const isOverlay = format.kind === 'overlay';
+  const script = isOverlay ? [] : scriptOf(row, format);
+  const videos = isOverlay ? [] : videosOf(row, publicUrl);
+  const overlay = isOverlay ? overlayOf(row, format, publicUrl) : null;
   const mediaFiles = [...script, ...videos];
-  if (mediaFiles.length === 0) return null;
-  const duration = row.duration ?? format.maxDuration ?? UNKNOWN.duration;
+  if (mediaFiles.length === 0 && overlay === null) return null;
+  const duration = (isOverlay ? null : row.duration) ?? format.maxDuration ?? UNKNOWN.duration;
   return {
     domain: URL.canParse(advertLink) ? new URL(advertLink).hostname : '',
     category,
@@ -52,7 +60,7 @@ export function toIndexedAdvert(
     takesScript:
       row.interactive && script.length === 0 && format.vpaidAllowed && videos.some(({ type }) => type === 'video/mp4'),
     vast: {
-      ...{ id, title, description, advertiser, erid, duration, mediaFiles },
+      ...{ id, title, description, advertiser, erid, duration, overlay, mediaFiles },
       landingPage: advertLink,
       icon: icon === null ? null : { url: iconUrl(publicUrl, id), type: typeOf(icon) },
       trackers: row.trackers.flatMap(({ event, url }) => (url === '' ? [] : [{ event, url }])),
@@ -68,7 +76,8 @@ export function whyNoneIsShown(
   started: readonly AdvertRow[],
   format: AdvertFormat,
 ): NonNullable<IndexedCampaign['lacks']> {
-  const playable = started.filter((row) => row.loadingStatus === 'ready' || scriptOf(row, format).length > 0);
+  const hasScript = (row: AdvertRow) => format.kind !== 'overlay' && scriptOf(row, format).length > 0;
+  const playable = started.filter((row) => row.loadingStatus === 'ready' || hasScript(row));
   return playable.some(({ erid }) => erid === null) ? 'no_erid' : 'chain_stopped';
 }
 
@@ -96,6 +105,15 @@ function videosOf(row: AdvertRow, publicUrl: string): MediaFile[] {
     const size = facts ?? { width: width ?? 0, height: height ?? 0, bitrate: null };
     return path === null ? [] : [{ url: `${publicUrl}${path}`, type, ...size }];
   });
+}
+
+/** The icon, or else a picture of the video. */
+function overlayOf(row: AdvertRow, format: AdvertFormat, publicUrl: string): Overlay | null {
+  const { id, icon, poster, loadingStatus } = row;
+  if (loadingStatus !== 'ready') return null;
+  const size = { width: format.width ?? BANNER.width, height: format.height ?? BANNER.height };
+  if (icon !== null) return { url: iconUrl(publicUrl, id), type: typeOf(icon), ...size };
+  return poster === null ? null : { url: `${publicUrl}${poster}`, type: 'image/jpeg', ...size };
 }
 
 const typeOf = (dataUrl: string) => (dataUrl.startsWith('data:image/png') ? 'image/png' : 'image/svg+xml');

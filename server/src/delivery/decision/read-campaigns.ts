@@ -56,6 +56,7 @@ const selectCampaigns = (db: Db) =>
       targeting: campaigns.targeting,
       groupStatus: groups.status,
       format: {
+        kind: formats.kind,
         vpaidAllowed: formats.vpaidAllowed,
         maxDuration: formats.maxDuration,
         width: formats.width,
@@ -88,6 +89,7 @@ const readAdverts = (db: Db, campaignIds: number[]): Promise<AdvertRow[]> =>
       loadingStatus: adverts.loadingStatus,
       mp4: adverts.creativeMp4,
       hls: adverts.creativeHls,
+      poster: adverts.poster,
       duration: adverts.duration,
       width: adverts.width,
       height: adverts.height,

@@ -6,7 +6,7 @@
  *
  * Pages get it as it stands: a classic script without modules, for browsers of the last years. What few pages and adverts
  * need is loaded with the first of them: `ask-consent.js`, `play-script.js` for scripts (VPAID), `follow-wrappers.js` for
- * other servers' adverts, `load-branding.js` for the page around the player. Whatever it reports, it also dispatches at the
+ * other servers' adverts, `show-overlay.js` for pictures over the video, `load-branding.js` for the page around the player. Whatever it reports, it also dispatches at the
  * video, as the event `preroll` with `detail: { event, code }`; `preroll:start` and `preroll:end` say when an advert plays.
  */
 (() => {
@@ -22,6 +22,7 @@
     play: 'Продолжить',
     mute: 'Без звука',
     unmute: 'Со звуком',
+    close: 'Закрыть рекламу',
   };
   const inEnglish = {
     skip: 'Skip ad',
@@ -30,6 +31,7 @@
     play: 'Play',
     mute: 'Mute',
     unmute: 'Unmute',
+    close: 'Close ad',
   };
   const texts = /^ru\b/i.test(document.documentElement.lang || navigator.language) ? inRussian : inEnglish;
 
@@ -89,6 +91,7 @@
     const [picture = ''] = all('Icon > StaticResource');
     return {
       isThere: advert !== null,
+      isOverlay: inside.querySelector('NonLinear > StaticResource') !== null && inside.querySelector('Linear') === null,
       label: ['Реклама', ...all('Advertiser'), ...all('Extension[type="nroa_inform"] > Erid')].join(' · '),
       link: isWebAddress(link) ? link : '',
       ...{ script, parameters, branding, picture },
@@ -360,6 +363,15 @@
         tell(video, 'error', advert.errors, code);
         playVideo();
       };
+      if (advert.isOverlay) {
+        goOn();
+        const { showOverlay } = await load('show-overlay.js');
+        /** @param {string} event @param {string[]} urls @param {number} [code] */
+        const report = (event, urls, code) => tell(video, event, urls, code);
+        /** @param {AbortSignal} ended */
+        const draw = (ended) => drawControls(video, ended);
+        return showOverlay({ video, vast, advert, closeText: texts.close, toSeconds, report, draw });
+      }
       // nor does a page that stays as it is
       if (advert.branding)
         await load('load-branding.js')

@@ -5,7 +5,14 @@ import type { FastifyInstance } from 'fastify';
 /** Seconds for which a visitor's browser keeps the code: sites get a new version within the hour. */
 const MAX_AGE = 3600;
 
-const files = ['player.js', 'ask-consent.js', 'play-script.js', 'follow-wrappers.js', 'load-branding.js'];
+const files = [
+  'player.js',
+  'ask-consent.js',
+  'play-script.js',
+  'follow-wrappers.js',
+  'load-branding.js',
+  'show-overlay.js',
+];
 
 /** Serves the code of publishers to any page, at `/vast/player.js`, and what that loads. */
 export function registerPlayer(app: FastifyInstance): void {

@@ -103,10 +103,13 @@ function toLimits(body: Schemas['FormatLimitsInput']) {
   };
 }
 
-/** @throws ApiError 422 for limits that nothing fits */
+/** @throws ApiError 422 for limits that nothing fits, and for an overlay with scripts: it is a picture */
 function toColumns(body: Omit<Schemas['FormatInput'], 'code'>) {
+  const limits = toLimits(body);
+  if (body.kind === 'overlay' && limits.vpaidAllowed)
+    throw invalid({ vpaid_allowed: ['An overlay is a picture: it has no VPAID scripts'] });
   return {
-    ...toLimits(body),
+    ...limits,
     name: body.name,
     kind: body.kind,
     width: body.width ?? null,

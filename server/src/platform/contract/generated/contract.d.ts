@@ -9403,6 +9403,7 @@ export interface components {
              */
             max_file_mb: number | null;
             /**
+             * @description Must be false for an overlay, which is a picture.
              * @default true
              * @example true
              */
@@ -9438,7 +9439,10 @@ export interface components {
             max_duration?: number | null;
             /** @example 500 */
             max_file_mb?: number | null;
-            /** @example true */
+            /**
+             * @description Must be false for an overlay, which is a picture.
+             * @example true
+             */
             vpaid_allowed?: boolean;
             /**
              * @example [
@@ -9463,7 +9467,10 @@ export interface components {
             max_duration?: number | null;
             /** @example 500 */
             max_file_mb?: number | null;
-            /** @example true */
+            /**
+             * @description Must be false for an overlay, which is a picture.
+             * @example true
+             */
             vpaid_allowed?: boolean;
             /**
              * @example [

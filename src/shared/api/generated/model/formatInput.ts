@@ -69,6 +69,7 @@ export interface FormatInput {
      * @nullable
      */
   max_file_mb?: number | null;
+  /** Must be false for an overlay, which is a picture. */
   vpaid_allowed?: boolean;
   /** @maxItems 3 */
   mime_types?: FormatInputMimeTypesItem[];

@@ -35,6 +35,7 @@ export interface FormatLimitsInput {
      * @nullable
      */
   max_file_mb?: number | null;
+  /** Must be false for an overlay, which is a picture. */
   vpaid_allowed?: boolean;
   /** @maxItems 3 */
   mime_types?: FormatLimitsInputMimeTypesItem[];

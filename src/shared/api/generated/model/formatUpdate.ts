@@ -67,6 +67,7 @@ export interface FormatUpdate {
      * @nullable
      */
   max_file_mb?: number | null;
+  /** Must be false for an overlay, which is a picture. */
   vpaid_allowed?: boolean;
   /** @maxItems 3 */
   mime_types?: FormatUpdateMimeTypesItem[];

@@ -5514,7 +5514,7 @@ export const FormatInput = zod.object({
   "min_duration": zod.number().min(formatInputMinDurationMin).max(formatInputMinDurationMax).nullish().default(formatInputMinDurationDefault),
   "max_duration": zod.number().min(formatInputMaxDurationMin).max(formatInputMaxDurationMax).nullish().default(formatInputMaxDurationDefault).describe('At least `min_duration`.'),
   "max_file_mb": zod.int().min(1).max(formatInputMaxFileMbMax).nullish().default(formatInputMaxFileMbDefault),
-  "vpaid_allowed": zod.boolean().default(formatInputVpaidAllowedDefault),
+  "vpaid_allowed": zod.boolean().default(formatInputVpaidAllowedDefault).describe('Must be false for an overlay, which is a picture.'),
   "mime_types": zod.array(zod.enum(['video/mp4', 'video/webm', 'video/quicktime'])).max(formatInputMimeTypesMax).default(formatInputMimeTypesDefault)
 });
 
@@ -5558,7 +5558,7 @@ export const FormatUpdate = zod.object({
   "min_duration": zod.number().min(formatUpdateMinDurationMin).max(formatUpdateMinDurationMax).nullish(),
   "max_duration": zod.number().min(formatUpdateMaxDurationMin).max(formatUpdateMaxDurationMax).nullish().describe('At least `min_duration`.'),
   "max_file_mb": zod.int().min(1).max(formatUpdateMaxFileMbMax).nullish(),
-  "vpaid_allowed": zod.boolean().optional(),
+  "vpaid_allowed": zod.boolean().optional().describe('Must be false for an overlay, which is a picture.'),
   "mime_types": zod.array(zod.enum(['video/mp4', 'video/webm', 'video/quicktime'])).max(formatUpdateMimeTypesMax).optional(),
   "version": zod.int().min(1).max(formatUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
 }).describe('Omitted fields keep their values. The code can\'t change.');
@@ -5582,7 +5582,7 @@ export const FormatLimitsInput = zod.object({
   "min_duration": zod.number().min(formatLimitsInputMinDurationMin).max(formatLimitsInputMinDurationMax).nullish(),
   "max_duration": zod.number().min(formatLimitsInputMaxDurationMin).max(formatLimitsInputMaxDurationMax).nullish().describe('At least `min_duration`.'),
   "max_file_mb": zod.int().min(1).max(formatLimitsInputMaxFileMbMax).nullish(),
-  "vpaid_allowed": zod.boolean().optional(),
+  "vpaid_allowed": zod.boolean().optional().describe('Must be false for an overlay, which is a picture.'),
   "mime_types": zod.array(zod.enum(['video/mp4', 'video/webm', 'video/quicktime'])).max(formatLimitsInputMimeTypesMax).optional()
 }).describe('What adverts of a format must fit.');
 
