@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type AppConfig, readAppConfig } from './app-config.ts';
+import { buildDeliveryApp } from './delivery-app.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
 import { describeEvents } from './events/spool/describe-events.ts';
@@ -22,7 +24,8 @@ import { removeOutdated } from './remove-outdated.ts';
 const SHUTDOWN_TIMEOUT = 15_000;
 
 try {
-  await run(readAppConfig(process.env));
+  const config = readAppConfig(process.env);
+  await (config.role === 'delivery' ? runDelivery(config) : run(config));
 } catch (error) {
   console.error(isForPeople(error) ? error.message : error);
   process.exit(1);
@@ -40,7 +43,7 @@ async function run(configured: AppConfig): Promise<void> {
   const { app, jobs, transcoding } = await buildApp({ config, database, tools });
   const tryPaths = await demo.registerTryPage(app, config);
   // after the first start has written its data, so that its statistics are current at once
-  await keepHouse(database, removeOutdated);
+  if (config.role !== 'api') await keepHouse(database, removeOutdated);
 
   // whoever watches over the process starts it again, which opens the database anew
   if (database.kind === 'embedded')
@@ -53,11 +56,8 @@ async function run(configured: AppConfig): Promise<void> {
     await app.close();
     await database.close();
   });
-  await app.listen({ host: config.host, port: config.port }).catch((error) => {
-    throw error.code === 'EADDRINUSE' ? new ConfigError(portIsTaken(config)) : error;
-  });
+  const origin = await listen(app, config);
   const warnings = [await warnOfNoAdmin(database.db), demo.warning, warnOfPlainHttp(config)];
-  const origin = httpAddress(config.host, (app.server.address() as AddressInfo).port);
   // with any free port, only this process knows where it is
   const publicUrl = config.port === 0 ? origin : config.publicUrl;
   console.log(
@@ -76,9 +76,33 @@ async function run(configured: AppConfig): Promise<void> {
     ].join('\n'),
   );
 
+  if (config.role === 'api') return;
   if (!ending.aborted) await transcoding.cleanUp();
   if (!ending.aborted) await jobs.start();
   await demo.makeVideos({ tools, transcoding, log: app.log }, ending);
+}
+
+/** Runs a process that delivers, and has nothing of the application. */
+async function runDelivery(config: AppConfig): Promise<void> {
+  const database = await openDatabase(config);
+  await migrateDatabase(database);
+  const app = await buildDeliveryApp({ config, database });
+  endOnSignals(async () => {
+    await app.close();
+    await database.close();
+  });
+  const origin = await listen(app, config);
+  console.log(
+    `Preroll delivers at ${origin}\nDatabase: ${describe(database, config)}\nEvents: ${describeEvents(config)}`,
+  );
+}
+
+/** @returns the origin at which this machine reaches the server */
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw error.code === 'EADDRINUSE' ? new ConfigError(portIsTaken(config)) : error;
+  });
+  return httpAddress(config.host, (app.server.address() as AddressInfo).port);
 }
 
 function portIsTaken({ host, port }: Config): string {

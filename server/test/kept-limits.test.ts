@@ -210,6 +210,7 @@ it('the next process goes on where the last one ended', async () => {
     // without the lock, which is the server's
     const database = { kind: 'embedded', db: test.db } as const;
     const limits = openLimits({
+      mayDeliver: true,
       readBefore: async () => {},
       database,
       writer,

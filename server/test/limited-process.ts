@@ -19,7 +19,11 @@ const writer = createEventWriter({
   inBase: async () => [],
   log: console,
 });
-const limits = openLimits({ readBefore: async () => {}, database, writer, store, dataDir, log: console });
+const limits = openLimits({
+  mayDeliver: true,
+  readBefore: async () => {},
+  ...{ database, writer, store, dataDir, log: console },
+});
 const rows = await selectLimited(database.db).where(eq(campaigns.id, Number(campaignId)));
 const campaign = toLimitedCampaign(expectRow(rows));
 const { payModel, price } = campaign;

@@ -37,7 +37,7 @@ import { createForeignPages } from './traffic/foreign-pages.ts';
 import { readDatacentres } from './traffic/read-datacentres.ts';
 import { createSenderReader } from './traffic/read-sender.ts';
 import { createDeliveryReport, type DeliveryReport } from './watching/delivery-report.ts';
-import { registerHealth } from './watching/health-route.ts';
+import { registerDeliveryHealth } from './watching/health-route.ts';
 import { measureDelivery } from './watching/measure-delivery.ts';
 import { watchProcess } from './watching/process-state.ts';
 import { createRequestCounts } from './watching/request-counts.ts';
@@ -46,7 +46,7 @@ interface DeliveryDeps {
   database: Database;
   config: Pick<
     Config,
-    'publicUrl' | 'dataDir' | 'geoipFile' | 'datacentreFile' | 'localPlace' | 'consent' | 'tcfVendorId'
+    'role' | 'publicUrl' | 'dataDir' | 'geoipFile' | 'datacentreFile' | 'localPlace' | 'consent' | 'tcfVendorId'
   >;
   secretKey: Buffer;
   store: EventStore;
@@ -60,7 +60,8 @@ interface DeliveryDeps {
 const PATIENCE = 5_000;
 
 /**
- * Puts delivery together: what decides, what limits, and the routes that players call.
+ * Puts delivery together: what decides, what limits, and the routes that players call. A process of the API alone has what
+ * decides, to explain it, and leaves the rest to another process.
  *
  * @returns what explains its decisions, and what says how it stands
  */
@@ -80,7 +81,8 @@ export async function registerDelivery(
   const revenue = createRevenue(db, index.rateOf);
   // the webmaster's part needs the shares of today, and the index the placements and rates
   const readBefore = () => Promise.all([revenue.load(), kept.ready]);
-  const limits = openLimits({ database, writer, store, dataDir, readBefore, log });
+  const delivers = config.role !== 'api';
+  const limits = openLimits({ database, writer, store, dataDir, mayDeliver: delivers, readBefore, log });
   const kept = keepIndex({ database, index, limits, publicUrl, log });
   const sealer = createSealer(secretKey);
 
@@ -95,8 +97,6 @@ export async function registerDelivery(
   const counts = createRequestCounts(metrics);
   const state = watchProcess({ limits, writer, counts, startedAt });
   const report = createDeliveryReport({ process: state, kept, limits, writer, store });
-  registerHealth(app, report);
-  measureDelivery({ metrics, kept, limits, writer, mayServe: mayCount });
   const personOfDay = createPersonOfDay();
   const judging = {
     dictionaries: kept.dictionaries,
@@ -105,6 +105,18 @@ export async function registerDelivery(
     mayServe: mayCount,
     ...{ index, started },
   };
+  const explain = createExplainer({ ...judging, personOfDay, limits });
+  // before the writer closes: hooks run in reverse order
+  app.addHook('onClose', async () => {
+    waiting.abort();
+    state.close();
+    await kept.close();
+    await limits.close();
+  });
+  if (!delivers) return { explain, report };
+
+  registerDeliveryHealth(app, report);
+  measureDelivery({ metrics, kept, limits, writer, mayServe: mayCount });
   const outcomeSums = createOutcomeSums({ db, log });
   const outcomeSample = createRequestSample({
     log,
@@ -137,16 +149,11 @@ export async function registerDelivery(
   registerSandboxedPage(app, interactivePage);
   registerSandboxedPage(app, testPage(publicUrl));
 
-  // before the writer closes: hooks run in reverse order
+  // before what decides closes
   app.addHook('onClose', async () => {
-    waiting.abort();
-    state.close();
     await outcomeSample.close();
     await outcomeSums.flush();
     await foreignPages.flush();
-    await kept.close();
-    await limits.close();
   });
-
-  return { explain: createExplainer({ ...judging, personOfDay, limits }), report };
+  return { explain, report };
 }

@@ -17,6 +17,14 @@ export interface DeliveryLock {
 /** An embedded database has one process anyway. */
 export type LockedDatabase = { kind: 'embedded' } | Pick<Extract<Database, { kind: 'postgres' }>, 'kind' | 'pool'>;
 
+/** For a process that leaves delivery to others. */
+export const neverHeld: DeliveryLock = {
+  held: new Promise(() => {}),
+  isHeld: () => false,
+  isElsewhere: () => true,
+  close: async () => {},
+};
+
 interface DeliveryLockDeps {
   database: LockedDatabase;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EventStore } from '../../events/store/event-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { createDeliveryLock, type LockedDatabase } from './delivery-lock.ts';
+import { createDeliveryLock, type LockedDatabase, neverHeld } from './delivery-lock.ts';
 import { createFrequency } from './frequency.ts';
 import { keepFrequency } from './keep-frequency.ts';
 import { type CountingWriter, createKeptLimits } from './keep-limits.ts';
@@ -17,6 +17,8 @@ interface OpenLimitsDeps {
   writer: CountingWriter;
   store: Pick<EventStore, 'isEmbedded' | 'isOpen' | 'read'>;
   dataDir: string;
+  /** Whether this process delivers if no other one does. */
+  mayDeliver: boolean;
   /** Reads what else has to be known before anything counts. */
   readBefore: () => Promise<unknown>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -49,7 +51,15 @@ const PAUSE = 1_000;
 const PATIENCE = 500;
 
 /** Opens the limits of the process that delivers. They are ready once no other process delivers from the database. */
-export function openLimits({ database, writer, store, dataDir, readBefore, log }: OpenLimitsDeps): OpenLimits {
+export function openLimits({
+  database,
+  writer,
+  store,
+  dataDir,
+  mayDeliver,
+  readBefore,
+  log,
+}: OpenLimitsDeps): OpenLimits {
   const served = createServedKinds();
   const files = createServedFiles({ directory: join(dataDir, 'served'), served });
   const curve = keepRequestCurve({ store, log });
@@ -62,7 +72,7 @@ export function openLimits({ database, writer, store, dataDir, readBefore, log }
   });
   const limits = createServeLimits({ startedAt: new Date(), served, frequency, readCurve: curve.read });
   const kept = createKeptLimits({ db: database.db, writer, limits, served, files, log });
-  const lock = createDeliveryLock({ database, log });
+  const lock = mayDeliver ? createDeliveryLock({ database, log }) : neverHeld;
   const closing = new AbortController();
   let isKnown = false;
 

@@ -5,7 +5,7 @@ import type { DeliveryReport } from './delivery-report.ts';
  * Registers `GET /healthz` for balancers, at the root of the origin: 200 if this process serves adverts, 503 if not.
  * It tells nothing that is secret, so anybody may ask.
  */
-export function registerHealth(app: FastifyInstance, report: () => DeliveryReport): void {
+export function registerDeliveryHealth(app: FastifyInstance, report: () => DeliveryReport): void {
   app.get('/healthz', async (_request, reply) => {
     const { state, since, index_behind: index, events_behind: events } = report();
     return reply

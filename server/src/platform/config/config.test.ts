@@ -91,6 +91,12 @@ describe('readConfig', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB must be a whole number from 1 to 1000000, not "0".'],
     [{ EVENT_SPOOL_MB: '15' }, 'EVENT_SPOOL_MB must be a whole number from 16 to 1000000, not "15".'],
+    [{ ROLE: 'everything' }, 'ROLE must be one of all, api, delivery, worker, not "everything".'],
+    [{ ROLE: 'delivery' }, 'ROLE=delivery needs DATABASE_URL: an embedded store belongs to one process.'],
+    [
+      { ROLE: 'worker', DATABASE_URL: 'postgres://db.example/preroll' },
+      'ROLE=worker needs CLICKHOUSE_URL: an embedded store belongs to one process.',
+    ],
     [{ DATABASE_URL: 'mysql://a' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
     [
       { ALLOWED_ORIGINS: 'a.example' },

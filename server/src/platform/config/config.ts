@@ -10,9 +10,14 @@ const LEAST_SPOOL = 16;
 export const consentModes = ['ask', 'always', 'never'] as const;
 export type ConsentMode = (typeof consentModes)[number];
 
+/** What a process does. Each but `all` shares PostgreSQL and ClickHouse with processes of the others. */
+export const roles = ['all', 'api', 'delivery', 'worker'] as const;
+export type ProcessRole = (typeof roles)[number];
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface Config {
+  role: ProcessRole;
   host: string;
   port: number;
   /** Holds uploads, renditions and, without `databaseUrl`, the embedded database. Absolute. */
@@ -110,6 +115,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'CLICKHOUSE_URL must be an address such as https://user:password@events.example:8443/preroll.',
     );
 
+  const role = choice('ROLE', 'all', roles);
+  const lacking = Object.entries({ DATABASE_URL: databaseUrl, CLICKHOUSE_URL: clickhouseUrl }).find(
+    ([, url]) => url === undefined,
+  );
+  if (role !== 'all' && lacking !== undefined)
+    throw new ConfigError(`ROLE=${role} needs ${lacking[0]}: an embedded store belongs to one process.`);
+
   const smtpUrl = text('SMTP_URL');
   // the value contains a password, so the message does not repeat it
   if (smtpUrl !== undefined && !(/^smtps?:\/\/[^/]/.test(smtpUrl) && URL.canParse(smtpUrl)))
@@ -125,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       `PUBLIC_URL must be set beside SMTP_URL: HOST ${host} and PORT ${port} don't say where links in mail lead.`,
     );
   return {
+    role,
     host,
     port,
     dataDir: resolve(text('DATA_DIR') ?? resolve(repository, '.data')),

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDeliveryApp } from '../src/delivery-app.ts';
+import { createPlaceFor, createServing, userAgent } from './delivery-scene.ts';
+import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+
+/** Nobody listens there: events wait on the disk. */
+const CLICKHOUSE_URL = 'http://127.0.0.1:9/preroll';
+
+let api: TestApp;
+let delivery: Awaited<ReturnType<typeof buildDeliveryApp>>;
+let placementId: number;
+beforeAll(async () => {
+  api = await startTestApp({ ROLE: 'api', CLICKHOUSE_URL });
+  delivery = await buildDeliveryApp({ config: { ...api.config, role: 'delivery' }, database: api.database });
+  await createServing(api, (await api.createUser({ balance: '1000' })).id);
+  placementId = (await createPlaceFor(api, (await api.createUser({ supportPanels: ['webmaster'] })).id)).placement.id;
+});
+afterAll(async () => {
+  await delivery.close();
+  await api.close();
+});
+
+const statuses = async (app: TestApp['app']) => {
+  const paths = [`/vast?placement=${placementId}`, '/vast/player.js', '/backend/api/users', '/healthz'];
+  const replies = await Promise.all(paths.map((url) => app.inject({ url, headers: { 'user-agent': userAgent } })));
+  return Object.fromEntries(replies.map(({ statusCode }, at) => [paths[at]?.split('?')[0], statusCode]));
+};
+
+describe('a process that delivers', () => {
+  it('answers players, and has nothing of the application', async () => {
+    const askForAdvert = async () =>
+      (await delivery.inject({ url: `/vast?placement=${placementId}`, headers: { 'user-agent': userAgent } })).body;
+    await expect.poll(askForAdvert).toContain('<Ad ');
+    expect(await statuses(delivery)).toEqual({
+      '/vast': 200,
+      '/vast/player.js': 200,
+      '/backend/api/users': 404,
+      '/healthz': 200,
+    });
+  });
+});
+
+describe('a process of the API', () => {
+  it('leaves players to the other one', async () => {
+    expect(await statuses(api.app)).toEqual({
+      '/vast': 404,
+      '/vast/player.js': 404,
+      '/backend/api/users': 401,
+      '/healthz': 200,
+    });
+  });
+
+  it('says that another process delivers', async () => {
+    const admin = await api.as(await api.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
+    const { body } = await admin.call<Schemas['DeliveryProcess'][]>('GET', 'delivery/processes');
+    expect(body.map(({ state }) => state)).toEqual(['elsewhere']);
+  });
+});
