@@ -148,6 +148,14 @@ export const screens: Record<string, AboutScreen> = {
     does: 'Say that a page doesn’t exist, the account has no cabinet or a screen failed, and offer a way on.',
     never: ['Leave anyone without a way on.', 'Show a technical error message.', 'Take away the menu of the cabinet.'],
   },
+  'Screens/Delivery': {
+    for: 'Admins',
+    does: 'Tell whether each process serves adverts, what became of requests, and what waits.',
+    never: [
+      'Call a process well that serves no adverts.',
+      'Show what was read last without a word when it can’t be read again.',
+    ],
+  },
   'Screens/Document': {
     for: advertisers,
     does: 'Say what an invoice or act states and waits for; admins edit, issue and delete drafts, and make documents void.',

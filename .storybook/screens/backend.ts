@@ -20,6 +20,7 @@ import { getMediaMock } from '@/shared/api/generated/endpoints/media/media.msw';
 import { getNotificationsMock } from '@/shared/api/generated/endpoints/notifications/notifications.msw';
 import { getOrdMock } from '@/shared/api/generated/endpoints/ord/ord.msw';
 import { getPlacementsMock } from '@/shared/api/generated/endpoints/placements/placements.msw';
+import { getProcessesMock } from '@/shared/api/generated/endpoints/processes/processes.msw';
 import { getResolutionsMock } from '@/shared/api/generated/endpoints/resolutions/resolutions.msw';
 import { getScriptsMock } from '@/shared/api/generated/endpoints/scripts/scripts.msw';
 import { getSettingsMock } from '@/shared/api/generated/endpoints/settings/settings.msw';
@@ -54,6 +55,7 @@ export const backend = () => [
   ...getNotificationsMock(),
   ...getOrdMock(),
   ...getPlacementsMock(),
+  ...getProcessesMock(),
   ...getResolutionsMock(),
   ...getScriptsMock(),
   ...getSettingsMock(),

@@ -21,6 +21,7 @@ const areas: readonly { code: RegExp; specs: readonly string[] }[] = [
     code: /settings-global|format|feed|script|currenc|resolution|ord-(access|source)|\bacts\b/,
     specs: ['settings-resources'],
   },
+  { code: /delivery/, specs: [] },
   { code: /realtime|notification/, specs: ['realtime'] },
   { code: /shared\/api|router/, specs: ['requests'] },
   { code: /src\/app\/|public|cabinet-frame|dead-end|offline|refus/, specs: [] },

@@ -40,6 +40,7 @@ import { Route as CabinetFinancesNewPaidRouteImport } from './routes/$cabinet/fi
 import { Route as CabinetFinancesStatementRouteImport } from './routes/$cabinet/finances/statement';
 import { Route as CabinetSettingsGlobalIndexRouteImport } from './routes/$cabinet/settings-global/index';
 import { Route as CabinetSettingsGlobalCurrencyRouteImport } from './routes/$cabinet/settings-global/currency';
+import { Route as CabinetSettingsGlobalDeliveryRouteImport } from './routes/$cabinet/settings-global/delivery';
 import { Route as CabinetSettingsGlobalFeedsRouteImport } from './routes/$cabinet/settings-global/feeds';
 import { Route as CabinetSettingsGlobalFormatsRouteRouteImport } from './routes/$cabinet/settings-global/formats.route';
 import { Route as CabinetSettingsGlobalResolutionRouteImport } from './routes/$cabinet/settings-global/resolution';
@@ -246,6 +247,12 @@ const CabinetSettingsGlobalCurrencyRoute =
   CabinetSettingsGlobalCurrencyRouteImport.update({
     id: '/currency',
     path: '/currency',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalDeliveryRoute =
+  CabinetSettingsGlobalDeliveryRouteImport.update({
+    id: '/delivery',
+    path: '/delivery',
     getParentRoute: () => CabinetSettingsGlobalRouteRoute,
   } as any);
 const CabinetSettingsGlobalFeedsRoute =
@@ -536,6 +543,7 @@ export interface FileRoutesByFullPath {
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
   '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
+  '/$cabinet/settings-global/delivery': typeof CabinetSettingsGlobalDeliveryRoute;
   '/$cabinet/settings-global/feeds': typeof CabinetSettingsGlobalFeedsRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
   '/$cabinet/sites/new-site': typeof CabinetSitesNewSiteRoute;
@@ -604,6 +612,7 @@ export interface FileRoutesByTo {
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
   '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
+  '/$cabinet/settings-global/delivery': typeof CabinetSettingsGlobalDeliveryRoute;
   '/$cabinet/settings-global/feeds': typeof CabinetSettingsGlobalFeedsRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
   '/$cabinet/sites/new-site': typeof CabinetSitesNewSiteRoute;
@@ -678,6 +687,7 @@ export interface FileRoutesById {
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
   '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
+  '/$cabinet/settings-global/delivery': typeof CabinetSettingsGlobalDeliveryRoute;
   '/$cabinet/settings-global/feeds': typeof CabinetSettingsGlobalFeedsRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
   '/$cabinet/sites/new-site': typeof CabinetSitesNewSiteRoute;
@@ -757,6 +767,7 @@ export interface FileRouteTypes {
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
     | '/$cabinet/settings-global/currency'
+    | '/$cabinet/settings-global/delivery'
     | '/$cabinet/settings-global/feeds'
     | '/$cabinet/settings-global/resolution'
     | '/$cabinet/sites/new-site'
@@ -825,6 +836,7 @@ export interface FileRouteTypes {
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
     | '/$cabinet/settings-global/currency'
+    | '/$cabinet/settings-global/delivery'
     | '/$cabinet/settings-global/feeds'
     | '/$cabinet/settings-global/resolution'
     | '/$cabinet/sites/new-site'
@@ -898,6 +910,7 @@ export interface FileRouteTypes {
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
     | '/$cabinet/settings-global/currency'
+    | '/$cabinet/settings-global/delivery'
     | '/$cabinet/settings-global/feeds'
     | '/$cabinet/settings-global/resolution'
     | '/$cabinet/sites/new-site'
@@ -1169,6 +1182,13 @@ declare module '@tanstack/react-router' {
       path: '/currency';
       fullPath: '/$cabinet/settings-global/currency';
       preLoaderRoute: typeof CabinetSettingsGlobalCurrencyRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/delivery': {
+      id: '/$cabinet/settings-global/delivery';
+      path: '/delivery';
+      fullPath: '/$cabinet/settings-global/delivery';
+      preLoaderRoute: typeof CabinetSettingsGlobalDeliveryRouteImport;
       parentRoute: typeof CabinetSettingsGlobalRouteRoute;
     };
     '/$cabinet/settings-global/feeds': {
@@ -1663,6 +1683,7 @@ const CabinetSettingsGlobalScriptsVpaidRouteRouteWithChildren =
 interface CabinetSettingsGlobalRouteRouteChildren {
   CabinetSettingsGlobalFormatsRouteRoute: typeof CabinetSettingsGlobalFormatsRouteRouteWithChildren;
   CabinetSettingsGlobalCurrencyRoute: typeof CabinetSettingsGlobalCurrencyRoute;
+  CabinetSettingsGlobalDeliveryRoute: typeof CabinetSettingsGlobalDeliveryRoute;
   CabinetSettingsGlobalFeedsRoute: typeof CabinetSettingsGlobalFeedsRoute;
   CabinetSettingsGlobalResolutionRoute: typeof CabinetSettingsGlobalResolutionRoute;
   CabinetSettingsGlobalIndexRoute: typeof CabinetSettingsGlobalIndexRoute;
@@ -1678,6 +1699,7 @@ const CabinetSettingsGlobalRouteRouteChildren: CabinetSettingsGlobalRouteRouteCh
     CabinetSettingsGlobalFormatsRouteRoute:
       CabinetSettingsGlobalFormatsRouteRouteWithChildren,
     CabinetSettingsGlobalCurrencyRoute: CabinetSettingsGlobalCurrencyRoute,
+    CabinetSettingsGlobalDeliveryRoute: CabinetSettingsGlobalDeliveryRoute,
     CabinetSettingsGlobalFeedsRoute: CabinetSettingsGlobalFeedsRoute,
     CabinetSettingsGlobalResolutionRoute: CabinetSettingsGlobalResolutionRoute,
     CabinetSettingsGlobalIndexRoute: CabinetSettingsGlobalIndexRoute,

@@ -21,5 +21,6 @@ export const areaScreens = {
     { path: 'ord/api-access', label: 'API access' },
     { path: 'resolution', label: 'Resolutions' },
     { path: 'currency', label: 'Currencies' },
+    { path: 'delivery', label: 'Delivery' },
   ],
 } as const satisfies Partial<Record<Section, readonly AreaScreen[]>>;

@@ -13,6 +13,8 @@ const Word = chakra('span', {
     textStyle: 'small',
     fontWeight: 'medium',
     '& > svg': { boxSize: '4', flexShrink: 0 },
+    // the words lie on the line of the text around, not the picture
+    '& > span': { alignSelf: 'baseline' },
   },
   variants: {
     state: {

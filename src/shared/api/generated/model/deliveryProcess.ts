@@ -23,6 +23,7 @@ export interface DeliveryProcess {
   /**
      * The number of the process on its machine.
      * @minimum 1
+     * @maximum 2147483647
      */
   pid: number;
   state: ProcessState;

@@ -3158,6 +3158,7 @@ export const RequestOutcome = zod.enum(['advert', 'backfill', 'no_advert', 'not_
 export type RequestOutcome = zod.input<typeof RequestOutcome>;
 export type RequestOutcomeOutput = zod.output<typeof RequestOutcome>;
 
+export const deliveryProcessPidMax = 2147483647;
 
 export const deliveryProcessOutcomesItemRequestsMin = 0;
 export const deliveryProcessOutcomesItemRequestsMax = 9007199254740991;
@@ -3178,7 +3179,7 @@ export const deliveryProcessEventsWaitingMax = 9007199254740991;
 
 export const DeliveryProcess = zod.object({
   "host": zod.string().describe('The name of the machine.'),
-  "pid": zod.int().min(1).describe('The number of the process on its machine.'),
+  "pid": zod.int().min(1).max(deliveryProcessPidMax).describe('The number of the process on its machine.'),
   "state": ProcessState,
   "since": zod.iso.datetime({"offset":true}).describe('Since when the process is in this state.'),
   "requests_since": zod.iso.datetime({"offset":true}).describe('An hour ago; the start of a process that is younger.'),

@@ -1,0 +1,2 @@
+export { deliveryProcesses } from './api/delivery-processes';
+export { DeliveryPage } from './ui/delivery-page';

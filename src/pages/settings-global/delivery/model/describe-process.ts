@@ -1,0 +1,79 @@
+import { formatBytes } from '@preroll/rules/text/format-bytes';
+import type { DeliveryProcess, ProcessState, RequestOutcome } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
+import { formatCount, formatSpan } from '@/shared/lib/format';
+import type { StateKind } from '@/shared/ui/state-label';
+
+interface StateInWords {
+  state: StateKind;
+  /** One to four words. */
+  words: string;
+  /** Why; null if the words are enough. */
+  reason: string | null;
+}
+
+const standstills: Record<Exclude<ProcessState, 'serving'>, string> = {
+  starting: 'it still reads adverts, placements and what campaigns have used',
+  elsewhere: 'another process delivers from the same database',
+  no_room: 'its disk, or what EVENT_SPOOL_MB allows, is full of events that wait',
+};
+
+/** Whether a process serves adverts, or why not, and since when. */
+export function describeServing({ state, since }: Pick<DeliveryProcess, 'state' | 'since'>): StateInWords {
+  const moment = `since ${formatDateTime(since)}`;
+  if (state === 'serving') return { state: 'serving', words: 'Serving', reason: moment };
+  const kind = state === 'starting' ? 'waiting' : 'banned';
+  return { state: kind, words: 'Cannot serve', reason: `${standstills[state]}, ${moment}` };
+}
+
+/** In seconds: what comes within it is on its way. */
+const ON_ITS_WAY = 30;
+
+const upToDate: StateInWords = { state: 'ready', words: 'Up to date', reason: null };
+
+const behindBy = (seconds: number, reason: string): StateInWords => ({
+  state: 'waiting',
+  words: `Behind by ${formatSpan(coarse(seconds))}`,
+  reason,
+});
+
+/** Beyond a minute, nobody counts seconds. */
+const coarse = (seconds: number) => (seconds < 60 ? seconds : Math.floor(seconds / 60) * 60);
+
+/** Whether delivery knows the adverts and placements as they are now. */
+export const describeIndex = ({ index_behind: behind }: Pick<DeliveryProcess, 'index_behind'>): StateInWords =>
+  behind < ON_ITS_WAY ? upToDate : behindBy(behind, 'changes are not read; what was known before is served');
+
+/** Whether reports know all events. */
+export function describeEvents({
+  event_store: store,
+  event_store_error: error,
+  events_behind: behind,
+}: Pick<DeliveryProcess, 'event_store' | 'event_store_error' | 'events_behind'>): StateInWords {
+  if (store === 'not_started' && behind > 0)
+    return { state: 'paused', words: 'Not started', reason: 'the event store starts when somebody opens a report' };
+  if (store === 'away' && behind === 0) return { state: 'waiting', words: 'Not available', reason: error };
+  if (behind < ON_ITS_WAY && store !== 'away') return upToDate;
+  return behindBy(behind, error ?? 'events come faster than the event store takes them');
+}
+
+/** What waits on the disk. */
+export const describeWaiting = ({ events_waiting: bytes }: Pick<DeliveryProcess, 'events_waiting'>): string =>
+  bytes === 0 ? 'Nothing' : formatBytes(bytes);
+
+/** What adverts that were sent may still use. */
+export const describeReserved = ({ reservations }: Pick<DeliveryProcess, 'reservations'>): string =>
+  reservations === 0 ? 'Nothing' : `For ${formatCount(reservations, 'advert')} on the way to viewers`;
+
+/** What became of requests: in two or three words, and what that means. */
+export const outcomesInWords: Record<RequestOutcome, { name: string; meaning: string }> = {
+  advert: { name: 'Got an advert', meaning: 'Answered with an advert of a campaign.' },
+  backfill: { name: 'Sent to backfill', meaning: 'No campaign fits: the player was sent on to the backfill.' },
+  no_advert: { name: 'No advert', meaning: 'No campaign fits, and there is no backfill.' },
+  not_serving: { name: 'Placement not serving', meaning: 'The placement, its site or its owner is stopped.' },
+  unavailable: { name: 'Server not delivering', meaning: 'This process could not serve at that moment.' },
+  invalid: { name: 'Invalid', meaning: 'Robots, data centres, floods, and pages of other sites.' },
+  test: { name: 'Test of a tag', meaning: 'Somebody tried a tag; nothing counts.' },
+  unknown_placement: { name: 'Unknown placement', meaning: 'The tag names a placement that does not exist.' },
+  failed: { name: 'Failed', meaning: 'Something broke in the server; its log says what.' },
+};

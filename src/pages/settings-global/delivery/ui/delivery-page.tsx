@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { failureText } from '@/shared/api';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { deliveryProcesses } from '../api/delivery-processes';
+import { ProcessCard } from './process-card';
+
+/** How delivery stands in each process of the server, for those who operate it. */
+export function DeliveryPage() {
+  const { data: processes = [], error, refetch } = useQuery(deliveryProcesses());
+  return (
+    <>
+      <PageHeader
+        title="Delivery"
+        description="Whether adverts are served, and what waits. Programs read the same at /metrics and /healthz."
+      />
+      {error && (
+        <ErrorState title="This could not be refreshed" message={failureText(error)} onRetry={() => void refetch()} />
+      )}
+      {processes.map((process) => (
+        <ProcessCard key={`${process.host} ${process.pid}`} process={process} />
+      ))}
+    </>
+  );
+}
