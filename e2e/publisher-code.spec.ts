@@ -15,7 +15,7 @@ const advert = {
   landingPage: 'https://shop.example/',
   duration: 6,
   skipOffset: 1,
-  ...{ script: null, branding: null, overlay: null },
+  ...{ script: null, branding: null, overlay: null, markingInVideo: false },
   icon: null,
   trackers: [],
 } satisfies Partial<VastAdvert>;
@@ -109,6 +109,15 @@ test.describe('the code of a publisher, on a page of another site', () => {
     expect(called.filter((kind) => kind !== 'click').sort()).toEqual([...timeline].sort());
     expect(called.filter((kind) => kind === 'click')).toHaveLength(1);
     await expectOwnVideo();
+  });
+
+  test('an advert whose video shows the marking has no label', async ({ site }) => {
+    await play(documentOf('/advert.mp4', undefined, { markingInVideo: true }));
+    await expect(page.getByRole('button', { name: 'Пауза' })).toBeInViewport();
+    await expect(page.getByText('Реклама')).toHaveCount(0);
+    const opened = page.waitForEvent('popup');
+    await videoOf(page).click({ position: { x: 320, y: 100 } });
+    expect((await opened).url()).toBe(`${site.url}/landing`);
   });
 
   test('an advert is skipped with the keyboard', async () => {
@@ -265,7 +274,8 @@ test.describe('the code of a publisher, on a page of another site', () => {
       if (name !== '') calls.push(`${name} ${kind}${kind === 'error' ? ` ${code}` : ''}`);
     });
     for (const n of [1, 2, 3, 4]) site.pages.set(`/inner-${n}.xml`, xml(wrapperTo(`/inner-${n + 1}.xml`, `inner${n}`)));
-    site.pages.set('/inner-5.xml', xml(documentOf('/advert.mp4')));
+    // another server can't leave our label out
+    site.pages.set('/inner-5.xml', xml(documentOf('/advert.mp4', undefined, { markingInVideo: true })));
     await play(wrapperTo('/inner-1.xml'));
     await expect(page.getByRole('button', { name: /2VtzqwExample/ })).toBeInViewport();
     await expect.poll(() => called).toContain('quartile25');

@@ -42,7 +42,7 @@ async function publish({ visit, site, videos }: Fixtures, name: PlayerName, scri
     {
       ...{ id: 12, title: 'Spring sale', description: '', advertiser: 'ООО «Ромашка»', erid: '2VtzqwExample' },
       ...{ landingPage: 'https://shop.example/?a=1&b=2', duration: 6, skipOffset: 1, icon: null, trackers: [] },
-      ...{ script: null, branding: null, overlay: null },
+      ...{ script: null, branding: null, overlay: null, markingInVideo: false },
       mediaFiles: [
         ...(script === undefined
           ? []

@@ -53,6 +53,7 @@ CREATE TABLE "adverts" (
 	"additional_trackers" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"use_compression" boolean DEFAULT true NOT NULL,
 	"use_vertical" boolean DEFAULT false NOT NULL,
+	"marking_in_video" boolean DEFAULT false NOT NULL,
 	"ban" text,
 	"administrator_restrictions" text,
 	"status" "advert_status" DEFAULT 'moderate' NOT NULL,

@@ -29,6 +29,7 @@ const changes: Record<ModeratedField, (advert: Advert, caller: Caller) => Promis
   url_marks: async () => ({ url_marks: 'utm_source=other' }),
   additional_trackers: async () => ({ additional_trackers: [{ event: 'start', url: 'https://other.example/pixel' }] }),
   use_vertical: async () => ({ use_vertical: true }),
+  marking_in_video: async () => ({ marking_in_video: true }),
 };
 
 type ModeratedField = Exclude<

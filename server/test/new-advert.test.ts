@@ -34,6 +34,7 @@ describe('a new advert', () => {
       height: 1080,
       use_compression: true,
       use_vertical: false,
+      marking_in_video: false,
       version: 1,
     });
     expect(await scene.jobsOf(advert.id)).toBe(1);

@@ -51,6 +51,7 @@ export const toAdvertFields = (row: AdvertRow): Omit<Schemas['AdvertUpdate'], Wr
   additional_trackers: row.additionalTrackers,
   use_compression: row.useCompression,
   use_vertical: row.useVertical,
+  marking_in_video: row.markingInVideo,
   ban: row.ban,
   administrator_restrictions: row.administratorRestrictions,
   status: row.status,
@@ -80,6 +81,7 @@ export const toAdvertColumns = (body: AdvertFields) => ({
   additionalTrackers: body.additional_trackers,
   useCompression: body.use_compression,
   useVertical: body.use_vertical,
+  markingInVideo: body.marking_in_video,
   ban: body.ban,
   administratorRestrictions: body.administrator_restrictions,
 });

@@ -8,6 +8,8 @@ export interface VastAdvert {
   description: string;
   /** The advertiser's name, as the marking has it. */
   advertiser: string;
+  /** Whether the video shows the marking itself. */
+  markingInVideo: boolean;
   /** The advert's id in the register of advertising (ERIR). */
   erid: string;
   landingPage: string;

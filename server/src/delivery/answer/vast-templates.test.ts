@@ -5,7 +5,13 @@ import { writeVast } from './write-vast.ts';
 
 const advert: VastContent = {
   ...{ id: 4, title: 'Sale & more', description: '', advertiser: '<Ромашка>', erid: 'Kra23abc' },
-  ...{ landingPage: 'https://romashka.example/?a=1&b=%zz', duration: 15, icon: null, overlay: null },
+  ...{
+    landingPage: 'https://romashka.example/?a=1&b=%zz',
+    duration: 15,
+    icon: null,
+    overlay: null,
+    markingInVideo: false,
+  },
   mediaFiles: [{ url: 'https://ads.example/4.mp4', type: 'video/mp4', width: 640, height: 360, bitrate: null }],
   trackers: [{ event: 'start', url: 'https://stat.example/[CACHEBUSTING]' }],
 };

@@ -15,6 +15,12 @@ const writeMarking = ({ advertiser, landingPage, erid }: VastAdvert): Markup =>
   ]);
 
 /** For our own code alone (`player.js`). */
-function writeOwn({ branding }: VastAdvert): Markup | null {
-  return branding === null ? null : element('Extension', { type: 'preroll' }, [element('Branding', {}, branding)]);
+function writeOwn({ branding, markingInVideo, overlay }: VastAdvert): Markup | null {
+  // the picture of an overlay is none of the video's that shows the marking
+  const hasMarking = markingInVideo && overlay === null;
+  if (branding === null && !hasMarking) return null;
+  return element('Extension', { type: 'preroll' }, [
+    branding === null ? null : element('Branding', {}, branding),
+    hasMarking ? element('Marking', {}, 'in_video') : null,
+  ]);
 }

@@ -74,6 +74,7 @@ const adverts: fc.Arbitrary<VastAdvert> = fc.record({
     ]),
   skipOffset: fc.option(fc.integer({ min: 0, max: 60 })),
   overlay: fc.constant(null),
+  markingInVideo: fc.boolean(),
   script: fc.option(link),
   branding: fc.option(fc.constant('9f86d081')),
   icon: fc.option(fc.record({ url: link, type: fc.constantFrom('image/png', 'image/svg+xml') })),
@@ -101,7 +102,7 @@ const plain: VastAdvert = {
     { url: 'https://ads.example/m.m3u8', type: 'application/x-mpegURL', width: 1920, height: 1080, bitrate: null },
   ],
   skipOffset: 5,
-  ...{ script: null, branding: null, overlay: null },
+  ...{ script: null, branding: null, overlay: null, markingInVideo: false },
   icon: null,
   trackers: [],
 };
@@ -217,6 +218,7 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
     .flat()
     .map((url) => ({ url, type: 'application/javascript', width, height, bitrate: null }));
   const { erid } = advert;
+  const own = [advert.branding ?? [], advert.markingInVideo ? 'in_video' : []].flat();
   const parameters = { video: 'https://ads.example/media/1/video.mp4', link: addressOf('landing'), erid };
   return {
     counts: [1, 1],
@@ -224,7 +226,7 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
     texts: [readable(advert.title) || advertiser, readable(advert.description), advertiser],
     extensions: [
       [`Реклама · ${advertiser}`, toUri(advert.landingPage), advert.erid],
-      ...(advert.branding === null ? [] : [[advert.branding]]),
+      ...(own.length === 0 ? [] : [own]),
     ],
     times: [expect.closeTo(advert.duration, 2), advert.skipOffset],
     errors: [addressOf('error')],

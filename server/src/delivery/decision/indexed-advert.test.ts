@@ -8,7 +8,7 @@ const video: AdvertRow = {
   ...{ icon: null, trackers: [], erid: '2VtzqwExample', useVpaid: false, vpaid: null },
   ...{ interactive: false, loadingStatus: 'ready' },
   ...{ mp4: '/media/1/video.mp4', hls: null, duration: 6, width: 1920, height: 1080, renditions: null },
-  poster: '/media/1/poster.jpg',
+  ...{ poster: '/media/1/poster.jpg', markingInVideo: false },
 };
 const quiz: AdvertRow = {
   ...video,

@@ -9,7 +9,7 @@ type Columns = typeof adverts.$inferSelect;
 export interface AdvertRow
   extends Pick<Columns, 'id' | 'adsId' | 'title' | 'description' | 'category' | 'advertLink' | 'urlMarks'>,
     Pick<Columns, 'icon' | 'useVpaid' | 'vpaid' | 'interactive'>,
-    Pick<Columns, 'loadingStatus' | 'duration' | 'width' | 'height' | 'renditions' | 'poster'> {
+    Pick<Columns, 'loadingStatus' | 'duration' | 'width' | 'height' | 'renditions' | 'poster' | 'markingInVideo'> {
   trackers: Columns['additionalTrackers'];
   mp4: string | null;
   hls: string | null;
@@ -60,6 +60,7 @@ export function toIndexedAdvert(
     takesScript:
       row.interactive && script.length === 0 && format.vpaidAllowed && videos.some(({ type }) => type === 'video/mp4'),
     vast: {
+      markingInVideo: row.markingInVideo,
       ...{ id, title, description, advertiser, erid, duration, overlay, mediaFiles },
       landingPage: advertLink,
       icon: icon === null ? null : { url: iconUrl(publicUrl, id), type: typeOf(icon) },

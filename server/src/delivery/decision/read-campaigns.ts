@@ -90,6 +90,7 @@ const readAdverts = (db: Db, campaignIds: number[]): Promise<AdvertRow[]> =>
       mp4: adverts.creativeMp4,
       hls: adverts.creativeHls,
       poster: adverts.poster,
+      markingInVideo: adverts.markingInVideo,
       duration: adverts.duration,
       width: adverts.width,
       height: adverts.height,

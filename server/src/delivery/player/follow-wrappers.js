@@ -28,8 +28,13 @@ function fill(address) {
   return address.replace(/\[([A-Z]+)\]/g, (macro, name) => values[name] ?? macro);
 }
 
-/** Other servers name whole addresses: others would lead to the page's own site. @param {Element} vast */
-function removeRelative(vast) {
+/**
+ * Other servers name whole addresses: others would lead to the page's own site. And our own code is told what to draw, or to
+ * leave out, by our own documents alone.
+ * @param {Element} vast
+ */
+function removeUntrusted(vast) {
+  for (const node of vast.querySelectorAll('Extension[type="preroll"]')) node.remove();
   for (const node of vast.querySelectorAll('Error, Impression, Tracking, ClickTracking, MediaFile'))
     if (!isWebAddress((node.textContent ?? '').trim())) node.remove();
 }
@@ -115,7 +120,7 @@ async function follow(vast, tag, signal) {
       const answer = await fetch(fill(next), { credentials: 'omit', signal });
       if (!answer.ok) return fail(errors.unreachable);
       document = parse(await answer.text());
-      removeRelative(document);
+      removeUntrusted(document);
     } catch {
       // refused by its server, by its rules for other pages, or too slow
       return fail(errors.unreachable);

@@ -92,7 +92,9 @@
     return {
       isThere: advert !== null,
       isOverlay: inside.querySelector('NonLinear > StaticResource') !== null && inside.querySelector('Linear') === null,
-      label: ['Реклама', ...all('Advertiser'), ...all('Extension[type="nroa_inform"] > Erid')].join(' · '),
+      label: vast.querySelector('Extension[type="preroll"] > Marking')
+        ? ''
+        : ['Реклама', ...all('Advertiser'), ...all('Extension[type="nroa_inform"] > Erid')].join(' · '),
       link: isWebAddress(link) ? link : '',
       ...{ script, parameters, branding, picture },
       skipOffset: inside.querySelector('Linear')?.getAttribute('skipoffset') ?? '',
@@ -229,7 +231,7 @@
 
     const label = advert.link === '' ? document.createElement('span') : button('', '', () => open());
     Object.assign(label, { className: 'label', textContent: advert.label });
-    root.prepend(label);
+    if (advert.label !== '') root.prepend(label);
     const pause = button('', '', () => (stage.isPaused ? stage.play() : stage.pause()));
     const mute = button('', '', () => stage.mute(!stage.isMuted));
     const skip = button('', 'skip', () => {

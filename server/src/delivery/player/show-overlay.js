@@ -5,7 +5,7 @@
 const NOT_LOADED = 502;
 
 const css = `
-  figure { position: absolute; inset: auto 0 64px; display: grid; width: fit-content; max-width: calc(100% - 16px); margin: 0 auto }
+  figure { position: absolute; inset: auto 0 64px; display: grid; justify-items: center; width: fit-content; max-width: calc(100% - 16px); margin: 0 auto }
   a, img { display: block; max-width: 100% } a { pointer-events: auto } img { height: auto }
   figcaption { max-width: 100%; padding: 2px 6px; background: rgb(0 0 0 / .75); color: #fff; font-size: 12px;
     line-height: 16px; overflow-wrap: anywhere }

@@ -10,6 +10,7 @@ export const advertLabels = {
   creative: 'Video',
   use_compression: 'Compress',
   use_vertical: 'Vertical',
+  marking_in_video: 'Marking in the video',
   url_marks: 'URL parameters',
   additional_trackers: 'Trackers',
   use_vpaid: 'VPAID',

@@ -66,6 +66,8 @@ export interface AdvertCreative {
   size: number | null;
   useCompression: boolean;
   useVertical: boolean;
+  /** Whether it shows the word «Реклама», the advertiser and the ERID itself. */
+  hasMarking: boolean;
 }
 
 export const toAdvert = (dto: AdvertDto): Advert => ({
@@ -106,6 +108,7 @@ export const toAdvert = (dto: AdvertDto): Advert => ({
     size: dto.size,
     useCompression: dto.use_compression,
     useVertical: dto.use_vertical,
+    hasMarking: dto.marking_in_video,
   },
   version: dto.version,
   createdAt: new Date(dto.created_at),
@@ -137,6 +140,7 @@ export const toAdvertFields = (advert: Advert) =>
     creative: advert.creative.source,
     use_compression: advert.creative.useCompression,
     use_vertical: advert.creative.useVertical,
+    marking_in_video: advert.creative.hasMarking,
   }) satisfies Partial<AdvertDto>;
 
 /**

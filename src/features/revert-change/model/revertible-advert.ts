@@ -20,6 +20,7 @@ const fields: readonly string[] = [
   'vpaid_name',
   'use_compression',
   'use_vertical',
+  'marking_in_video',
 ];
 
 /** A registration without what the register asks for is none: the change had added it. */

@@ -78,6 +78,7 @@ export const emptyAdvert = ({ advertLink, urlMarks }: { advertLink: string; urlM
     additional_trackers: [],
     use_compression: true,
     use_vertical: false,
+    marking_in_video: false,
     ban: null,
     administrator_restrictions: null,
     ord_advert: null,

@@ -15,8 +15,8 @@ describe('describeSection', () => {
     ['video', { creative: 'blob:' }, 'Not uploaded yet'],
     [
       'video',
-      { creative: '/media/9', use_vertical: true, use_compression: false },
-      'New video, uploaded, vertical, not compressed',
+      { creative: '/media/9', use_vertical: true, use_compression: false, marking_in_video: true },
+      'New video, uploaded, vertical, not compressed, with its marking',
     ],
     ['tracking', {}, 'None'],
     ['tracking', { url_marks: 'utm_source=preroll' }, 'Link with utm_source=preroll'],

@@ -6,7 +6,7 @@ import type { AdvertFormValues } from './advert-form';
 /** Each section's fields, in page order. */
 const fields = {
   basics: ['name', 'advert_link', 'title', 'description', 'category'],
-  video: ['creative', 'use_compression', 'use_vertical'],
+  video: ['creative', 'use_compression', 'use_vertical', 'marking_in_video'],
   tracking: ['url_marks', 'additional_trackers'],
   vpaid: ['use_vpaid', 'vpaid', 'vpaid_name', 'interactive'],
   icon: ['icon', 'icon_name'],
@@ -55,13 +55,21 @@ interface Known {
   video?: { source: string | null; text: string } | undefined;
 }
 
-function describeVideo({ creative, use_compression, use_vertical }: AdvertFormValues, { video }: Known): string {
+function describeVideo(values: AdvertFormValues, { video }: Known): string {
+  const { creative, use_compression, use_vertical, marking_in_video } = values;
   const file = () => {
     if (!creative) return 'No video';
     if (video && creative === video.source) return video.text;
     return creative.startsWith('blob:') ? 'Not uploaded yet' : 'New video, uploaded';
   };
-  return [file(), use_vertical && 'vertical', !use_compression && 'not compressed'].filter(Boolean).join(', ');
+  return [
+    file(),
+    use_vertical && 'vertical',
+    !use_compression && 'not compressed',
+    marking_in_video && 'with its marking',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What a section holds, in one line. */

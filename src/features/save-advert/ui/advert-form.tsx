@@ -103,6 +103,11 @@ export function AdvertForm<Output>({
                 help="Lower bit rates, so that the video loads faster"
               />
               <SwitchField name="use_vertical" label="Vertical" help="Portrait renditions, 9:16" />
+              <SwitchField
+                name="marking_in_video"
+                label="The marking is in the video"
+                help="It shows the word “Реклама”, the advertiser and the ERID, so that our player leaves its label out"
+              />
             </>,
           )}
           {part(

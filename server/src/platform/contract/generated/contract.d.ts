@@ -4974,6 +4974,11 @@ export interface components {
              */
             use_vertical: boolean;
             /**
+             * @description Whether the video shows the marking itself: the word «Реклама», the advertiser and the ERID. Our player then leaves its own out.
+             * @example false
+             */
+            marking_in_video: boolean;
+            /**
              * @description The reason for the ban, shown to the owner. Null without a ban, and for bans from before a reason was required.
              * @example null
              */
@@ -5238,6 +5243,12 @@ export interface components {
              */
             use_vertical: boolean;
             /**
+             * @description Whether the video shows the marking itself: the word «Реклама», the advertiser and the ERID. Our player then leaves its own out.
+             * @default false
+             * @example false
+             */
+            marking_in_video: boolean;
+            /**
              * @description The reason for the ban. Written by admins only.
              * @default null
              * @example null
@@ -5432,6 +5443,12 @@ export interface components {
              * @example false
              */
             use_vertical: boolean;
+            /**
+             * @description Whether the video shows the marking itself: the word «Реклама», the advertiser and the ERID. Our player then leaves its own out.
+             * @default false
+             * @example false
+             */
+            marking_in_video: boolean;
             /**
              * @description The reason for the ban: 3 to 500 characters, required with the status `ban`. Only admins can change it; everyone may send back the current text, or none. Lifting the ban clears it.
              * @default null

@@ -71,6 +71,7 @@ export const adverts = pgTable(
     additionalTrackers: jsonb('additional_trackers').$type<Schemas['AdditionalTracker'][]>().notNull().default([]),
     useCompression: boolean('use_compression').notNull().default(true),
     useVertical: boolean('use_vertical').notNull().default(false),
+    markingInVideo: boolean('marking_in_video').notNull().default(false),
     ban: text('ban'),
     administratorRestrictions: text('administrator_restrictions'),
     status: advertStatus('status').notNull().default('moderate'),

@@ -75,6 +75,8 @@ export interface AdvertCreate {
   use_compression?: boolean;
   /** Whether renditions are vertical, 9:16. */
   use_vertical?: boolean;
+  /** Whether the video shows the marking itself: the word «Реклама», the advertiser and the ERID. Our player then leaves its own out. */
+  marking_in_video?: boolean;
   /**
      * The reason for the ban. Written by admins only.
      * @minLength 3

@@ -75,6 +75,8 @@ export interface AdvertUpdate {
   use_compression: boolean;
   /** Whether renditions are vertical, 9:16. */
   use_vertical: boolean;
+  /** Whether the video shows the marking itself: the word «Реклама», the advertiser and the ERID. Our player then leaves its own out. */
+  marking_in_video: boolean;
   /**
      * The reason for the ban: 3 to 500 characters, required with the status `ban`. Only admins can change it; everyone may send back the current text, or none. Lifting the ban clears it.
      * @maxLength 1000

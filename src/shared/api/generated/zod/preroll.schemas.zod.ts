@@ -1839,6 +1839,7 @@ export const Advert = zod.object({
   "additional_trackers": zod.array(AdditionalTracker),
   "use_compression": zod.boolean().describe('Whether renditions use lower bit rates.'),
   "use_vertical": zod.boolean().describe('Whether renditions are vertical, 9:16.'),
+  "marking_in_video": zod.boolean().describe('Whether the video shows the marking itself: the word «Реклама», the advertiser and the ERID. Our player then leaves its own out.'),
   "ban": zod.string().nullable().describe('The reason for the ban, shown to the owner. Null without a ban, and for bans from before a reason was required.'),
   "administrator_restrictions": zod.string().nullable().describe('Restrictions that an admin has set. Written by admins only.'),
   "status": AdvertStatus,
@@ -1972,6 +1973,7 @@ export const advertCreateAdditionalTrackersMax = 20;
 
 export const advertCreateUseCompressionDefault = true;
 export const advertCreateUseVerticalDefault = false;
+export const advertCreateMarkingInVideoDefault = false;
 export const advertCreateBanDefault = null;
 export const advertCreateBanMin = 3;
 export const advertCreateBanMax = 500;
@@ -1999,6 +2001,7 @@ export const AdvertCreate = zod.object({
   "additional_trackers": zod.array(AdditionalTracker).max(advertCreateAdditionalTrackersMax).default(advertCreateAdditionalTrackersDefault),
   "use_compression": zod.boolean().default(advertCreateUseCompressionDefault).describe('Whether renditions use lower bit rates.'),
   "use_vertical": zod.boolean().default(advertCreateUseVerticalDefault).describe('Whether renditions are vertical, 9:16.'),
+  "marking_in_video": zod.boolean().default(advertCreateMarkingInVideoDefault).describe('Whether the video shows the marking itself: the word «Реклама», the advertiser and the ERID. Our player then leaves its own out.'),
   "ban": zod.string().min(advertCreateBanMin).max(advertCreateBanMax).nullish().default(advertCreateBanDefault).describe('The reason for the ban. Written by admins only.'),
   "administrator_restrictions": zod.string().max(advertCreateAdministratorRestrictionsMax).nullish().default(advertCreateAdministratorRestrictionsDefault).describe('Restrictions that an admin has set. Written by admins only.'),
   "ord_advert": OrdAdvertInput.optional()
@@ -2109,6 +2112,7 @@ export const advertUpdateAdditionalTrackersMax = 20;
 
 export const advertUpdateUseCompressionDefault = true;
 export const advertUpdateUseVerticalDefault = false;
+export const advertUpdateMarkingInVideoDefault = false;
 export const advertUpdateBanDefault = null;
 export const advertUpdateBanMax = 1000;
 
@@ -2136,6 +2140,7 @@ export const AdvertUpdate = zod.object({
   "additional_trackers": zod.array(AdditionalTracker).max(advertUpdateAdditionalTrackersMax).default(advertUpdateAdditionalTrackersDefault),
   "use_compression": zod.boolean().default(advertUpdateUseCompressionDefault).describe('Whether renditions use lower bit rates.'),
   "use_vertical": zod.boolean().default(advertUpdateUseVerticalDefault).describe('Whether renditions are vertical, 9:16.'),
+  "marking_in_video": zod.boolean().default(advertUpdateMarkingInVideoDefault).describe('Whether the video shows the marking itself: the word «Реклама», the advertiser and the ERID. Our player then leaves its own out.'),
   "ban": zod.string().max(advertUpdateBanMax).nullable().default(advertUpdateBanDefault).describe('The reason for the ban: 3 to 500 characters, required with the status `ban`. Only admins can change it; everyone may send back the current text, or none. Lifting the ban clears it.'),
   "administrator_restrictions": zod.string().max(advertUpdateAdministratorRestrictionsMax).nullable().default(advertUpdateAdministratorRestrictionsDefault).describe('Restrictions that an admin has set. Written by admins only.'),
   "ord_advert": OrdAdvertInput.optional(),
