@@ -76,6 +76,17 @@ export const EndpointRequired: Story = {
   },
 };
 
+/** A partner whose players ask for adverts gets a tag. */
+export const TagForThePartner: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Partner players' }));
+    await choose({ userEvent }, 'Tag for the partner');
+    const code = await screen.findByRole('region', { name: 'Code for VAST URL' });
+    await expect(code).toHaveTextContent('https://ads.example/vast?feed=partner-players&format=preroll&page=[PAGEURL]');
+    await expect(screen.getByText(/^For another format, put its code in place of preroll/)).toBeVisible();
+  },
+};
+
 const stop: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Open exchange' }));
   await choose({ userEvent }, 'Edit');

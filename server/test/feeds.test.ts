@@ -49,10 +49,14 @@ it('keep their code, and are edited in their newest version', async () => {
 it('name the campaigns that would stop serving without them', async () => {
   const feed = await createFirst();
   const [{ body: next }, { body: exchange }] = [await create(), await create(exchanging)];
+  const { body: partner } = await create({ kind: 'vast', endpoint: 'https://players.example/vast' });
   const only = await targeting('Only one', [feed.id, exchange.id]);
+  const { id: partnerOnly } = await targeting('Only the partner', [partner.id, exchange.id]);
+  await targeting('Site and partner', [feed.id, partner.id]);
   await targeting('Both', [feed.id, next.id]);
   await targeting('All', []);
   expect(await dependents(feed.id)).toEqual({ total: 1, items: [{ id: only.id, name: 'Only one' }] });
+  expect(await dependents(partner.id)).toEqual({ total: 1, items: [{ id: partnerOnly, name: 'Only the partner' }] });
   expect(await dependents(next.id)).toEqual({ total: 0, items: [] });
   expect((await update(next, { status: 'stopped' })).status).toBe(200);
   expect((await dependents(feed.id)).items.map(({ name }) => name)).toEqual(['Both', 'Only one']);

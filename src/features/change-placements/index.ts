@@ -1,4 +1,4 @@
-export { type TagKind, tagCodes } from './model/tag-codes';
+export { partnerTag, type TagKind, tagCodes } from './model/tag-codes';
 export { BulkPlacementBar } from './ui/bulk-placement-bar';
 export { CopiedCode } from './ui/copied-code';
 export { PlacementMenu } from './ui/placement-menu';

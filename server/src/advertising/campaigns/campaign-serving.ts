@@ -8,7 +8,7 @@ import {
 } from '@preroll/rules/campaign/serving-reasons';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { readSiteFeed } from '../../inventory/feeds/site-feed.ts';
+import { readAskingFeeds } from '../../inventory/feeds/asking-feeds.ts';
 import { readMoney } from '../../money/ledger/read-money.ts';
 import { ownerReason } from '../../platform/access/owner-reason.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -70,13 +70,13 @@ export async function readServing(db: Db, rows: ServingRow[]): Promise<Map<numbe
   if (rows.length === 0) return new Map();
   const now = new Date();
   const rowOf = new Map(rows.map((row) => [row.campaign.id, { ...row, groupDays: groupSpansOfRow(row, now) }]));
-  const [facts, groupSums, siteFeed, money] = await Promise.all([
+  const [facts, groupSums, askingFeeds, money] = await Promise.all([
     readFacts(
       db,
       rows.map((row) => spanOf(row, now)),
     ),
     sumGroupDays(db, eachOnce([...rowOf.values()].flatMap(({ groupDays }) => groupDays))),
-    rows.some(({ campaign }) => isTargeted(campaign)) ? readSiteFeed(db) : null,
+    rows.some(({ campaign }) => isTargeted(campaign)) ? readAskingFeeds(db) : null,
     readMoney(db, [...new Set(rows.map(({ campaign }) => campaign.ownerId))]),
   ]);
   const sums = new Map(groupSums.map((sum) => [keyOf(sum), sum]));
@@ -99,7 +99,7 @@ export async function readServing(db: Db, rows: ServingRow[]): Promise<Map<numbe
           used,
           adverts,
           owner: ownerReason({ status: ownerStatus }),
-          lacksFeed: isTargeted(campaign) && !campaign.feeds?.some((feed) => feed === siteFeed),
+          lacksFeed: isTargeted(campaign) && !campaign.feeds?.some((feed) => askingFeeds?.has(feed)),
           money: money.get(campaign.ownerId) ?? { available: 0, hasHad: false },
           price: eventPrice(campaign.payModel, campaign.bid),
           group: shared,

@@ -8,7 +8,7 @@ import { ChangedRecords } from './changed-records.ts';
 import type { DeliveryIndex, IndexedPlacement } from './delivery-index.ts';
 import { concernedCampaigns, type ReadCampaign, readCampaigns, startableCampaigns } from './read-campaigns.ts';
 import { concernedPlacements, readPlacements } from './read-placements.ts';
-import { type RequestDictionaries, readRequestDictionaries } from './request-dictionaries.ts';
+import { noDictionaries, type RequestDictionaries, readRequestDictionaries } from './request-dictionaries.ts';
 import { skipChanged } from './skip-changed.ts';
 
 /** Keeps the index in accord with the database. */
@@ -49,7 +49,7 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
   const { db } = database;
   const changed = new ChangedRecords();
   const first = Promise.withResolvers<void>();
-  let dictionaries: RequestDictionaries = { siteFeedId: null, vastFeeds: new Map(), resolutions: new Map() };
+  let dictionaries = noDictionaries;
   let isEverythingDue = false;
   let isFailing = false;
   let isListening = false;

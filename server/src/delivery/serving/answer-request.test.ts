@@ -19,7 +19,7 @@ const answersOf = (index: ReturnType<typeof indexOf>, mayServe = true) =>
   createAnswers({
     ...{ index, limits: newLimits(), sealer: createSealer(Buffer.alloc(32, 7)) },
     ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe },
-    dictionaries: () => ({ vastFeeds: new Map() }),
+    dictionaries: () => ({ vastFeeds: [] }),
   });
 
 it.each([

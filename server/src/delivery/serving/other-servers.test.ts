@@ -8,7 +8,7 @@ const http: HttpRequest = {
   query: { page: 'https://news.example/?a=1&b={ip}#c', w: '640', h: ['360', '1'] },
 };
 const tagOf = (endpoint: string, changes: Partial<HttpRequest> = {}, mayRecognise = true) =>
-  otherServers({ feeds: [3], backfill: null }, new Map([[3, endpoint]]), {
+  otherServers({ feeds: [3], backfill: null }, [{ id: 3, endpoint }], {
     ...{ http: { ...http, ...changes }, mayRecognise },
   })[0]?.tag;
 
@@ -50,10 +50,10 @@ it('fills in another number each time', () => {
 });
 
 it('names the feeds that work in their order, and the backfill last', () => {
-  const working = new Map([
-    [1, 'https://one.example'],
-    [3, 'https://three.example'],
-  ]);
+  const working = [
+    { id: 1, endpoint: 'https://one.example' },
+    { id: 3, endpoint: 'https://three.example' },
+  ];
   const backfill = 'https://last.example/{cb}';
   const asked = otherServers({ feeds: [3, 2, 1], backfill }, working, { http, mayRecognise: true });
   expect(asked).toEqual([

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { TagMacro } from '@preroll/rules/feed/tag-macros';
+import type { VastFeed } from '../../inventory/feeds/vast-feeds.ts';
 import { cutAddress } from '../../platform/http/cut-address.ts';
 import { fillMacros } from '../answer/fill-macros.ts';
 import type { IndexedPlacement } from '../decision/delivery-index.ts';
-import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { HttpRequest } from '../request/read-ad-request.ts';
 import { readParameter } from '../request/read-parameter.ts';
 
@@ -27,12 +27,12 @@ const LONGEST_SIZE = 5;
 /** The servers that a player is sent to when no advert fits: the placement's feeds in its order, then its backfill. */
 export function otherServers(
   { feeds, backfill }: Pick<IndexedPlacement, 'feeds' | 'backfill'>,
-  vastFeeds: RequestDictionaries['vastFeeds'],
+  vastFeeds: readonly Pick<VastFeed, 'id' | 'endpoint'>[],
   request: ToFill,
 ): OtherServer[] {
   const asked = feeds.flatMap((feedId) => {
-    const endpoint = vastFeeds.get(feedId);
-    return endpoint === undefined ? [] : [{ feedId, tag: fillMacros(endpoint, valuesOf(request)) }];
+    const feed = vastFeeds.find(({ id }) => id === feedId);
+    return feed === undefined ? [] : [{ feedId, tag: fillMacros(feed.endpoint, valuesOf(request)) }];
   });
   return backfill === null ? asked : [...asked, { feedId: null, tag: backfill }];
 }

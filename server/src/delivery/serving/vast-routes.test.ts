@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { indexOf, placement } from '../decision/decision-scene.ts';
+import { noDictionaries } from '../decision/request-dictionaries.ts';
 import { createPersonOfDay } from '../recognition/person-of-day.ts';
 import { createRecognition } from '../recognition/recognise-viewer.ts';
 import { createRequestReader } from '../request/read-ad-request.ts';
@@ -20,7 +21,7 @@ const index = indexOf([]);
 index.putPlacement(placement);
 registerVast(app, {
   ...{ index, publicUrl: 'https://preroll.example', started: Promise.resolve(), mayServe: () => !isFull },
-  dictionaries: () => ({ siteFeedId: null, vastFeeds: new Map(), resolutions: new Map() }),
+  dictionaries: () => noDictionaries,
   readRequest: createRequestReader({
     readAgent: createAgentReader(),
     readSender: () => 'person',

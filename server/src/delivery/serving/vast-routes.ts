@@ -14,6 +14,7 @@ import type { ForeignPages } from '../traffic/foreign-pages.ts';
 import type { RequestCounts } from '../watching/request-counts.ts';
 import { createAddressBound } from './address-bound.ts';
 import type { createAnswers } from './answer-request.ts';
+import { findPlace } from './asked-place.ts';
 import { emptyVast } from './empty-vast.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
 import type { RequestTimes } from './request-times.ts';
@@ -44,7 +45,8 @@ interface VastOptions {
 }
 
 /**
- * Registers what players ask for, at the root of the origin: `GET /vast?placement={id}`, and the address of its errors.
+ * Registers what players ask for, at the root of the origin: `GET /vast?placement={id}`, for partners
+ * `GET /vast?feed={code}&format={code}`, and the address of their errors.
  * Any page may read the answers. They are XML with status 200 in any case, because players take other answers for a
  * broken tag. No answer waits for the database.
  */
@@ -66,11 +68,12 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
   const documentFor = async (request: FastifyRequest, reply: FastifyReply, version: VastVersion): Promise<string> => {
     const query = request.query as Record<string, unknown>;
     await started;
-    const placement = index.placement(readId(query.placement) ?? 0);
-    if (placement === undefined || placement.isDeleted) {
+    const place = findPlace(query, index, dictionaries());
+    if (typeof place === 'string') {
       counts.note('unknown_placement');
-      return emptyVast(publicUrl, 'unknown_placement', version);
+      return emptyVast(publicUrl, place, version);
     }
+    const { placement, feedId, isPartner } = place;
     const now = new Date();
     const { test } = query;
     const isTest = test !== undefined;
@@ -78,17 +81,17 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
       counts.note('test');
       return emptyVast(publicUrl, 'test_expired', version);
     }
+    const isOfSite = !isTest && !isPartner;
     // also while it does not serve, so that its owner sees that the tag is in place
-    if (!isTest) {
+    if (isOfSite) {
       times.note(placement.id, now);
       revenue.keepShare(placement, now);
     }
-    const { siteFeedId, resolutions } = dictionaries();
-    const context = { categories: placement.categories, feedId: siteFeedId, resolutions };
+    const context = { categories: placement.categories, feedId, resolutions: dictionaries().resolutions };
     const http = { ip: request.ip, headers: request.headers, query };
     const asked = readRequest(http, context, now);
     const isFlood = isBeyondBound(request.ip, now);
-    const foreignHost = !isTest && isForeignPage(asked.pageHost, placement.domain) ? asked.pageHost : null;
+    const foreignHost = isOfSite && isForeignPage(asked.pageHost, placement.domain) ? asked.pageHost : null;
     const isForeign = foreignHost !== null;
     const isValid = asked.sender === 'person' && !isFlood && !isForeign && !isTest;
     if (foreignHost !== null && asked.sender === 'person' && !isFlood)
@@ -130,9 +133,3 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
   for (const path of ['/vast', '/vast/error'])
     app.options(path, openToAnyPage, async (request, reply) => answerPreflight(request, reply, 'GET'));
 }
-
-/** An id in decimals; null for anything else. */
-const readId = (text: unknown): number | null => {
-  const id = typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
-  return id > 0 && id < 2 ** 31 ? id : null;
-};

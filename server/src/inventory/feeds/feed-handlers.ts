@@ -1,5 +1,5 @@
 import { refuseFeedEndpoint } from '@preroll/rules/feed/feed-endpoint';
-import { and, asc, eq, ne, not, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
@@ -12,7 +12,7 @@ import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
 import { createRecorded, removeRecorded, updateVersioned } from '../../platform/records/versioned-records.ts';
-import { readSiteFeed } from './site-feed.ts';
+import { readAskingFeeds } from './asking-feeds.ts';
 
 type Operations = 'listFeedSettings' | 'createFeed' | 'updateFeed' | 'removeFeed' | 'listFeedDependents';
 type FeedRow = typeof feeds.$inferSelect;
@@ -35,7 +35,11 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
       .orderBy(...order);
     return {
       status: 200,
-      body: await withRemovalBlockers(db, viewer, rows, { rule, recordOf: (row) => row, toBody: toFeedBody }),
+      body: await withRemovalBlockers(db, viewer, rows, {
+        rule,
+        recordOf: (row) => row,
+        toBody: (row) => toFeedBody(row, config),
+      }),
     };
   },
 
@@ -43,7 +47,7 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
     refuseEndpoint(values, config);
     await refuseUnknownCurrency(db, values.currency);
     const creation = db.transaction((tx) => createRecorded(tx, viewer, feeds, { values, recorded }));
-    return { status: 201, body: toFeedBody(await unlessDuplicate(creation)) };
+    return { status: 201, body: toFeedBody(await unlessDuplicate(creation), config) };
   },
 
   async updateFeed({ viewer, params: { feedId: id }, body: { version, ...values } }) {
@@ -53,7 +57,7 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
       refuseEndpoint(saved, config);
       return saved;
     });
-    return { status: 200, body: toFeedBody(row) };
+    return { status: 200, body: toFeedBody(row, config) };
   },
 
   async removeFeed({ viewer, params: { feedId: id } }) {
@@ -68,9 +72,9 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
         .from(feeds)
         .where(and(eq(feeds.id, id), ne(feeds.status, 'deleted'))),
     );
-    if ((await readSiteFeed(db)) !== id) return { status: 200, body: { items: [], total: 0 } };
-    const next = await readSiteFeed(db, { without: id });
-    const stays = next === null ? undefined : targets(next);
+    if (!(await readAskingFeeds(db)).has(id)) return { status: 200, body: { items: [], total: 0 } };
+    const others = [...(await readAskingFeeds(db, { without: id }))];
+    const stays = or(...others.map(targets));
     const isKept = notInArray(campaigns.status, ['archive', 'deleted']);
     const dependents = and(targets(id), isKept, stays && not(stays));
     const items = await db
@@ -109,19 +113,17 @@ function refuseEndpoint(
 const unlessDuplicate = <Result>(write: Promise<Result>) =>
   rejectDuplicate(write, 'feeds_code', { code: ['There is a feed with this code already'] });
 
-const recorded = { kind: 'feed', describe: toFeedBody } as const;
+const toFields = ({ name, code, kind, endpoint, currency, status }: FeedRow) => ({
+  ...{ name, code, kind, endpoint, currency },
+  status: nonDeletedStatus(status),
+});
 
-function toFeedBody(row: FeedRow): components['schemas']['FeedSettings'] {
-  const { id, name, code, kind, endpoint, currency, version } = row;
-  return {
-    id,
-    name,
-    code,
-    kind,
-    endpoint,
-    currency,
-    status: nonDeletedStatus(row.status),
-    version,
-    ...timestampsOf(row),
-  };
-}
+const recorded = { kind: 'feed', describe: toFields } as const;
+
+const toFeedBody = (row: FeedRow, { publicUrl }: Deps['config']): components['schemas']['FeedSettings'] => ({
+  id: row.id,
+  ...toFields(row),
+  vast_url: row.kind === 'vast' ? `${publicUrl}/vast?feed=${row.code}` : null,
+  version: row.version,
+  ...timestampsOf(row),
+});

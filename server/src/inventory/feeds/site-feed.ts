@@ -3,8 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { feeds } from '../../platform/db/schema.ts';
 
 /**
- * The feed by which players on sites ask for adverts: the first working one of kind `site`. A campaign that targets feeds,
- * and not this one, serves nothing.
+ * The feed by which players on sites ask for adverts: the first working one of kind `site`.
  *
  * @param without as if this feed were stopped
  * @returns null if none works

@@ -2,11 +2,21 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { feeds } from '../../platform/db/schema.ts';
 
-/** The endpoints of the working feeds of kind `vast`, which placements can have asked, by id. */
-export async function readVastFeeds(db: Db): Promise<ReadonlyMap<number, string>> {
+/** A server that placements can have asked, and whose players can ask us. */
+export interface VastFeed {
+  id: number;
+  code: string;
+  /** What is asked, with macros. */
+  endpoint: string;
+  currency: string;
+}
+
+/** Reads the working feeds of kind `vast`. */
+export async function readVastFeeds(db: Db): Promise<VastFeed[]> {
+  const { id, code, endpoint, currency } = feeds;
   const rows = await db
-    .select({ id: feeds.id, endpoint: feeds.endpoint })
+    .select({ id, code, endpoint, currency })
     .from(feeds)
-    .where(and(eq(feeds.kind, 'vast'), eq(feeds.status, 'working'), isNotNull(feeds.endpoint)));
-  return new Map(rows.map(({ id, endpoint }) => [id, endpoint ?? '']));
+    .where(and(eq(feeds.kind, 'vast'), eq(feeds.status, 'working'), isNotNull(endpoint)));
+  return rows.map((row) => ({ ...row, endpoint: row.endpoint ?? '' }));
 }

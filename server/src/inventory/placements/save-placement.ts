@@ -96,7 +96,7 @@ async function refuseUnfit(
   const idsOf = (kind: string) => offered.filter((script) => script.kind === kind).map(({ id }) => id);
   const errors = placementErrors(body, {
     formats: new Set([...sold.map(({ id }) => id), ...(before ? [before.formatId] : [])]),
-    feeds: new Set([...asked.keys(), ...(before?.feeds ?? [])]),
+    feeds: new Set([...asked.map(({ id }) => id), ...(before?.feeds ?? [])]),
     vpaidScripts: new Set([...idsOf('vpaid'), before?.vpaidScriptId]),
     brandingScripts: new Set([...idsOf('branding'), before?.brandingScriptId]),
     ownHost: new URL(publicUrl).hostname,

@@ -30,7 +30,7 @@ const cases: [
   [{ code: 'paused_self' }, 'The campaign is stopped.', 'start', { status: 'stopped' }],
   [{ code: 'paused_self' }, 'The campaign is deleted.', null, { status: 'deleted' }],
   [{ code: 'paused_self' }, 'The campaign is archived.', 'restore', { status: 'archive' }],
-  [{ code: 'no_feed' }, "None of the campaign's feeds brings requests from sites.", 'audience'],
+  [{ code: 'no_feed' }, "None of the campaign's feeds brings requests.", 'audience'],
   [{ code: 'paused_parent' }, 'The group Spring is stopped.', 'group'],
   [{ code: 'not_started', of: 'campaign', date: '2026-12-01' }, 'The campaign starts on 01/12/2026.', 'schedule'],
   [{ code: 'not_started', of: 'group', date: '2026-12-01' }, 'The group Spring starts on 01/12/2026.', 'group'],

@@ -90,7 +90,7 @@ const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
   no_approved_advert: (reason, campaign) => explainAdverts(reason, campaign),
   no_erid: () => ({ sentence: 'None of the adverts has a valid ERID.', brief: '', fix: goToAdverts }),
   no_feed: () => ({
-    sentence: "None of the campaign's feeds brings requests from sites.",
+    sentence: "None of the campaign's feeds brings requests.",
     brief: '',
     fix: { to: 'audience', label: 'Choose other feeds', brief: 'choose other feeds' },
   }),

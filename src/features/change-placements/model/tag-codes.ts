@@ -25,7 +25,7 @@ export function tagCodes(placement: TaggedPlacement): TagCode[] {
     {
       kind: 'vast',
       label: 'VAST URL',
-      code: `${vast}&page=[PAGEURL]&gdpr_consent=[GDPRCONSENT]&cb=[CACHEBUSTING]`,
+      code: withMacros(vast),
       notes: ['For players that take the address of a VAST tag. It answers with VAST 3.0.'],
     },
     {
@@ -65,6 +65,19 @@ export function tagCodes(placement: TaggedPlacement): TagCode[] {
     },
   ];
 }
+
+/** The tag of a partner, who puts the code of another format in place of the first. */
+export const partnerTag = (vast: string, formats: readonly string[]): TagCode => ({
+  kind: 'vast',
+  label: 'VAST URL',
+  code: withMacros(`${vast}&format=${formats[0] ?? ''}`),
+  notes: [
+    'For the players of the partner. What they show is billed to the advertisers, and nobody here has a share of it.',
+    `For another format, put its code in place of ${formats[0] ?? ''}: ${formats.slice(1).join(', ')}.`,
+  ],
+});
+
+const withMacros = (vast: string) => `${vast}&page=[PAGEURL]&gdpr_consent=[GDPRCONSENT]&cb=[CACHEBUSTING]`;
 
 const title = ({ name, site_domain: domain }: TaggedPlacement) =>
   `<!-- Preroll: ${forComment(`${name}, ${domain}`)} -->`;

@@ -1469,7 +1469,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The advert for a placement
+         * The advert for a placement or a partner
          * @description What a player asks for, outside `/backend/api`, without a session and from any page: the answer allows the page's
          *     origin with credentials and is never cached. It is VAST 3.0 with status 200 in any case, because players treat
          *     anything else as a broken tag.
@@ -8940,6 +8940,11 @@ export interface components {
             /** @example https://exchange.example/bid */
             endpoint: string | null;
             /**
+             * @description The tag with which a partner asks for adverts, without its format; null unless the kind is `vast`.
+             * @example null
+             */
+            vast_url: string | null;
+            /**
              * @description ISO 4217.
              * @example RUB
              */
@@ -13218,6 +13223,13 @@ export interface operations {
             query?: {
                 /** @description The id of a placement. A missing or malformed id is treated like an unknown one. */
                 placement?: string;
+                /**
+                 * @description In place of a placement: the code of a working feed of kind `vast`, whose partner asks for its own players. There
+                 *     is no site then, and nobody has a share.
+                 */
+                feed?: string;
+                /** @description The code of a format; with `feed` alone. */
+                format?: string;
                 /** @description The address of the page, in place of the macro `[PAGEURL]`. */
                 page?: string;
                 /**
@@ -15747,7 +15759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first 50 of the campaigns that target this feed and not the one by which sites would ask without it, by name, and their total number. None if sites do not ask by it. */
+            /** @description The first 50 of the campaigns that target this feed and none of those by which sites and partners would ask without it, by name, and their total number. None if nobody asks by it. */
             200: {
                 headers: {
                     [name: string]: unknown;

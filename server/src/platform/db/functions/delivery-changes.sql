@@ -46,3 +46,6 @@ CREATE OR REPLACE TRIGGER currencies_delivery AFTER INSERT OR UPDATE OR DELETE O
 CREATE OR REPLACE TRIGGER feeds_delivery AFTER INSERT OR UPDATE OR DELETE ON feeds FOR EACH ROW EXECUTE FUNCTION tell_delivery('dictionaries');
 
 CREATE OR REPLACE TRIGGER resolutions_delivery AFTER INSERT OR UPDATE OR DELETE ON resolutions FOR EACH ROW EXECUTE FUNCTION tell_delivery('dictionaries');
+
+-- partners name formats by their codes
+CREATE OR REPLACE TRIGGER formats_dictionary AFTER INSERT OR UPDATE OR DELETE ON formats FOR EACH ROW EXECUTE FUNCTION tell_delivery('dictionaries');

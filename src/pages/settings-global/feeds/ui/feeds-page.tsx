@@ -8,6 +8,7 @@ import { actionsColumn, createColumns, labelChoices } from '@/shared/ui/data-tab
 import { ListPage, RecordMenu, statusColumn } from '@/shared/ui/list-page';
 import { settingsHistory } from '@/widgets/settings-history';
 import { FeedDialog } from './feed-dialog';
+import { partnerTagDialog } from './partner-tag-dialog';
 import { useSaveFeed } from './use-save-feed';
 
 const column = createColumns<FeedSettings>();
@@ -50,7 +51,7 @@ function FeedMenu({ feed }: { feed: FeedSettings }) {
       removalBlockedBy={feed.removal_blocked_by}
       edit={(onClose) => <FeedDialog record={feed} onClose={onClose} />}
       actions={[action]}
-      dialogs={[settingsHistory('feed', feed.id, feed.name)]}
+      dialogs={[...partnerTagDialog(feed), settingsHistory('feed', feed.id, feed.name)]}
     />
   );
 }

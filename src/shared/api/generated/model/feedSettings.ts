@@ -28,6 +28,11 @@ export interface FeedSettings {
   kind: FeedKind;
   /** @nullable */
   endpoint: string | null;
+  /**
+     * The tag with which a partner asks for adverts, without its format; null unless the kind is `vast`.
+     * @nullable
+     */
+  vast_url: string | null;
   /** ISO 4217. */
   currency: string;
   status: FeedStatus;

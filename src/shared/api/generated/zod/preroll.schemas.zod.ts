@@ -5103,6 +5103,7 @@ export const FeedSettings = zod.object({
   "code": zod.string(),
   "kind": FeedKind,
   "endpoint": zod.string().nullable(),
+  "vast_url": zod.string().nullable().describe('The tag with which a partner asks for adverts, without its format; null unless the kind is `vast`.'),
   "currency": zod.string().describe('ISO 4217.'),
   "status": FeedStatus,
   "removal_blocked_by": RemovalBlockedBy.optional(),

@@ -1,0 +1,54 @@
+import type { DeliveryIndex, IndexedPlacement } from '../decision/delivery-index.ts';
+import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
+import type { EmptyReason } from './empty-vast.ts';
+
+/** Where an advert is asked for. */
+interface AskedPlace {
+  placement: IndexedPlacement;
+  /** The feed by which the request comes. */
+  feedId: number | null;
+  /** Whether it is a partner's: without a site, nobody has a share of it. */
+  isPartner: boolean;
+}
+
+/** Finds the placement of a tag (`placement=21`), or what stands for one in a partner's (`feed=players&format=preroll`). */
+export function findPlace(
+  query: Readonly<Record<string, unknown>>,
+  index: Pick<DeliveryIndex, 'placement'>,
+  dictionaries: RequestDictionaries,
+): AskedPlace | EmptyReason {
+  if (query.placement === undefined && query.feed !== undefined) return findPartner(query, dictionaries);
+  const placement = index.placement(readId(query.placement) ?? 0);
+  if (placement === undefined || placement.isDeleted) return 'unknown_placement';
+  return { placement, feedId: dictionaries.siteFeedId, isPartner: false };
+}
+
+function findPartner(
+  query: Readonly<Record<string, unknown>>,
+  { vastFeeds, formats }: RequestDictionaries,
+): AskedPlace | EmptyReason {
+  const feed = vastFeeds.find(({ code }) => code === query.feed);
+  if (feed === undefined) return 'unknown_feed';
+  const format = formats.find(({ code }) => code === query.format);
+  if (format === undefined) return 'unknown_format';
+  return { placement: { ...nowhere, ...placeOf(feed, format) }, feedId: feed.id, isPartner: true };
+}
+
+const placeOf = (
+  { currency }: RequestDictionaries['vastFeeds'][number],
+  { id, skipOffset }: RequestDictionaries['formats'][number],
+) => ({ currency, formatId: id, skipOffset });
+
+/** A placement without a site, which restricts nothing. */
+const nowhere: Omit<IndexedPlacement, keyof ReturnType<typeof placeOf>> = {
+  ...{ id: 0, siteId: 0, domain: '', webmasterId: 0, webmasterTimezone: 'UTC', revenueShare: 0 },
+  ...{ floor: 0, blockedCategories: new Set(), blockedDomains: new Set(), categories: [] },
+  ...{ feeds: [], backfill: null, vpaidScript: null, brandingScript: null },
+  ...{ isDeleted: false, isServing: true },
+};
+
+/** An id in decimals; null for anything else. */
+const readId = (text: unknown): number | null => {
+  const id = typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return id > 0 && id < 2 ** 31 ? id : null;
+};

@@ -1,0 +1,15 @@
+import type { Db } from '../../platform/db/database.ts';
+import { readSiteFeed } from './site-feed.ts';
+import { readVastFeeds } from './vast-feeds.ts';
+
+/**
+ * The feeds by which adverts are asked for: that of the sites, and those of partners. A campaign that targets feeds, and
+ * none of these, serves nothing.
+ *
+ * @param without as if this feed were stopped
+ */
+export async function readAskingFeeds(db: Db, { without = 0 } = {}): Promise<ReadonlySet<number>> {
+  const siteFeed = await readSiteFeed(db, { without });
+  const partners = (await readVastFeeds(db)).map(({ id }) => id).filter((id) => id !== without);
+  return new Set(siteFeed === null ? partners : [siteFeed, ...partners]);
+}

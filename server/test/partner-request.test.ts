@@ -1,0 +1,71 @@
+import { DOMParser } from '@xmldom/xmldom';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { campaignDays, feeds, siteDays } from '../src/platform/db/schema.ts';
+import { expectRow } from '../src/platform/records/expect-row.ts';
+import { createServing, report, userAgent } from './delivery-scene.ts';
+import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createTestUsers, type TestUsers } from './test-users.ts';
+
+let test: TestApp;
+let people: TestUsers;
+beforeAll(async () => {
+  test = await startTestApp();
+  people = await createTestUsers(test);
+});
+afterAll(() => test.close());
+
+const createFeed = async (code: string, kind: 'vast' | 'rtb' = 'vast') => {
+  const row = { name: code, code, kind, endpoint: `https://${code}.example/vast` };
+  return expectRow(await test.db.insert(feeds).values(row).returning());
+};
+
+const ask = async (query: string) => {
+  const { body } = await test.app.inject({ url: `/vast?${query}`, headers: { 'user-agent': userAgent } });
+  const root = new DOMParser().parseFromString(body, 'text/xml');
+  const textOf = (name: string) => root.getElementsByTagName(name)[0]?.textContent ?? '';
+  return { advertId: Number(root.getElementsByTagName('Ad')[0]?.getAttribute('id') ?? 0), textOf };
+};
+const refusalOf = async (query: string) => new URL((await ask(query)).textOf('Error')).searchParams.get('reason');
+
+it('is answered without a site: billed to the advertiser, with a share for nobody', async () => {
+  const [partner, other] = [await createFeed('players'), await createFeed('others')];
+  const { campaign, advert } = await createServing(test, people.advertiser.userId, {
+    targeting: { feeds: [partner.id] },
+  });
+  const tag = 'feed=players&format=preroll&page=https%3A%2F%2Fpartner.example%2Fwatch';
+  await expect.poll(async () => (await ask(tag)).advertId).toBe(advert.id);
+  expect(await refusalOf(`feed=${other.code}&format=preroll`)).toBe('no_advert');
+  const { pathname } = new URL((await ask(tag)).textOf('Impression'));
+  expect((await report(test, pathname)).statusCode).toBe(204);
+
+  const today = new Date().toISOString().slice(0, 10);
+  const read = async () => {
+    const metrics = 'metrics=responses&metrics=impression&metrics=spend&metrics=revenue';
+    const query = `date_from=${today}&date_to=${today}&timezone=UTC&dimensions=feed&dimensions=site&${metrics}`;
+    const { body } = await people.admin.call<Schemas['AnalyticsAnswer']>('GET', `reports?${query}`);
+    const row = body.rows.find(({ dims: [feed] }) => feed?.label === 'players');
+    return { site: row?.dims[1]?.value, ...row?.metrics };
+  };
+  await read();
+  await test.backgroundTasks.settled();
+  await expect.poll(read, { timeout: 10_000 }).toMatchObject({ site: '0', impression: 1, spend: 1, revenue: 0 });
+  const ofCampaign = and(eq(campaignDays.campaignId, campaign.id), eq(campaignDays.impressions, 1));
+  await expect.poll(() => test.db.select().from(campaignDays).where(ofCampaign)).toHaveLength(1);
+  expect(await test.db.select().from(siteDays)).toEqual([]);
+});
+
+it.each([
+  ['a feed that is not there', 'feed=nobody&format=preroll', 'unknown_feed'],
+  ['a feed of another kind', 'feed=exchange&format=preroll', 'unknown_feed'],
+  ['the feed of the sites', 'feed=own-sites&format=preroll', 'unknown_feed'],
+  ['a format that is not there', 'feed=known&format=none', 'unknown_format'],
+  ['no format', 'feed=known', 'unknown_format'],
+  ['a placement beside the feed', 'feed=known&format=preroll&placement=99', 'unknown_placement'],
+])('gets no advert for %s', async (_, query, reason) => {
+  await test.db.delete(feeds).where(eq(feeds.code, 'known'));
+  await test.db.delete(feeds).where(eq(feeds.code, 'exchange'));
+  await Promise.all([createFeed('known'), createFeed('exchange', 'rtb')]);
+  await expect.poll(() => refusalOf('feed=known&format=preroll')).toBe('no_advert');
+  expect(await refusalOf(query)).toBe(reason);
+});
