@@ -313,6 +313,12 @@ CREATE TABLE "invoices" (
 	CONSTRAINT "invoices_void_reason" CHECK (("invoices"."status" = 'void') = ("invoices"."void_reason" <> ''))
 );
 --> statement-breakpoint
+CREATE TABLE "delivery_reports" (
+	"process" text PRIMARY KEY NOT NULL,
+	"report" jsonb NOT NULL,
+	"reported_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "event_batches" (
 	"token" text PRIMARY KEY NOT NULL,
 	"counted_at" timestamp (3) with time zone DEFAULT now() NOT NULL

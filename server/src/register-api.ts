@@ -102,7 +102,7 @@ export async function registerApi(
       ...outcomeHandlers({ db }),
       ...foreignPageHandlers({ db }),
       ...explainHandlers({ db, explain, limits }),
-      ...deliveryHandlers({ report }),
+      ...deliveryHandlers({ db, report }),
       ...testTagHandlers({ db, config, limits, testTokens }),
       ...siteHandlers({ db, config, limits, proofTools, notices, analytics }),
       ...dictionaryHandlers({ db }),

@@ -41,6 +41,7 @@ import { registerDeliveryHealth } from './watching/health-route.ts';
 import { measureDelivery } from './watching/measure-delivery.ts';
 import { watchProcess } from './watching/process-state.ts';
 import { createRequestCounts } from './watching/request-counts.ts';
+import { shareReport } from './watching/share-report.ts';
 
 interface DeliveryDeps {
   database: Database;
@@ -63,12 +64,12 @@ const PATIENCE = 5_000;
  * Puts delivery together: what decides, what limits, and the routes that players call. A process of the API alone has what
  * decides, to explain it, and leaves the rest to another process.
  *
- * @returns what explains its decisions, and what says how it stands
+ * @returns what explains its decisions, and what says how it stands if it delivers
  */
 export async function registerDelivery(
   app: FastifyInstance,
   { database, config, secretKey, store, writer, testTokens, backgroundTasks, metrics }: DeliveryDeps,
-): Promise<{ explain: Explainer; report: () => DeliveryReport }> {
+): Promise<{ explain: Explainer; report: (() => DeliveryReport) | null }> {
   const startedAt = new Date();
   const { log } = app;
   const { publicUrl, dataDir } = config;
@@ -113,8 +114,9 @@ export async function registerDelivery(
     await kept.close();
     await limits.close();
   });
-  if (!delivers) return { explain, report };
+  if (!delivers) return { explain, report: null };
 
+  const shared = shareReport({ database, report, log });
   registerDeliveryHealth(app, report);
   measureDelivery({ metrics, kept, limits, writer, mayServe: mayCount });
   const outcomeSums = createOutcomeSums({ db, log });
@@ -151,6 +153,7 @@ export async function registerDelivery(
 
   // before what decides closes
   app.addHook('onClose', async () => {
+    await shared.close();
     await outcomeSample.close();
     await outcomeSums.flush();
     await foreignPages.flush();

@@ -1328,7 +1328,7 @@ export interface paths {
         };
         /**
          * How delivery stands
-         * @description The processes that are known to the one that answers: itself. Programs read the same at `/metrics` and `/healthz`, at the root of the origin.
+         * @description The processes that deliver, as each of them said at most 30 seconds ago. Programs read the same of one process at `/metrics` and `/healthz`, at the root of the origin.
          */
         get: operations["listDeliveryProcesses"];
         put?: never;

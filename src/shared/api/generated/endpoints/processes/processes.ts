@@ -21,7 +21,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * The processes that are known to the one that answers: itself. Programs read the same at `/metrics` and `/healthz`, at the root of the origin.
+ * The processes that deliver, as each of them said at most 30 seconds ago. Programs read the same of one process at `/metrics` and `/healthz`, at the root of the origin.
  * @summary How delivery stands
  */
 export const listDeliveryProcesses = (

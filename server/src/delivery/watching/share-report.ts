@@ -1,0 +1,59 @@
+import { eq, gt, lt, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Db } from '../../platform/db/database.ts';
+import { deliveryReports } from '../../platform/db/schema.ts';
+import type { DeliveryReport } from './delivery-report.ts';
+
+/** In milliseconds. */
+const REPORTED_EVERY = 10_000;
+
+/** So old, a report is of a process that has ended. */
+const LASTS = sql`now() - interval '30 seconds'`;
+
+const processOf = ({ host, pid }: DeliveryReport) => `${host} ${pid}`;
+
+interface ShareDeps {
+  database: Pick<Database, 'kind' | 'db'>;
+  report: () => DeliveryReport;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Lets the other processes on a PostgreSQL know how delivery stands in this one. An embedded database has one process. */
+export function shareReport({ database: { kind, db }, report, log }: ShareDeps): { close(): Promise<void> } {
+  if (kind === 'embedded') return { close: async () => {} };
+  const write = async () => {
+    const own = report();
+    const row = { report: own, reportedAt: sql`now()` };
+    await db
+      .insert(deliveryReports)
+      .values({ process: processOf(own), ...row })
+      .onConflictDoUpdate({ target: deliveryReports.process, set: row });
+    await db.delete(deliveryReports).where(lt(deliveryReports.reportedAt, LASTS));
+  };
+  let writing = Promise.resolve();
+  const next = (work: () => Promise<unknown>) => {
+    writing = writing
+      .then(work)
+      .then(() => {})
+      .catch((error: unknown) => log.error(error, 'the other processes were not told how delivery stands'));
+    return writing;
+  };
+  void next(write);
+  const timer = setInterval(() => void next(write), REPORTED_EVERY).unref();
+  return {
+    close() {
+      clearInterval(timer);
+      return next(() => db.delete(deliveryReports).where(eq(deliveryReports.process, processOf(report()))));
+    },
+  };
+}
+
+/** What the processes of delivery have said of themselves lately, by their hosts. */
+export async function readReports(db: Db): Promise<DeliveryReport[]> {
+  const rows = await db
+    .select({ report: deliveryReports.report })
+    .from(deliveryReports)
+    .where(gt(deliveryReports.reportedAt, LASTS))
+    .orderBy(deliveryReports.process);
+  return rows.map(({ report }) => report);
+}
