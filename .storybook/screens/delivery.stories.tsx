@@ -71,6 +71,16 @@ export const JustStarted: Story = {
   play: reads(['Cannot serve', /^it still reads adverts, placements/, /^No requests since/]),
 };
 
+export const NoProcess: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListDeliveryProcessesMockHandler([]));
+  },
+  play: async (context) => {
+    await shows('Delivery')(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'No process delivers adverts' })).toBeVisible();
+  },
+};
+
 export const Recovering: Story = recovering('*/delivery/processes');
 
 /** What was read last stays, with the word that it is old. */

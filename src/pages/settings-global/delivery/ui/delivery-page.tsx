@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '@/shared/api';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { deliveryProcesses } from '../api/delivery-processes';
@@ -7,7 +8,8 @@ import { ProcessCard } from './process-card';
 
 /** How delivery stands in each process of the server, for those who operate it. */
 export function DeliveryPage() {
-  const { data: processes = [], error, refetch } = useQuery(deliveryProcesses());
+  const { data, error, refetch } = useQuery(deliveryProcesses());
+  const processes = data ?? [];
   return (
     <>
       <PageHeader
@@ -16,6 +18,11 @@ export function DeliveryPage() {
       />
       {error && (
         <ErrorState title="This could not be refreshed" message={failureText(error)} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && (
+        <EmptyState title="No process delivers adverts">
+          Start one with ROLE=delivery, or without ROLE. It shows here a few seconds later.
+        </EmptyState>
       )}
       {processes.map((process) => (
         <ProcessCard key={`${process.host} ${process.pid}`} process={process} />
