@@ -10,9 +10,11 @@ const CLICKHOUSE_URL = 'http://127.0.0.1:9/preroll';
 let api: TestApp;
 let delivery: Awaited<ReturnType<typeof buildDeliveryApp>>;
 let placementId: number;
+const log: string[] = [];
 beforeAll(async () => {
   api = await startTestApp({ ROLE: 'api', CLICKHOUSE_URL });
-  delivery = await buildDeliveryApp({ config: { ...api.config, role: 'delivery' }, database: api.database });
+  const config = { ...api.config, role: 'delivery', logLevel: 'info' } as const;
+  delivery = await buildDeliveryApp({ config, database: api.database, logTo: { write: (line) => log.push(line) } });
   await createServing(api, (await api.createUser({ balance: '1000' })).id);
   placementId = (await createPlaceFor(api, (await api.createUser({ supportPanels: ['webmaster'] })).id)).placement.id;
 });
@@ -39,6 +41,14 @@ describe('a process that delivers', () => {
       '/healthz': 200,
     });
   });
+});
+
+it('has a line in the log for each answer to a player, with nothing of who asked', async () => {
+  const ask = () => delivery.inject({ url: '/vast?placement=0', remoteAddress: '198.51.100.77' });
+  await ask();
+  const lines = log.map((line) => JSON.parse(line)).filter(({ route }) => route === '/vast');
+  expect(lines.at(-1)).toMatchObject({ level: 30, status: 200, ms: expect.any(Number), msg: 'answered a player' });
+  expect(log.join('')).not.toContain('198.51.100.77');
 });
 
 describe('a process of the API', () => {

@@ -38,6 +38,7 @@ import { readDatacentres } from './traffic/read-datacentres.ts';
 import { createSenderReader } from './traffic/read-sender.ts';
 import { createDeliveryReport, type DeliveryReport } from './watching/delivery-report.ts';
 import { registerDeliveryHealth } from './watching/health-route.ts';
+import { logAnswers } from './watching/log-answers.ts';
 import { measureDelivery } from './watching/measure-delivery.ts';
 import { watchProcess } from './watching/process-state.ts';
 import { createRequestCounts } from './watching/request-counts.ts';
@@ -118,6 +119,7 @@ export async function registerDelivery(
 
   const shared = shareReport({ database, report, log });
   registerDeliveryHealth(app, report);
+  logAnswers(app);
   measureDelivery({ metrics, kept, limits, writer, mayServe: mayCount });
   const outcomeSums = createOutcomeSums({ db, log });
   const outcomeSample = createRequestSample({

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+const ofPlayers = /^\/(vast|e|c)([/?]|$)/;
+
+/** Logs each answer to a player at level `info`: its route, status and time, and nothing of who asked. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    if (ofPlayers.test(request.url)) {
+      const { url: route } = request.routeOptions;
+      request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered a player');
+    }
+    done();
+  });
+}
