@@ -42,7 +42,7 @@ interface CreativePlayerProps {
   /** The advert's name. */
   name: string;
   /** What viewers see over the video. */
-  label?: string;
+  label?: string | undefined;
   /** The player, while there is something to play. */
   ref?: Ref<VideoPlayerHandle>;
 }

@@ -81,7 +81,8 @@ export function AdvertPage() {
           <CreativePlayer
             creative={creative}
             name={advert.name}
-            label={writeAdvertLabel(advertiser, registration?.erid ?? null)}
+            // a video that shows the marking itself gets no label
+            label={creative.hasMarking ? undefined : writeAdvertLabel(advertiser, registration?.erid ?? null)}
           />
         )}
         {!isUnseen && (
