@@ -3,6 +3,7 @@ import { targetingCases } from '@preroll/rules/targeting/targeting.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaigns, formats } from '../src/platform/db/schema.ts';
+import { expectRow } from '../src/platform/records/expect-row.ts';
 import { createDictionaries } from './dictionaries.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createCampaign, createTestUsers, preroll, type TestUsers, toCampaignUpdate } from './test-users.ts';
@@ -11,15 +12,19 @@ let test: TestApp;
 let testUsers: TestUsers;
 let campaign: Schemas['Campaign'];
 /** Formats by their names in the cases. */
-let formatIds: Record<'working' | 'stopped', number>;
+let formatIds: Record<'working' | 'stopped' | 'overlay', number>;
 beforeAll(async () => {
   test = await startTestApp();
   testUsers = await createTestUsers(test);
   await createDictionaries(test);
   campaign = await createCampaign(testUsers.advertiser);
-  const stopped = { name: 'Old', code: 'old', kind: 'overlay', status: 'stopped', priceFloor: 60 } as const;
-  const [format] = await test.db.insert(formats).values(stopped).returning({ id: formats.id });
-  formatIds = { working: preroll.format_id, stopped: format?.id ?? 0 };
+  const insertFormat = async (values: typeof formats.$inferInsert) =>
+    expectRow(await test.db.insert(formats).values(values).returning()).id;
+  formatIds = {
+    working: preroll.format_id,
+    stopped: await insertFormat({ name: 'Old', code: 'old', kind: 'inpage', status: 'stopped', priceFloor: 60 }),
+    overlay: await insertFormat({ name: 'Overlay', code: 'overlay', kind: 'overlay', priceFloor: 60 }),
+  };
 });
 afterAll(() => test.close());
 

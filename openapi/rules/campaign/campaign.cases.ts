@@ -5,13 +5,14 @@ export interface CampaignCase {
   fields: {
     advert_link?: string;
     bid?: number;
+    pay_model?: 'cpm' | 'cpc' | 'cpv';
     start_date?: string | null;
     end_date?: string | null;
     timezone?: string;
     url_marks?: string;
   };
-  /** The status of the campaign's format, whose price floor is 60. */
-  format?: 'working' | 'stopped';
+  /** The campaign's format, whose price floor is 60: one of videos that is sold or not, or an overlay. */
+  format?: 'working' | 'stopped' | 'overlay';
   refused: Record<string, string[]>;
 }
 
@@ -27,6 +28,14 @@ export const campaignCases: readonly CampaignCase[] = [
   { what: 'below the floor', fields: { bid: 59.99 }, refused: tooCheap },
   { what: 'for nothing', fields: { bid: 0 }, refused: tooCheap },
   { what: 'a format that is not sold', fields: {}, format: 'stopped', refused: { format_id: ['No longer available'] } },
+  { what: 'complete views of a video', fields: { pay_model: 'cpv' }, refused: {} },
+  { what: 'clicks of an overlay', fields: { pay_model: 'cpc' }, format: 'overlay', refused: {} },
+  {
+    what: 'complete views of an overlay',
+    fields: { pay_model: 'cpv' },
+    format: 'overlay',
+    refused: { pay_model: ['An overlay is not watched to its end: choose CPM or CPC'] },
+  },
   { what: 'a link with a query', fields: { advert_link: 'https://shop.example/?a=b@c#d' }, refused: {} },
   {
     what: 'a link with a password',

@@ -4,7 +4,8 @@ import { campaignErrors } from './campaign.ts';
 
 describe('campaignErrors', () => {
   it.each(campaignCases)('$what', ({ fields, format = 'working', refused }) => {
-    const terms = { format: { isSold: format === 'working', priceFloor: 60 } };
+    const kind = format === 'overlay' ? 'overlay' : 'preroll';
+    const terms = { format: { kind, isSold: format !== 'stopped', priceFloor: 60 } } as const;
     expect(campaignErrors({ bid: 60, ...fields }, terms)).toEqual(refused);
   });
 

@@ -1,10 +1,13 @@
+import type { FormatKind } from '../advert/tracking-events.ts';
 import { refuseUrlMarks } from '../advert/url-marks.ts';
 import { refuseWebAddress } from '../site/web-address.ts';
 import { isTimezone } from '../time/timezones.ts';
+import type { PayModel } from './event-price.ts';
 
 interface CampaignFields {
   advert_link?: string | undefined;
   bid?: number | undefined;
+  pay_model?: PayModel | undefined;
   start_date?: string | null | undefined;
   end_date?: string | null | undefined;
   timezone?: string | undefined;
@@ -12,8 +15,8 @@ interface CampaignFields {
 }
 
 interface Terms {
-  /** The campaign's format, its floor in the campaign's currency. Null if neither the format nor the bid changes: the campaign keeps what was agreed on. */
-  format: { isSold: boolean; priceFloor: number } | null;
+  /** The campaign's format, its floor in the campaign's currency. Null if neither the format, the bid nor the pay model changes: the campaign keeps what was agreed on. */
+  format: { kind: FormatKind; isSold: boolean; priceFloor: number } | null;
   /** The campaign before the edit: its link stays valid, even if it breaks a newer rule. */
   before?: { advert_link: string } | undefined;
 }
@@ -23,10 +26,13 @@ const pairs = /^[^\s?#&=]+=[^\s#&]*(&[^\s?#&=]+=[^\s#&]*)*$/;
 
 /** Checks a campaign's fields beyond the contract's schemas: messages by field. Missing and empty fields are skipped. */
 export function campaignErrors(fields: CampaignFields, { format, before }: Terms): Record<string, string[]> {
-  const { advert_link, bid, start_date, end_date, timezone, url_marks } = fields;
+  const { advert_link, bid, pay_model, start_date, end_date, timezone, url_marks } = fields;
   const errors: Record<string, string[]> = {};
   if (format !== null && !format.isSold) errors.format_id = ['No longer available'];
   if (format !== null && bid !== undefined && bid < format.priceFloor) errors.bid = [`At least ${format.priceFloor}`];
+  // it has no timeline, so that nothing would ever be billed
+  if (format?.kind === 'overlay' && pay_model === 'cpv')
+    errors.pay_model = ['An overlay is not watched to its end: choose CPM or CPC'];
   // ISO dates sort as text
   if (start_date && end_date && end_date < start_date) errors.end_date = ['Must not be before the first day'];
   if (timezone !== undefined && !isTimezone(timezone)) errors.timezone = ['Unknown time zone'];

@@ -39,7 +39,7 @@ export async function changeCampaign(
   if (fields.folder_id !== was.folder_id) await requireFolder(tx, fields.folder_id, { ...before, kind: 'campaign' });
   // a campaign can be stopped and renamed after its format became more expensive, but starting it is a new purchase
   const buys = status === 'working' && before.status !== 'working';
-  const otherPrice = fields.format_id !== was.format_id || fields.bid !== was.bid;
+  const otherPrice = (['format_id', 'bid', 'pay_model'] as const).some((name) => fields[name] !== was[name]);
   const format = buys || otherPrice ? await findFormat(tx, fields.format_id, before.ownerId) : null;
   refuseInvalidCampaign(fields, { format, before: was });
   if (targeting !== before.targeting) await refuseInvalidTargeting(tx, targeting, () => before.targeting);

@@ -1,9 +1,10 @@
-import type { Format as FormatDto } from '@/shared/api';
+import type { Format as FormatDto, FormatKind } from '@/shared/api';
 
 /** Where and how an advert is shown. */
 export interface Format {
   id: number;
   name: string;
+  kind: FormatKind;
   /** The minimum bid in each currency, by its code. */
   priceFloors: Readonly<Record<string, number>>;
   /** In seconds; null for no limit. */
@@ -16,6 +17,7 @@ export interface Format {
 export const toFormat = (dto: FormatDto): Format => ({
   id: dto.id,
   name: dto.name,
+  kind: dto.kind,
   priceFloors: dto.price_floors,
   minDuration: dto.min_duration,
   maxDuration: dto.max_duration,

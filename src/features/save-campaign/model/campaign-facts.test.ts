@@ -3,7 +3,15 @@ import { emptyTargeting, type Targeting, toTargetingFormValues } from '@/entitie
 import { campaignFacts } from './campaign-facts';
 import { type CampaignFormValues, emptyCampaign } from './campaign-form';
 
-const preroll = { id: 1, name: 'Preroll', priceFloors: { RUB: 60 }, minDuration: 5, maxDuration: 60, skipOffset: 5 };
+const preroll = {
+  id: 1,
+  name: 'Preroll',
+  kind: 'preroll' as const,
+  priceFloors: { RUB: 60 },
+  minDuration: 5,
+  maxDuration: 60,
+  skipOffset: 5,
+};
 
 function facts(change: Partial<CampaignFormValues>, targeting: Partial<Targeting> = {}) {
   const ads = toTargetingFormValues({ ...emptyTargeting(), ...targeting });

@@ -6,6 +6,7 @@ import { campaignResolver } from './campaign-resolver';
 const preroll = {
   id: 1,
   name: 'Preroll',
+  kind: 'preroll' as const,
   priceFloors: { RUB: 60, USD: 0.74 },
   minDuration: 5,
   maxDuration: 60,

@@ -14,12 +14,14 @@ const resolveTerms = contractResolver(CampaignCreate.omit({ ads: true }));
 type Terms = Omit<CampaignCreate, 'ads'>;
 
 /** Checks the fields against each other: messages by path. */
-function ruleErrors(terms: Terms, { ads, format_id, bid }: CampaignFormValues, rules: Rules) {
+function ruleErrors(terms: Terms, { ads, format_id, bid, pay_model }: CampaignFormValues, rules: Rules) {
   const { formats, initial, dictionaries, currency = '' } = rules;
   const sold = formats.find(({ id }) => id === format_id);
-  // the campaign keeps the format and the bid that were agreed on, even if they can't be bought any more
-  const isKept = format_id === initial.format_id && bid === initial.bid;
-  const format = isKept ? null : { isSold: sold !== undefined, priceFloor: sold?.priceFloors[currency] ?? 0 };
+  // the campaign keeps the format, the bid and the pay model that were agreed on, even if they can't be bought any more
+  const isKept = format_id === initial.format_id && bid === initial.bid && pay_model === initial.pay_model;
+  const format = isKept
+    ? null
+    : { kind: sold?.kind ?? 'preroll', isSold: sold !== undefined, priceFloor: sold?.priceFloors[currency] ?? 0 };
   const targeting = Object.entries(targetingErrors(fromTargetingFormValues(ads), dictionaries));
   return [
     ...Object.entries(campaignErrors(terms, { format, before: initial })),
@@ -27,7 +29,7 @@ function ruleErrors(terms: Terms, { ads, format_id, bid }: CampaignFormValues, r
   ];
 }
 
-type InitialValues = Pick<CampaignFormValues, 'format_id' | 'bid' | 'advert_link' | 'ads'>;
+type InitialValues = Pick<CampaignFormValues, 'format_id' | 'bid' | 'pay_model' | 'advert_link' | 'ads'>;
 
 interface Rules {
   formats: readonly Format[];

@@ -3,7 +3,15 @@ import { emptyTargeting, type Targeting, toTargetingFormValues } from '@/entitie
 import { type CampaignFormValues, emptyCampaign } from './campaign-form';
 import { describeCampaign } from './describe-campaign';
 
-const preroll = { id: 1, name: 'Preroll', priceFloors: { RUB: 60 }, minDuration: 5, maxDuration: 60, skipOffset: 5 };
+const preroll = {
+  id: 1,
+  name: 'Preroll',
+  kind: 'preroll' as const,
+  priceFloors: { RUB: 60 },
+  minDuration: 5,
+  maxDuration: 60,
+  skipOffset: 5,
+};
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 function describe(change: Partial<CampaignFormValues>, targeting: Partial<Targeting> = {}): string {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { formatHelp } from './format-help';
 
-const format = { id: 1, name: 'Preroll', priceFloors: { RUB: 60 }, minDuration: 5, maxDuration: 60, skipOffset: 5 };
+const format = {
+  id: 1,
+  name: 'Preroll',
+  kind: 'preroll' as const,
+  priceFloors: { RUB: 60 },
+  minDuration: 5,
+  maxDuration: 60,
+  skipOffset: 5,
+};
 
 test.each([
   [{}, '5 to 60 s, may be skipped after 5 s'],
