@@ -84,6 +84,8 @@ export const TagForThePartner: Story = {
     const code = await screen.findByRole('region', { name: 'Code for VAST URL' });
     await expect(code).toHaveTextContent('https://ads.example/vast?feed=partner-players&format=preroll&page=[PAGEURL]');
     await expect(screen.getByText(/^For another format, put its code in place of preroll/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create a secret' }));
+    await expect(await screen.findByRole('region', { name: 'Secret' })).toHaveTextContent(/^an-example-of-a-secret/);
   },
 };
 

@@ -163,6 +163,7 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   createFeed: ['admin'],
   updateFeed: ['admin'],
   removeFeed: ['admin'],
+  createFeedSecret: ['admin'],
   listFeedDependents: ['admin'],
   listFormatSettings: ['admin'],
   getFormatSettings: ['admin'],

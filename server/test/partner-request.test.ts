@@ -55,6 +55,29 @@ it('is answered without a site: billed to the advertiser, with a share for nobod
   expect(await test.db.select().from(siteDays)).toEqual([]);
 });
 
+it('is of the device that a server names with the secret of the feed', async () => {
+  const { id } = await createFeed('stitcher');
+  const { advert } = await createServing(test, people.advertiser.userId, {
+    targeting: { feeds: [id], country: { white: ['DE'], black: [] } },
+  });
+  const { body } = await people.admin.call<Schemas['FeedSecret']>('POST', `settings/feeds/${id}/secret`);
+  const headers = { 'user-agent': 'curl/8', 'x-device-ip': '88.198.0.1', 'x-device-user-agent': userAgent };
+  const send = (url: string, secret: string) =>
+    test.app.inject({ url, headers: { ...headers, 'x-feed-secret': secret } });
+  const tag = '/vast?feed=stitcher&format=preroll';
+  await expect.poll(async () => (await send(tag, body.secret)).body).toContain(`<Ad id="${advert.id}">`);
+  const answer = await send(tag, body.secret);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect((await send(tag, 'another')).body).not.toContain('<Ad ');
+
+  const { body: renewed } = await people.admin.call<Schemas['FeedSecret']>('POST', `settings/feeds/${id}/secret`);
+  await expect.poll(async () => (await send(tag, renewed.secret)).body).toContain('<Ad ');
+  expect((await send(tag, body.secret)).body).not.toContain('<Ad ');
+  const { body: listed } = await people.admin.call<Schemas['FeedSettings'][]>('GET', 'settings/feeds');
+  expect(listed.find((feed) => feed.id === id)?.has_secret).toBe(true);
+  expect(JSON.stringify(listed)).not.toContain(renewed.secret);
+});
+
 it.each([
   ['a feed that is not there', 'feed=nobody&format=preroll', 'unknown_feed'],
   ['a feed of another kind', 'feed=exchange&format=preroll', 'unknown_feed'],

@@ -145,7 +145,7 @@ export async function registerDelivery(
     counts,
   });
   registerEvents(app, {
-    ...{ db, index, writer, readSender, started, mayCount },
+    ...{ db, index, writer, readSender, started, mayCount, dictionaries: kept.dictionaries },
     ...createEventTaker({ index, limits, sealer, revenue }),
   });
   registerScripts(app, db);

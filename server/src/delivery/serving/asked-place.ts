@@ -9,6 +9,8 @@ interface AskedPlace {
   feedId: number | null;
   /** Whether it is a partner's: without a site, nobody has a share of it. */
   isPartner: boolean;
+  /** Of the secret with which the partner's servers speak for their viewers; null without one. */
+  secretHash: string | null;
 }
 
 /** Finds the placement of a tag (`placement=21`), or what stands for one in a partner's (`feed=players&format=preroll`). */
@@ -20,7 +22,7 @@ export function findPlace(
   if (query.placement === undefined && query.feed !== undefined) return findPartner(query, dictionaries);
   const placement = index.placement(readId(query.placement) ?? 0);
   if (placement === undefined || placement.isDeleted) return 'unknown_placement';
-  return { placement, feedId: dictionaries.siteFeedId, isPartner: false };
+  return { placement, feedId: dictionaries.siteFeedId, isPartner: false, secretHash: null };
 }
 
 function findPartner(
@@ -31,7 +33,8 @@ function findPartner(
   if (feed === undefined) return 'unknown_feed';
   const format = formats.find(({ code }) => code === query.format);
   if (format === undefined) return 'unknown_format';
-  return { placement: { ...nowhere, ...placeOf(feed, format) }, feedId: feed.id, isPartner: true };
+  const placement = { ...nowhere, ...placeOf(feed, format) };
+  return { placement, feedId: feed.id, isPartner: true, secretHash: feed.secretHash };
 }
 
 const placeOf = (

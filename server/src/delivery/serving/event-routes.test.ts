@@ -25,6 +25,7 @@ let mayCount = true;
 const app = fastify({ routerOptions: { maxParamLength: 16 * 1024 } });
 registerEvents(app, {
   ...{ index, started: Promise.resolve(), mayCount: () => mayCount, readSender: () => 'person' },
+  dictionaries: () => ({ vastFeeds: [] }),
   // nothing listens there: PostgreSQL is away
   db: drizzle('postgres://127.0.0.1:1/away', { schema }),
   writer: { recordEvents: async (events) => void recorded.push(...events) },

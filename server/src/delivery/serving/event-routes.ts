@@ -6,6 +6,8 @@ import { ApiError } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Serve } from '../answer/serve.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
+import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
+import { deviceOf } from '../request/device-of.ts';
 import type { createSenderReader } from '../traffic/read-sender.ts';
 import { createAddressBound } from './address-bound.ts';
 import { landingPage } from './landing-page.ts';
@@ -16,6 +18,7 @@ import type { EventTaker, TakenEvent } from './take-event.ts';
 interface EventOptions {
   db: Db;
   index: Pick<DeliveryIndex, 'campaign'>;
+  dictionaries: () => Pick<RequestDictionaries, 'vastFeeds'>;
   open: EventTaker['open'];
   take: EventTaker['take'];
   writer: Pick<EventWriter, 'recordEvents'>;
@@ -41,7 +44,7 @@ const errorCode = /^\d{3,4}$/;
  * calls get the same answer as others, and count nothing.
  */
 export function registerEvents(app: FastifyInstance, options: EventOptions): void {
-  const { db, index, open, take, writer, readSender, started, mayCount } = options;
+  const { db, index, dictionaries, open, take, writer, readSender, started, mayCount } = options;
   const isBeyondBound = createAddressBound(invalidThresholds.eventsPerMinute);
   const isBeyondClicks = createAddressBound(invalidThresholds.clicksPerMinute);
 
@@ -54,11 +57,13 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
   const record = async (request: FastifyRequest, serve: Serve, kind: string): Promise<TakenEvent['result']> => {
     const { code } = request.query as Record<string, unknown>;
     const at = new Date();
-    const isFlood = isBeyondBound(request.ip, at);
-    const isClickFlood = () => isBeyondClicks(request.ip, at);
+    const feed = dictionaries().vastFeeds.find(({ id }) => id === serve.feed);
+    const sent = deviceOf(request, feed?.secretHash ?? null);
+    const isFlood = isBeyondBound(sent.ip, at);
+    const isClickFlood = () => isBeyondClicks(sent.ip, at);
     const known = typeof code === 'string' && errorCode.test(code) ? { code } : {};
     // a player that tries again has its event counted already
-    const { result, rows } = take(serve, { kind, at, isFlood, isClickFlood, sender: readSender(request), ...known });
+    const { result, rows } = take(serve, { kind, at, isFlood, isClickFlood, sender: readSender(sent), ...known });
     await writer.recordEvents(rows, { isSettled: true });
     return result;
   };

@@ -7,6 +7,7 @@ import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { RequestSample } from '../outcomes/sample-requests.ts';
 import type { createRecognition } from '../recognition/recognise-viewer.ts';
+import { deviceOf } from '../request/device-of.ts';
 import type { createRequestReader } from '../request/read-ad-request.ts';
 import type { TestTokens } from '../testing/test-tokens.ts';
 import type { createForeignPageCheck } from '../traffic/foreign-page.ts';
@@ -73,7 +74,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
       counts.note('unknown_placement');
       return emptyVast(publicUrl, place, version);
     }
-    const { placement, feedId, isPartner } = place;
+    const { placement, feedId, isPartner, secretHash } = place;
     const now = new Date();
     const { test } = query;
     const isTest = test !== undefined;
@@ -88,15 +89,16 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
       revenue.keepShare(placement, now);
     }
     const context = { categories: placement.categories, feedId, resolutions: dictionaries().resolutions };
-    const http = { ip: request.ip, headers: request.headers, query };
+    const { isForwarded, ...sent } = deviceOf(request, secretHash);
+    const http = { ...sent, query };
     const asked = readRequest(http, context, now);
-    const isFlood = isBeyondBound(request.ip, now);
+    const isFlood = isBeyondBound(http.ip, now);
     const foreignHost = isOfSite && isForeignPage(asked.pageHost, placement.domain) ? asked.pageHost : null;
     const isForeign = foreignHost !== null;
     const isValid = asked.sender === 'person' && !isFlood && !isForeign && !isTest;
     if (foreignHost !== null && asked.sender === 'person' && !isFlood)
       foreignPages.note({ siteId: placement.siteId, host: foreignHost, at: now });
-    const { viewer, setCookie } = recognise(http, { ...asked, siteId: placement.siteId }, isValid);
+    const { viewer, setCookie } = recognise(http, { ...asked, siteId: placement.siteId }, isValid && !isForwarded);
     if (setCookie !== null) reply.header('Set-Cookie', setCookie);
     if (isValid) requestLog.note(asked);
     const { document, events } = answer({

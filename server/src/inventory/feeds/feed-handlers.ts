@@ -1,8 +1,9 @@
 import { refuseFeedEndpoint } from '@preroll/rules/feed/feed-endpoint';
 import { and, asc, eq, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
+import { createToken, hashToken } from '../../platform/access/tokens.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { invalid } from '../../platform/contract/api-error.ts';
+import { invalid, refused } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -11,10 +12,21 @@ import { nonDeletedStatus, timestampsOf } from '../../platform/records/record-bo
 import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
-import { createRecorded, removeRecorded, updateVersioned } from '../../platform/records/versioned-records.ts';
+import {
+  createRecorded,
+  lockRecord,
+  removeRecorded,
+  updateVersioned,
+} from '../../platform/records/versioned-records.ts';
 import { readAskingFeeds } from './asking-feeds.ts';
 
-type Operations = 'listFeedSettings' | 'createFeed' | 'updateFeed' | 'removeFeed' | 'listFeedDependents';
+type Operations =
+  | 'listFeedSettings'
+  | 'createFeed'
+  | 'updateFeed'
+  | 'removeFeed'
+  | 'createFeedSecret'
+  | 'listFeedDependents';
 type FeedRow = typeof feeds.$inferSelect;
 
 /** The most campaigns that are named before a feed is stopped. */
@@ -63,6 +75,17 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
   async removeFeed({ viewer, params: { feedId: id } }) {
     await removeRecorded(db, viewer, feeds, { id, recorded, refuse: refuseByRule(rule) });
     return { status: 204, body: undefined };
+  },
+
+  async createFeedSecret({ viewer, params: { feedId: id } }) {
+    const secret = createToken();
+    await db.transaction(async (tx) => {
+      const { row } = await lockRecord(tx, feeds, id);
+      if (row.kind !== 'vast') throw refused('Only a feed of the kind VAST has a secret');
+      const values = { secretHash: hashToken(secret) };
+      await updateVersioned(tx, viewer, feeds, { id, version: row.version, values, recorded });
+    });
+    return { status: 201, body: { secret } };
   },
 
   async listFeedDependents({ params: { feedId: id } }) {
@@ -118,12 +141,17 @@ const toFields = ({ name, code, kind, endpoint, currency, status }: FeedRow) => 
   status: nonDeletedStatus(status),
 });
 
-const recorded = { kind: 'feed', describe: toFields } as const;
+const recorded = {
+  kind: 'feed',
+  describe: (row: FeedRow) => ({ ...toFields(row), secret: row.secretHash }),
+  secrets: ['secret'],
+} as const;
 
 const toFeedBody = (row: FeedRow, { publicUrl }: Deps['config']): components['schemas']['FeedSettings'] => ({
   id: row.id,
   ...toFields(row),
   vast_url: row.kind === 'vast' ? `${publicUrl}/vast?feed=${row.code}` : null,
+  has_secret: row.secretHash !== null,
   version: row.version,
   ...timestampsOf(row),
 });

@@ -9,13 +9,15 @@ export interface VastFeed {
   /** What is asked, with macros. */
   endpoint: string;
   currency: string;
+  /** Of the secret with which the partner's servers speak for their viewers; null without one. */
+  secretHash: string | null;
 }
 
 /** Reads the working feeds of kind `vast`. */
 export async function readVastFeeds(db: Db): Promise<VastFeed[]> {
-  const { id, code, endpoint, currency } = feeds;
+  const { id, code, endpoint, currency, secretHash } = feeds;
   const rows = await db
-    .select({ id, code, endpoint, currency })
+    .select({ id, code, endpoint, currency, secretHash })
     .from(feeds)
     .where(and(eq(feeds.kind, 'vast'), eq(feeds.status, 'working'), isNotNull(endpoint)));
   return rows.map((row) => ({ ...row, endpoint: row.endpoint ?? '' }));

@@ -2625,6 +2625,32 @@ export interface paths {
         patch: operations["updateFeed"];
         trace?: never;
     };
+    "/settings/feeds/{feedId}/secret": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                feedId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret for the servers of a partner
+         * @description With it in `X-Feed-Secret`, `X-Device-IP` and `X-Device-User-Agent` count in requests and events of this feed. It is shown
+         *     here alone, and takes the place of the one before.
+         */
+        post: operations["createFeedSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/feeds/{feedId}/dependents": {
         parameters: {
             query?: never;
@@ -8945,6 +8971,11 @@ export interface components {
              */
             vast_url: string | null;
             /**
+             * @description Whether the servers of the partner can speak for their viewers.
+             * @example false
+             */
+            has_secret: boolean;
+            /**
              * @description ISO 4217.
              * @example RUB
              */
@@ -9008,6 +9039,10 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        FeedSecret: {
+            /** @example an-example-of-a-secret-that-is-shown-once */
+            secret: string;
         };
         CampaignReference: {
             /** @example 12 */
@@ -13246,7 +13281,15 @@ export interface operations {
                 /** @description Any number that differs between requests, in place of the macro `[CACHEBUSTING]`. */
                 cb?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The secret of the feed, from a server that asks for its viewers. With it, `X-Device-IP` and `X-Device-User-Agent` stand for
+                 *     the viewer; without, they are ignored. Events that such a server reports take the same headers.
+                 */
+                "X-Feed-Secret"?: string;
+                "X-Device-IP"?: string;
+                "X-Device-User-Agent"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15740,6 +15783,39 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createFeedSecret: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                feedId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

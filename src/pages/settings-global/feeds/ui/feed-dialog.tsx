@@ -16,7 +16,7 @@ import { useSaveFeed } from './use-save-feed';
 const kindOptions = toOptions(feedKindLabels);
 const statusOptions = toOptions(feedStatusLabels);
 
-const blank: Omit<FeedSettings, 'id' | 'vast_url' | 'created_at' | 'updated_at'> = {
+const blank: Omit<FeedSettings, 'id' | 'vast_url' | 'has_secret' | 'created_at' | 'updated_at'> = {
   name: '',
   code: '',
   kind: 'site',

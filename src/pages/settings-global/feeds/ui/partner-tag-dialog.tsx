@@ -4,18 +4,20 @@ import { formatQueries } from '@/entities/format';
 import { CopiedCode, partnerTag } from '@/features/change-placements';
 import type { FeedSettings } from '@/shared/api';
 import { Dialog } from '@/shared/ui/dialog';
+import { FeedSecret } from './feed-secret';
 
-/** The tag to hand to a partner as one of the `dialogs` of a feed's `RecordMenu`; none for a feed that brings no such requests. */
-export const partnerTagDialog = ({ name, vast_url: vast }: Pick<FeedSettings, 'name' | 'vast_url'>) =>
-  vast === null
+/** The tag and the secret to hand to a partner as one of the `dialogs` of a feed's `RecordMenu`; none for a feed that brings no such requests. */
+export const partnerTagDialog = (feed: FeedSettings) =>
+  feed.vast_url === null
     ? []
     : [
         {
           label: 'Tag for the partner',
           icon: <Code aria-hidden />,
           render: (onClose: () => void) => (
-            <Dialog title={`Tag for ${name}`} open onOpenChange={(open) => !open && onClose()}>
-              <PartnerTag vast={vast} />
+            <Dialog title={`Tag for ${feed.name}`} open onOpenChange={(open) => !open && onClose()}>
+              <PartnerTag vast={feed.vast_url ?? ''} />
+              <FeedSecret feed={feed} />
             </Dialog>
           ),
         },

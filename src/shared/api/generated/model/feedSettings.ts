@@ -33,6 +33,8 @@ export interface FeedSettings {
      * @nullable
      */
   vast_url: string | null;
+  /** Whether the servers of the partner can speak for their viewers. */
+  has_secret: boolean;
   /** ISO 4217. */
   currency: string;
   status: FeedStatus;

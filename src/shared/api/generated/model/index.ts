@@ -136,6 +136,7 @@ export * from './feed.ts';
 export * from './feedInput.ts';
 export * from './feedKind.ts';
 export * from './feedList.ts';
+export * from './feedSecret.ts';
 export * from './feedSettings.ts';
 export * from './feedStatus.ts';
 export * from './feedUpdate.ts';

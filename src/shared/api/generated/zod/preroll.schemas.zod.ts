@@ -5104,6 +5104,7 @@ export const FeedSettings = zod.object({
   "kind": FeedKind,
   "endpoint": zod.string().nullable(),
   "vast_url": zod.string().nullable().describe('The tag with which a partner asks for adverts, without its format; null unless the kind is `vast`.'),
+  "has_secret": zod.boolean().describe('Whether the servers of the partner can speak for their viewers.'),
   "currency": zod.string().describe('ISO 4217.'),
   "status": FeedStatus,
   "removal_blocked_by": RemovalBlockedBy.optional(),
@@ -5161,6 +5162,13 @@ export const FeedUpdate = zod.object({
 
 export type FeedUpdate = zod.input<typeof FeedUpdate>;
 export type FeedUpdateOutput = zod.output<typeof FeedUpdate>;
+
+export const FeedSecret = zod.object({
+  "secret": zod.string()
+});
+
+export type FeedSecret = zod.input<typeof FeedSecret>;
+export type FeedSecretOutput = zod.output<typeof FeedSecret>;
 
 export const campaignReferenceIdMax = 2147483647;
 

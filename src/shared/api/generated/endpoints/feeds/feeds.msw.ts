@@ -20,15 +20,18 @@ import type {
 
 import type {
   CampaignReferenceList,
+  FeedSecret,
   FeedSettings
 } from '../../model';
 
 
-export const getListFeedSettingsResponseMock = (): FeedSettings[] => ([{"id":2,"name":"Open exchange","code":"open-exchange","kind":"rtb","endpoint":"https://exchange.example/bid","vast_url":null,"currency":"RUB","status":"working","version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z"},{"vast_url":null,"currency":"RUB","status":"working","version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z","id":1,"name":"Own sites","code":"own-sites","kind":"site","endpoint":null},{"vast_url":"https://ads.example/vast?feed=partner-players","currency":"RUB","status":"stopped","version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z","id":3,"name":"Partner players","code":"partner-players","kind":"vast","endpoint":"https://players.example/vast"}])
+export const getListFeedSettingsResponseMock = (): FeedSettings[] => ([{"id":2,"name":"Open exchange","code":"open-exchange","kind":"rtb","endpoint":"https://exchange.example/bid","vast_url":null,"has_secret":false,"currency":"RUB","status":"working","version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z"},{"vast_url":null,"has_secret":false,"currency":"RUB","status":"working","version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z","id":1,"name":"Own sites","code":"own-sites","kind":"site","endpoint":null},{"vast_url":"https://ads.example/vast?feed=partner-players","has_secret":false,"currency":"RUB","status":"stopped","version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z","id":3,"name":"Partner players","code":"partner-players","kind":"vast","endpoint":"https://players.example/vast"}])
 
-export const getCreateFeedResponseMock = (overrideResponse: Partial<Extract<FeedSettings, object>> = {}): FeedSettings => ({id: 2, name: "Open exchange", code: "open-exchange", kind: "rtb", endpoint: "https://exchange.example/bid", vast_url: null, currency: "RUB", status: "working", removal_blocked_by: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
+export const getCreateFeedResponseMock = (overrideResponse: Partial<Extract<FeedSettings, object>> = {}): FeedSettings => ({id: 2, name: "Open exchange", code: "open-exchange", kind: "rtb", endpoint: "https://exchange.example/bid", vast_url: null, has_secret: false, currency: "RUB", status: "working", removal_blocked_by: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
 
-export const getUpdateFeedResponseMock = (overrideResponse: Partial<Extract<FeedSettings, object>> = {}): FeedSettings => ({id: 2, name: "Open exchange", code: "open-exchange", kind: "rtb", endpoint: "https://exchange.example/bid", vast_url: null, currency: "RUB", status: "working", removal_blocked_by: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
+export const getUpdateFeedResponseMock = (overrideResponse: Partial<Extract<FeedSettings, object>> = {}): FeedSettings => ({id: 2, name: "Open exchange", code: "open-exchange", kind: "rtb", endpoint: "https://exchange.example/bid", vast_url: null, has_secret: false, currency: "RUB", status: "working", removal_blocked_by: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
+
+export const getCreateFeedSecretResponseMock = (overrideResponse: Partial<Extract<FeedSecret, object>> = {}): FeedSecret => ({secret: "an-example-of-a-secret-that-is-shown-once", ...overrideResponse})
 
 export const getListFeedDependentsResponseMock = (): CampaignReferenceList => ({"total":1,"items":[{"id":12,"name":"Spring sale"}]})
 
@@ -79,6 +82,18 @@ export const getRemoveFeedMockHandler = (overrideResponse?: void | ((info: Param
   }, options)
 }
 
+export const getCreateFeedSecretMockHandler = (overrideResponse?: FeedSecret | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FeedSecret> | FeedSecret), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/settings/feeds/:feedId/secret', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateFeedSecretResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
 export const getListFeedDependentsMockHandler = (overrideResponse?: CampaignReferenceList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignReferenceList> | CampaignReferenceList), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/settings/feeds/:feedId/dependents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -95,4 +110,5 @@ export const getFeedsMock = () => [
   getCreateFeedMockHandler(),
   getUpdateFeedMockHandler(),
   getRemoveFeedMockHandler(),
+  getCreateFeedSecretMockHandler(),
   getListFeedDependentsMockHandler()]

@@ -13,6 +13,7 @@
 import type {
   CampaignReferenceList,
   FeedInput,
+  FeedSecret,
   FeedSettings,
   FeedUpdate
 } from '../../model';
@@ -77,6 +78,19 @@ export const removeFeed = (
       options);
     }
   /**
+ * With it in `X-Feed-Secret`, `X-Device-IP` and `X-Device-User-Agent` count in requests and events of this feed. It is shown
+ * here alone, and takes the place of the one before.
+ * @summary A new secret for the servers of a partner
+ */
+export const createFeedSecret = (
+    feedId: number,
+ options?: SecondParameter<typeof request<FeedSecret>>,) => {
+      return request<FeedSecret>(
+      {url: `/settings/feeds/${feedId}/secret`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * @summary The campaigns that would stop serving without this feed
  */
 export const listFeedDependents = (
@@ -91,4 +105,5 @@ export const listFeedDependents = (
 export type CreateFeedResult = NonNullable<Awaited<ReturnType<typeof createFeed>>>
 export type UpdateFeedResult = NonNullable<Awaited<ReturnType<typeof updateFeed>>>
 export type RemoveFeedResult = NonNullable<Awaited<ReturnType<typeof removeFeed>>>
+export type CreateFeedSecretResult = NonNullable<Awaited<ReturnType<typeof createFeedSecret>>>
 export type ListFeedDependentsResult = NonNullable<Awaited<ReturnType<typeof listFeedDependents>>>

@@ -15,6 +15,7 @@ import * as zod from 'zod';
 import {
   CampaignReferenceList,
   FeedInput,
+  FeedSecret,
   FeedSettings,
   FeedUpdate
 } from '../preroll.schemas.zod.ts';
@@ -78,6 +79,25 @@ export const RemoveFeedHeader = zod.object({
 })
 
 export const RemoveFeedResponse = zod.void()
+
+/**
+ * With it in `X-Feed-Secret`, `X-Device-IP` and `X-Device-User-Agent` count in requests and events of this feed. It is shown
+ * here alone, and takes the place of the one before.
+ * @summary A new secret for the servers of a partner
+ */
+export const createFeedSecretPathFeedIdMax = 2147483647;
+
+
+
+export const CreateFeedSecretParams = zod.object({
+  "feedId": zod.int().min(1).max(createFeedSecretPathFeedIdMax)
+})
+
+export const CreateFeedSecretHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const CreateFeedSecretResponse = FeedSecret
 
 /**
  * @summary The campaigns that would stop serving without this feed
