@@ -34,8 +34,7 @@ try {
 async function run(configured: AppConfig): Promise<void> {
   // before any data is written: without them the start ends here
   const tools = await findVideoTools(configured);
-  if (await makePrivate(configured.dataDir))
-    console.log(`${configured.dataDir} was open to other users of this machine. It is yours alone now.`);
+  await takeDataDir(configured);
   const database = await openDatabase(configured);
   await migrateDatabase(database);
   const demo = await openDemo(database, configured);
@@ -62,7 +61,9 @@ async function run(configured: AppConfig): Promise<void> {
   const publicUrl = config.port === 0 ? origin : config.publicUrl;
   console.log(
     [
-      `Preroll is at ${origin}${config.basePath.slice(0, -1)}`,
+      config.role === 'worker'
+        ? `Preroll's worker runs; it tells how it stands at ${origin}/healthz`
+        : `Preroll is at ${origin}${config.basePath.slice(0, -1)}`,
       ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
       ...(tryPaths === null ? [] : [`An advert plays at ${publicUrl}${tryPaths.page}`]),
       ...(tryPaths?.tag ? [`A tag that answers with an advert: ${publicUrl}${tryPaths.tag}`] : []),
@@ -84,6 +85,7 @@ async function run(configured: AppConfig): Promise<void> {
 
 /** Runs a process that delivers, and has nothing of the application. */
 async function runDelivery(config: AppConfig): Promise<void> {
+  await takeDataDir(config);
   const database = await openDatabase(config);
   await migrateDatabase(database);
   const app = await buildDeliveryApp({ config, database });
@@ -95,6 +97,11 @@ async function runDelivery(config: AppConfig): Promise<void> {
   console.log(
     `Preroll delivers at ${origin}\nDatabase: ${describe(database, config)}\nEvents: ${describeEvents(config)}`,
   );
+}
+
+async function takeDataDir({ dataDir }: Config): Promise<void> {
+  if (await makePrivate(dataDir))
+    console.log(`${dataDir} was open to other users of this machine. It is yours alone now.`);
 }
 
 /** @returns the origin at which this machine reaches the server */

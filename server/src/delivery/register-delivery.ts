@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestLog } from '../advertising/reach/record-requests.ts';
 import type { EventWriter } from '../events/spool/event-writer.ts';
 import type { EventStore } from '../events/store/event-store.ts';
-import type { Config } from '../platform/config/config.ts';
+import { type Config, delivers } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { BackgroundTasks } from '../platform/jobs/background-tasks.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
@@ -83,8 +83,8 @@ export async function registerDelivery(
   const revenue = createRevenue(db, index.rateOf);
   // the webmaster's part needs the shares of today, and the index the placements and rates
   const readBefore = () => Promise.all([revenue.load(), kept.ready]);
-  const delivers = config.role !== 'api';
-  const limits = openLimits({ database, writer, store, dataDir, mayDeliver: delivers, readBefore, log });
+  const mayDeliver = delivers(config.role);
+  const limits = openLimits({ database, writer, store, dataDir, mayDeliver, readBefore, log });
   const kept = keepIndex({ database, index, limits, publicUrl, log });
   const sealer = createSealer(secretKey);
 
@@ -96,9 +96,6 @@ export async function registerDelivery(
 
   // an event without room for its record would be used up, and nobody would know of it
   const mayCount = () => limits.areReady() && !writer.isFull();
-  const counts = createRequestCounts(metrics);
-  const state = watchProcess({ limits, writer, counts, startedAt });
-  const report = createDeliveryReport({ process: state, kept, limits, writer, store });
   const personOfDay = createPersonOfDay();
   const judging = {
     dictionaries: kept.dictionaries,
@@ -111,12 +108,14 @@ export async function registerDelivery(
   // before the writer closes: hooks run in reverse order
   app.addHook('onClose', async () => {
     waiting.abort();
-    state.close();
     await kept.close();
     await limits.close();
   });
-  if (!delivers) return { explain, report: null };
+  if (!mayDeliver) return { explain, report: null };
 
+  const counts = createRequestCounts(metrics);
+  const state = watchProcess({ limits, writer, counts, startedAt });
+  const report = createDeliveryReport({ process: state, kept, limits, writer, store });
   const shared = shareReport({ database, report, log });
   registerDeliveryHealth(app, report);
   logAnswers(app);
@@ -155,6 +154,7 @@ export async function registerDelivery(
 
   // before what decides closes
   app.addHook('onClose', async () => {
+    state.close();
     await shared.close();
     await outcomeSample.close();
     await outcomeSums.flush();

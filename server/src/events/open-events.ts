@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../platform/config/config.ts';
+import { type Config, delivers } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { BackgroundTasks } from '../platform/jobs/background-tasks.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
@@ -13,7 +13,7 @@ import { prepareAlone } from './store/prepare-alone.ts';
 import type { Preparation } from './store/store-connection.ts';
 
 interface EventsDeps {
-  config: Pick<Config, 'dataDir' | 'clickhouseUrl' | 'eventSpoolBytes'>;
+  config: Pick<Config, 'role' | 'dataDir' | 'clickhouseUrl' | 'eventSpoolBytes'>;
   database: Database;
   backgroundTasks: BackgroundTasks;
   metrics: Metrics;
@@ -32,7 +32,10 @@ export function openEvents(
     log: app.log,
     prepare,
     alone: (work) => prepareAlone(database, work),
-    opened: () => backgroundTasks.begin('the delivery of events', () => writer.deliver()),
+    // what a killed process of delivery has left is for the next one, which counts it
+    opened: () => {
+      if (delivers(config.role)) backgroundTasks.begin('the delivery of events', () => writer.deliver());
+    },
   });
   app.addHook('onClose', () => events.close());
   const writer = createEventWriter({

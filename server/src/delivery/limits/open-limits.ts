@@ -7,7 +7,7 @@ import { createDeliveryLock, type LockedDatabase, neverHeld } from './delivery-l
 import { createFrequency } from './frequency.ts';
 import { keepFrequency } from './keep-frequency.ts';
 import { type CountingWriter, createKeptLimits } from './keep-limits.ts';
-import { keepRequestCurve } from './request-curve.ts';
+import { keepRequestCurve, noCurve } from './request-curve.ts';
 import { createServeLimits, type LimitedCampaign, type ServeLimits } from './serve-limits.ts';
 import { createServedFiles } from './served-files.ts';
 import { createServedKinds } from './served-kinds.ts';
@@ -62,7 +62,7 @@ export function openLimits({
 }: OpenLimitsDeps): OpenLimits {
   const served = createServedKinds();
   const files = createServedFiles({ directory: join(dataDir, 'served'), served });
-  const curve = keepRequestCurve({ store, log });
+  const curve = mayDeliver ? keepRequestCurve({ store, log }) : noCurve;
   const frequency = createFrequency();
   const keptFrequency = keepFrequency({
     path: join(dataDir, 'frequency.jsonl'),

@@ -12,6 +12,9 @@ export interface KeptCurve {
   close(): Promise<void>;
 }
 
+/** For a process that leaves delivery to others. */
+export const noCurve: KeptCurve = { read: () => null, close: async () => {} };
+
 interface KeptCurveDeps {
   store: Pick<EventStore, 'isEmbedded' | 'isOpen' | 'read'>;
   log: Pick<FastifyBaseLogger, 'error'>;

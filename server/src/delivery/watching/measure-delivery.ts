@@ -13,12 +13,6 @@ interface MeasuredDeps {
 
 /** Lets the metrics read how delivery stands. */
 export function measureDelivery({ metrics, kept, limits, writer, mayServe }: MeasuredDeps): void {
-  const startedAt = Date.now() / 1000 - process.uptime();
-  metrics.gauge({
-    name: 'process_start_time_seconds',
-    help: 'When the process started, in seconds since 1970.',
-    read: () => startedAt,
-  });
   metrics.gauge({
     name: 'preroll_serving',
     help: 'Whether this process serves adverts and counts events: 1 if it does, 0 if not.',

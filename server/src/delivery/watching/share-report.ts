@@ -30,20 +30,30 @@ export function shareReport({ database: { kind, db }, report, log }: ShareDeps):
       .onConflictDoUpdate({ target: deliveryReports.process, set: row });
     await db.delete(deliveryReports).where(lt(deliveryReports.reportedAt, LASTS));
   };
-  let writing = Promise.resolve();
-  const next = (work: () => Promise<unknown>) => {
-    writing = writing
-      .then(work)
-      .then(() => {})
-      .catch((error: unknown) => log.error(error, 'the other processes were not told how delivery stands'));
-    return writing;
+  let isFailing = false;
+  /** While PostgreSQL is away, the log tells of it once. */
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.error(error, 'the other processes were not told how delivery stands');
+      isFailing = true;
+    }
   };
-  void next(write);
-  const timer = setInterval(() => void next(write), REPORTED_EVERY).unref();
+  let writing: Promise<void> | undefined;
+  const tick = () => {
+    writing ??= attempt(write).finally(() => {
+      writing = undefined;
+    });
+  };
+  tick();
+  const timer = setInterval(tick, REPORTED_EVERY).unref();
   return {
-    close() {
+    async close() {
       clearInterval(timer);
-      return next(() => db.delete(deliveryReports).where(eq(deliveryReports.process, processOf(report()))));
+      await writing;
+      await attempt(() => db.delete(deliveryReports).where(eq(deliveryReports.process, processOf(report()))));
     },
   };
 }

@@ -14,6 +14,9 @@ export type ConsentMode = (typeof consentModes)[number];
 export const roles = ['all', 'api', 'delivery', 'worker'] as const;
 export type ProcessRole = (typeof roles)[number];
 
+/** Whether a process of the role serves adverts and records events. */
+export const delivers = (role: ProcessRole): boolean => role === 'all' || role === 'delivery';
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface Config {

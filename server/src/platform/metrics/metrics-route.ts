@@ -5,6 +5,12 @@ import type { Metrics } from './metrics.ts';
 
 /** Registers `GET /metrics`, at the root of the origin. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, config: MetricsAccess): void {
+  const startedAt = Date.now() / 1000 - process.uptime();
+  metrics.gauge({
+    name: 'process_start_time_seconds',
+    help: 'When the process started, in seconds since 1970.',
+    read: () => startedAt,
+  });
   const mayRead = createMetricsGuard(config);
   const whoMay =
     config.metricsToken === undefined
