@@ -144,12 +144,20 @@ it("keeps what players report of another server's advert apart, each kind once, 
 
 it('counts another server that is asked after others as asked once something is reported of it', () => {
   const take = createServe(createDeliveryIndex(), 0, true);
-  const kept = (kind: string, sender: Sender = 'person') =>
-    take({ kind, isFlood: false, sender }).rows.map(({ kind: recorded }) => recorded);
-  expect([kept('error', 'robot'), kept('impression'), kept('win'), kept('impression')]).toEqual([
+  const kept = (
+    kind: string,
+    { sender = 'person', isFlood = false }: Partial<Pick<Reported, 'sender' | 'isFlood'>> = {},
+  ) => take({ kind, isFlood, sender }).rows.map(({ kind: recorded }) => recorded);
+  const flood = { isFlood: true };
+  expect([kept('error', { sender: 'robot' }), kept('impression', flood), kept('impression', flood)]).toEqual([
     ['backfill_error'],
+    ['backfill_impression'],
+    [],
+  ]);
+  expect([kept('impression'), kept('win'), kept('impression'), kept('win', flood)]).toEqual([
     ['backfill', 'backfill_impression'],
     ['backfill_win'],
+    [],
     [],
   ]);
 });

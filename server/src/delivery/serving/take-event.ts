@@ -171,6 +171,8 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
       const invalid = judgeEvent({ ...event, hasCome });
       // who opens a link to check it doesn't take a person's click away
       if (invalid !== null && invalid === reported.sender) return keepOnce(event, invalid);
+      // what a flood brings of another server's advert doesn't take a later event away, nor that the server was asked
+      if (invalid === 'flood' && isBackfill(serve)) return hasCome(kind) ? nothing : keepOnce(event, invalid);
       if (invalid !== null) return dismiss(event, invalid);
       return isBackfill(serve) ? takeOthers(event) : settle(event);
     },
