@@ -29,6 +29,7 @@ it.each<[string, string, string, Partial<HttpRequest>?]>([
   ['a size that would lead elsewhere', '/{w}', '/..%2F..', { query: { w: '../..' } }],
   ['no size', '?w={w}', '?w=', { query: { w: '{w}' } }],
   ['the whole address', '?ip={ip}', '?ip=198.51.100.7'],
+  ['the address that a socket maps to IPv6', '?ip={ip}', '?ip=198.51.100.7', { ip: '::ffff:198.51.100.7' }],
   ['a macro twice', '?{w}&{w}', '?640&640'],
   ['nothing in place of an unknown macro', '?{who}', '?'],
   ["a player's macros as they are", '?cb=[CACHEBUSTING]', '?cb=[CACHEBUSTING]'],

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { TagMacro } from '@preroll/rules/feed/tag-macros';
 import type { VastFeed } from '../../inventory/feeds/vast-feeds.ts';
-import { cutAddress } from '../../platform/http/cut-address.ts';
+import { cutAddress, plainAddress } from '../../platform/http/cut-address.ts';
 import { fillMacros } from '../answer/fill-macros.ts';
 import type { IndexedPlacement } from '../decision/delivery-index.ts';
 import type { HttpRequest } from '../request/read-ad-request.ts';
@@ -41,7 +41,7 @@ function valuesOf({ http: { ip, headers, query }, mayRecognise }: ToFill): Recor
   const size = (side: 'w' | 'h') => readParameter(query[side], LONGEST_SIZE) ?? '';
   return {
     page: readParameter(query.page, LONGEST_ADDRESS) ?? readParameter(headers.referer, LONGEST_ADDRESS) ?? '',
-    ip: (mayRecognise ? ip : cutAddress(ip)) ?? '',
+    ip: (mayRecognise ? plainAddress(ip) : cutAddress(ip)) ?? '',
     ua: readParameter(headers['user-agent']) ?? '',
     cb: String(randomInt(10_000_000, 100_000_000)),
     w: size('w'),
