@@ -175,8 +175,8 @@ export const analyticsMetrics = {
   error: count('error', 'Errors', 'How often a player reported that it could not play the advert.', everybody, []),
   backfill: count(
     'backfill',
-    'Sent to backfill',
-    'How often no advert fitted, and another server was asked: a feed of the placement, or its backfill.',
+    'Other servers asked',
+    'How often another server was asked because no advert fitted: each feed of the placement, and its backfill.',
     sellers,
     ofOthers,
   ),

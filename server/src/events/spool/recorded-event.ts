@@ -7,7 +7,7 @@ export const backfillKinds = {
   error: 'backfill_error',
 } as const;
 
-/** `backfill`: a request that was sent on to another server. */
+/** `backfill`: another server was asked. A request has one for each of them. */
 export type BackfillKind = 'backfill' | (typeof backfillKinds)[keyof typeof backfillKinds];
 
 /** What a player reported; what is left out is unknown. The columns stand in `event-tables.ts`. */

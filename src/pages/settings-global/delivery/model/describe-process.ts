@@ -68,12 +68,18 @@ export const describeReserved = ({ reservations }: Pick<DeliveryProcess, 'reserv
 /** What became of requests: in two or three words, and what that means. */
 export const outcomesInWords: Record<RequestOutcome, { name: string; meaning: string }> = {
   advert: { name: 'Got an advert', meaning: 'Answered with an advert of a campaign.' },
-  backfill: { name: 'Sent to backfill', meaning: 'No campaign fits: the player was sent on to the backfill.' },
-  no_advert: { name: 'No advert', meaning: 'No campaign fits, and there is no backfill.' },
+  backfill: {
+    name: 'Sent to other servers',
+    meaning: "No campaign fits: the player was sent on to the placement's feeds or backfill.",
+  },
+  no_advert: { name: 'No advert', meaning: 'No campaign fits, and no other server to ask.' },
   not_serving: { name: 'Placement not serving', meaning: 'The placement, its site or its owner is stopped.' },
   unavailable: { name: 'Server not delivering', meaning: 'This process could not serve at that moment.' },
   invalid: { name: 'Invalid', meaning: 'Robots, data centres, floods, and pages of other sites.' },
   test: { name: 'Test of a tag', meaning: 'Somebody tried a tag; nothing counts.' },
-  unknown_placement: { name: 'Unknown placement', meaning: 'The tag names a placement that does not exist.' },
+  unknown_placement: {
+    name: 'Unknown placement',
+    meaning: 'The tag names a placement, feed or format that does not exist or is stopped.',
+  },
   failed: { name: 'Failed', meaning: 'Something broke in the server; its log says what.' },
 };
