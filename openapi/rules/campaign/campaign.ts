@@ -2,7 +2,7 @@ import type { FormatKind } from '../advert/tracking-events.ts';
 import { refuseUrlMarks } from '../advert/url-marks.ts';
 import { refuseWebAddress } from '../site/web-address.ts';
 import { isTimezone } from '../time/timezones.ts';
-import type { PayModel } from './event-price.ts';
+import { canBill, type PayModel } from './event-price.ts';
 
 interface CampaignFields {
   advert_link?: string | undefined;
@@ -30,8 +30,7 @@ export function campaignErrors(fields: CampaignFields, { format, before }: Terms
   const errors: Record<string, string[]> = {};
   if (format !== null && !format.isSold) errors.format_id = ['No longer available'];
   if (format !== null && bid !== undefined && bid < format.priceFloor) errors.bid = [`At least ${format.priceFloor}`];
-  // it has no timeline, so that nothing would ever be billed
-  if (format?.kind === 'overlay' && pay_model === 'cpv')
+  if (format !== null && pay_model !== undefined && !canBill(pay_model, format.kind))
     errors.pay_model = ['An overlay is not watched to its end: choose CPM or CPC'];
   // ISO dates sort as text
   if (start_date && end_date && end_date < start_date) errors.end_date = ['Must not be before the first day'];

@@ -1,4 +1,10 @@
+import { type FormatKind, trackingEventsOf } from '../advert/tracking-events.ts';
+
 export type PayModel = 'cpm' | 'cpc' | 'cpv';
+
+/** Whether adverts of a kind can ever be billed by a pay model: an overlay has no end that a viewer could watch to. */
+export const canBill = (payModel: PayModel, kind: FormatKind): boolean =>
+  payModel !== 'cpv' || trackingEventsOf(kind).includes('complete');
 
 /** Converts an amount with up to six decimal places. */
 export const toMicros = (amount: number): number => Math.round(amount * 1_000_000);

@@ -15,12 +15,19 @@ const writeMarking = ({ advertiser, landingPage, erid }: VastAdvert): Markup =>
   ]);
 
 /** For our own code alone (`player.js`). */
-function writeOwn({ branding, markingInVideo, overlay }: VastAdvert): Markup | null {
-  // the picture of an overlay is none of the video's that shows the marking
-  const hasMarking = markingInVideo && overlay === null;
+function writeOwn(advert: VastAdvert): Markup | null {
+  const { branding } = advert;
+  const hasMarking = showsMarking(advert);
   if (branding === null && !hasMarking) return null;
   return element('Extension', { type: 'preroll' }, [
     branding === null ? null : element('Branding', {}, branding),
     hasMarking ? element('Marking', {}, 'in_video') : null,
   ]);
 }
+
+/** Whether the video itself is all that viewers see: neither a picture over another video nor a script shows its marking. */
+const showsMarking = ({ markingInVideo, overlay, script, mediaFiles }: VastAdvert): boolean =>
+  markingInVideo &&
+  overlay === null &&
+  script === null &&
+  mediaFiles.every(({ type }) => type !== 'application/javascript');

@@ -218,7 +218,9 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
     .flat()
     .map((url) => ({ url, type: 'application/javascript', width, height, bitrate: null }));
   const { erid } = advert;
-  const own = [advert.branding ?? [], advert.markingInVideo ? 'in_video' : []].flat();
+  // a script shows the marking of no video
+  const isVideo = script.length === 0 && advert.mediaFiles.length === 2;
+  const own = [advert.branding ?? [], advert.markingInVideo && isVideo ? 'in_video' : []].flat();
   const parameters = { video: 'https://ads.example/media/1/video.mp4', link: addressOf('landing'), erid };
   return {
     counts: [1, 1],

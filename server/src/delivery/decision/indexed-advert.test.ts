@@ -1,3 +1,4 @@
+import type { PayModel } from '@preroll/rules/campaign/event-price';
 import { describe, expect, it } from 'vitest';
 import { type AdvertFormat, type AdvertRow, toIndexedAdvert, whyNoneIsShown } from './indexed-advert.ts';
 
@@ -28,8 +29,8 @@ const mp4 = {
 const scriptFile = { url: script, type: 'application/javascript', width: 1920, height: 1080, bitrate: null };
 
 describe('toIndexedAdvert', () => {
-  const toAdvert = (row: AdvertRow, format: AdvertFormat) =>
-    toIndexedAdvert(row, { advertiser: 'Shop', publicUrl: 'https://ads.example', rate: 1, format });
+  const toAdvert = (row: AdvertRow, format: AdvertFormat, payModel: PayModel = 'cpm') =>
+    toIndexedAdvert(row, { advertiser: 'Shop', publicUrl: 'https://ads.example', rate: 1, payModel, format });
   const toVast = (row: AdvertRow, format: AdvertFormat) => toAdvert(row, format)?.vast;
 
   it.each([
@@ -61,6 +62,10 @@ describe('toIndexedAdvert', () => {
       ...{ isScript: false, takesScript: false },
       vast: { overlay, mediaFiles: [], duration: 20 },
     }),
+  );
+
+  it.each(['cpm', 'cpc', 'cpv'] as const)('is shown over a video for %s only if that is billed', (payModel) =>
+    expect(toAdvert(video, banner, payModel) !== null).toBe(payModel !== 'cpv'),
   );
 
   const drawn: AdvertRow = { ...video, interactive: true };

@@ -1,3 +1,4 @@
+import { canBill, type PayModel } from '@preroll/rules/campaign/event-price';
 import type { adverts, formats } from '../../platform/db/schema.ts';
 import { iconUrl } from '../answer/icon-url.ts';
 import type { Overlay, VastAdvert } from '../answer/vast-advert.ts';
@@ -28,6 +29,7 @@ interface Context {
   advertiser: string;
   publicUrl: string;
   rate: number;
+  payModel: PayModel;
   format: AdvertFormat;
 }
 
@@ -37,13 +39,16 @@ const UNKNOWN = { duration: 30, width: 640, height: 360 };
 /** Pixels of an overlay whose format says nothing: the usual banner. */
 const BANNER = { width: 480, height: 70 };
 
-/** What is served of an advert; null for one that can't be: without an ERID, or with nothing to play. */
+/**
+ * What is served of an advert; null for one that can't be: without an ERID, with nothing to play, or with nothing that
+ * would be billed.
+ */
 export function toIndexedAdvert(
   row: AdvertRow,
-  { advertiser, publicUrl, rate, format }: Context,
+  { advertiser, publicUrl, rate, payModel, format }: Context,
 ): IndexedAdvert | null {
   const { id, erid, title, description, category, advertLink, urlMarks, icon } = row;
-  if (erid === null) return null;
+  if (erid === null || !canBill(payModel, format.kind)) return null;
   const isOverlay = format.kind === 'overlay';
   const script = isOverlay ? [] : scriptOf(row, format);
   const videos = isOverlay ? [] : videosOf(row, publicUrl);

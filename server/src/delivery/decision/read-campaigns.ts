@@ -140,8 +140,9 @@ async function toIndexedCampaign(
   const isSchedule = (rule: string) => rule === 'active_hours' || rule === 'active_weekdays';
   const advertiser = advertiserName(row.owner);
   const shown = working.flatMap((advert) => {
-    const rate = rateOf(limited.payModel, measured.get(advert.id));
-    return toIndexedAdvert(advert, { advertiser, publicUrl, rate, format: row.format }) ?? [];
+    const { payModel } = limited;
+    const rate = rateOf(payModel, measured.get(advert.id));
+    return toIndexedAdvert(advert, { advertiser, publicUrl, rate, payModel, format: row.format }) ?? [];
   });
   return {
     limited,
