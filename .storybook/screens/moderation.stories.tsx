@@ -418,6 +418,17 @@ export const ChangedInSight: Story = {
 const history = getListAdvertChangesResponseMock();
 const created = history.items.filter(({ action }): boolean => action === 'created') satisfies Change[];
 
+/** Nothing but its video says who advertises, whether that has changed or not. */
+export const MarkingInVideo: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...server(adverts().map((advert) => ({ ...advert, marking_in_video: true }))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In the video, our label is left out')).toBeVisible();
+    await expect(await canvas.findByText(/, Marking in the video,/)).toBeVisible();
+  },
+};
+
 /** It has never been approved: the fields that viewers meet are listed. */
 export const NewAdvert: Story = {
   tags: ['nightly'],

@@ -22,17 +22,18 @@ it('has the legal name of its advertiser, or else the name', async () => {
 });
 
 describe('a copy', () => {
-  it('is in moderation, in the other campaign, without ERID, ban and restrictions', async () => {
+  it('is in moderation, in the other campaign, without ERID, its marking, ban and restrictions', async () => {
     const advert = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id, title: 'Copied title' });
     await scene.test.db.insert(ordAdverts).values({ advertId: advert.id, erid: '2VtzqwH1jKp' });
-    await scene.write(advert.id, { status: 'ban', ban: 'No proof', administratorRestrictions: 'None' });
+    const ban = { status: 'ban', ban: 'No proof', administratorRestrictions: 'None' } as const;
+    await scene.write(advert.id, { ...ban, markingInVideo: true });
     const { id: campaignId } = await createCampaign(scene.testUsers.advertiser);
     const { status, body } = await scene.testUsers.advertiser.call<Advert>('POST', `adverts/${advert.id}/copy`, {
       campaignId,
     });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ads_id: campaignId, status: 'moderate', title: 'Copied title', version: 1 });
-    expect(body).toMatchObject({ ban: null, administrator_restrictions: null });
+    expect(body).toMatchObject({ ban: null, administrator_restrictions: null, marking_in_video: false });
     expect((await scene.read(body.id)).ordAdvert).toBeNull();
   });
 

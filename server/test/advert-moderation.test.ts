@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WrittenByServer } from '../src/advertising/adverts/advert-body.ts';
+import { ordSources } from '../src/platform/db/schema.ts';
 import { type Advert, type AdvertScene, renditions, startAdvertScene } from './advert-scene.ts';
 import type { Caller, Schemas } from './harness.ts';
 import { createAdvert, createCampaign } from './test-users.ts';
@@ -97,6 +98,17 @@ describe('moderation', () => {
       expect((await scene.update(scene.testUsers.advertiser, advert, change)).body.status).toBe('working');
     },
   );
+
+  it('begins again where the video shows another ERID than the registration', async () => {
+    const advert = await approvedAdvert('working');
+    const marked = (await scene.update(scene.testUsers.admin, advert, { marking_in_video: true })).body;
+    const [source] = await scene.test.db.insert(ordSources).values({ name: 'VK ORD', operator: 'vk' }).returning();
+    const registration = { kktus: ['30.10.1'], contract_external_ids: ['CONTRACT-17'], erid: '2VtzqwH1jKp' };
+    const ord_advert = { ...registration, source_id: source?.id } as Schemas['OrdAdvertInput'];
+    const edited = (await scene.update(scene.testUsers.advertiser, marked, { ord_advert })).body;
+    expect(edited).toMatchObject({ status: 'moderate', marking_in_video: true });
+    expect((await scene.update(scene.testUsers.admin, edited, { status: 'working' })).body.status).toBe('working');
+  });
 
   it('does not lift a ban', async () => {
     const advert = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id });

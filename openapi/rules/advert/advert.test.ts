@@ -48,6 +48,13 @@ describe('advertErrors', () => {
     expect('ban' in advertErrors(advert, { format: preroll, before })).toBe(isRefused);
   });
 
+  it.each([
+    ['a video', '/media/9', {}],
+    ['no video', null, { marking_in_video: 'Only a video can show the marking' }],
+  ])('accepts the marking of a video alone: %s', (_name, creative, errors) => {
+    expect(advertErrors({ creative, use_vpaid: false, marking_in_video: true }, { format: preroll })).toEqual(errors);
+  });
+
   it('accepts the events of the format', () => {
     const trackers = (event: string) => ({ additional_trackers: [{ ...tracker, event }] });
     expect(advertErrors(trackers('start'), { format: preroll })).toEqual({});

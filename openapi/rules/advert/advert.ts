@@ -6,6 +6,8 @@ import { refuseVpaid } from './vpaid.ts';
 
 interface AdvertFields {
   advert_link?: string | undefined;
+  creative?: string | null | undefined;
+  marking_in_video?: boolean | undefined;
   use_vpaid?: boolean | undefined;
   vpaid?: string | null | undefined;
   url_marks?: string | undefined;
@@ -26,6 +28,7 @@ export interface AdvertTerms {
 export function advertErrors(advert: AdvertFields, { format, before = {} }: AdvertTerms): Record<string, string> {
   const { use_vpaid: isUsed = false, url_marks = '' } = advert;
   const errors = {
+    marking_in_video: advert.marking_in_video && !advert.creative ? 'Only a video can show the marking' : null,
     use_vpaid: refuseVpaid({ isUsed, isAllowed: format.vpaidAllowed, wasUsed: before.use_vpaid }),
     ...refuseAdvertLinks(advert, before),
     url_marks: url_marks === before.url_marks ? null : refuseUrlMarks(url_marks),

@@ -15,6 +15,22 @@ describe('moderatedChanges', () => {
     { before: { icon: 'data:' }, after: {}, changed: ['icon'] },
     { before: { name: 'a', status: 'working', version: 1 }, after: { name: 'b', status: 'stopped' }, changed: [] },
     { before: {}, after: { not_yet_known: 1 }, changed: ['not_yet_known'] },
+    { before: { ord_advert: { erid: 'A' } }, after: { ord_advert: { erid: 'B' } }, changed: [] },
+    {
+      before: { ord_advert: { erid: 'A' }, marking_in_video: true },
+      after: { ord_advert: { erid: 'B' }, marking_in_video: true },
+      changed: ['ord_advert.erid'],
+    },
+    {
+      before: { ord_advert: null, marking_in_video: true },
+      after: { ord_advert: { erid: 'A', brand: 'Shop' }, marking_in_video: true },
+      changed: ['ord_advert.erid'],
+    },
+    {
+      before: { ord_advert: { erid: 'A', brand: 'Shop' }, marking_in_video: true },
+      after: { ord_advert: { erid: ' A', brand: 'Market' }, marking_in_video: true },
+      changed: [],
+    },
   ])('$before -> $after: $changed', ({ before, after, changed }) => {
     expect(moderatedChanges(before, after)).toEqual(changed);
   });

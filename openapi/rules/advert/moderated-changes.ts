@@ -43,11 +43,19 @@ type Fields = Readonly<Record<string, unknown>>;
  *
  * Null, an empty text, an empty list, `false` and a missing field are the same, and so are texts that differ in the
  * blanks around them: saving an unchanged form changes nothing.
+ *
+ * The ERID of the registration, `ord_advert`, counts where the video shows it: it would no longer be the advert's.
  */
 export function moderatedChanges(before: Fields, after: Fields): readonly string[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...fields].filter((field) => !unmoderatedFields.includes(field) && !isSame(before[field], after[field]));
+  const moderated = [...fields].filter(
+    (field) => !unmoderatedFields.includes(field) && !isSame(before[field], after[field]),
+  );
+  const isOtherErid = Boolean(after.marking_in_video) && !isSame(eridOf(before), eridOf(after));
+  return isOtherErid ? [...moderated, 'ord_advert.erid'] : moderated;
 }
+
+const eridOf = ({ ord_advert }: Fields): unknown => (isCompound(ord_advert) ? ord_advert.erid : null);
 
 function isSame(one: unknown, other: unknown): boolean {
   const [a, b] = [plain(one), plain(other)];

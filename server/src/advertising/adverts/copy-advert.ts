@@ -48,6 +48,8 @@ export function copyAdvert(
         ...backInReview,
         ban: null,
         administratorRestrictions: null,
+        // its video shows the ERID of the original
+        markingInVideo: false,
         updatedBy: actor.user.id,
       })
       .returning();

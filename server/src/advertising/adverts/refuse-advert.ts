@@ -12,7 +12,15 @@ type Schemas = components['schemas'];
 
 type CheckedFields = Pick<
   Schemas['AdvertUpdate'],
-  'advert_link' | 'use_vpaid' | 'vpaid' | 'icon' | 'url_marks' | 'additional_trackers' | 'ban' | 'ord_advert'
+  | 'advert_link'
+  | 'marking_in_video'
+  | 'use_vpaid'
+  | 'vpaid'
+  | 'icon'
+  | 'url_marks'
+  | 'additional_trackers'
+  | 'ban'
+  | 'ord_advert'
 > & { creative?: string | null; status?: string };
 
 interface Terms extends AdvertTerms {

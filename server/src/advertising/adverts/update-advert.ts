@@ -15,7 +15,7 @@ import { ignoredFields } from './ignored-fields.ts';
 import { refuseAdminFields, refuseInvalidAdvert, refuseInvalidStatus } from './refuse-advert.ts';
 import { decisionOf, tellAdvertOwner } from './tell-advert-owner.ts';
 import { backInReview, reviewAfter, writeAdvert } from './write-advert.ts';
-import { writeOrdAdvert } from './write-ord-advert.ts';
+import { type RegistrationChange, writeOrdAdvert } from './write-ord-advert.ts';
 
 type AdvertUpdate = components['schemas']['AdvertUpdate'];
 type AdvertStatus = components['schemas']['AdvertStatus'];
@@ -41,7 +41,8 @@ export function updateAdvert(
 
     const video = await changedVideo(tx, actor, before, body, format);
     const loadingStatus = video?.loadingStatus ?? before.loadingStatus;
-    const status = nextStatus(before, body, loadingStatus, actor);
+    const registration = await writeOrdAdvert(tx, advertId, body.ord_advert);
+    const status = nextStatus(before, body, { loadingStatus, registration }, actor);
     const isLifted = before.status === 'ban' && status !== 'ban';
     const isResubmitted = before.returnedAt !== null && status === 'moderate' && !actsAsModerator(actor);
     const columns = {
@@ -51,7 +52,6 @@ export function updateAdvert(
       status,
       ...(isResubmitted ? backInReview : reviewAfter(before.status, status)),
     };
-    const registration = await writeOrdAdvert(tx, advertId, body.ord_advert);
     const advert = await writeAdvert(tx, actor, before, columns, registration);
     const decision = decisionOf(before.status, advert.status);
     await tellAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
@@ -74,8 +74,22 @@ async function changedVideo(
   return body.creative !== null && otherRenditions ? withoutVideo : null;
 }
 
-function nextStatus(before: AdvertRow, body: AdvertUpdate, loadingStatus: string, actor: Actor): AdvertStatus {
-  const looksDifferent = moderatedChanges(toAdvertFields(before), body).length > 0;
+interface Edited {
+  loadingStatus: string;
+  registration: RegistrationChange;
+}
+
+function nextStatus(
+  before: AdvertRow,
+  body: AdvertUpdate,
+  { loadingStatus, registration }: Edited,
+  actor: Actor,
+): AdvertStatus {
+  const changed = moderatedChanges(
+    { ...toAdvertFields(before), ord_advert: registration.before },
+    { ...body, ord_advert: registration.after },
+  );
+  const looksDifferent = changed.length > 0;
   // a ban stays: a new title neither puts a banned advert back into the queue nor undoes a ban of the same edit
   const staysBanned = before.status === 'ban' || body.status === 'ban';
   if (looksDifferent && !actsAsModerator(actor) && !staysBanned) return 'moderate';

@@ -23,7 +23,16 @@ const Panel = styled('div', {
 });
 
 /** What a moderator wants to know as unchanged. */
-const compared = ['name', 'creative', 'advert_link', 'title', 'description', 'additional_trackers', 'icon'] as const;
+const compared = [
+  'name',
+  'creative',
+  'marking_in_video',
+  'advert_link',
+  'title',
+  'description',
+  'additional_trackers',
+  'icon',
+] as const;
 
 /** The moderated fields of a new advert that hold something. */
 function fieldsOfNew(advert: Advert): FieldChange[] {

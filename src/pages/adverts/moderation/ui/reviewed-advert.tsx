@@ -108,6 +108,7 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
             },
             { term: 'Advert link', value: <ExternalLink href={advert.advertLink}>{advert.advertLink}</ExternalLink> },
             ...(creative.source ? [{ term: 'Video', value: describeCreative(creative) }] : []),
+            ...(creative.hasMarking ? [{ term: 'Marking', value: 'In the video, our label is left out' }] : []),
             ...(advert.vpaid ? [{ term: 'VPAID script', value: advert.vpaid }] : []),
             {
               term: 'Registration',
