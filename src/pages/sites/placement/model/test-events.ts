@@ -1,13 +1,26 @@
 import { trackingEventName, trackingEventsOf } from '@preroll/rules/advert/tracking-events';
 import { z } from 'zod';
 
-/** What a player can report of a video advert, in the order in which it happens: VAST's name, and that of our reports. */
-export const testEvents = [
+const error = { vastName: 'error', name: 'error' } as const;
+
+const ofVideo = [
   ...trackingEventsOf('preroll').map((event) => ({ vastName: event, name: trackingEventName(event) })),
-  { vastName: 'error', name: 'error' },
+  error,
+];
+
+/** A picture over the video has no timeline. */
+const ofOverlay = [
+  { vastName: 'impression', name: 'impression' },
+  { vastName: 'creativeView', name: 'show' },
+  { vastName: 'clickTracking', name: 'click' },
+  error,
 ] as const;
 
-export type TestEventName = (typeof testEvents)[number]['name'];
+/** What a player can report of an advert, in the order in which it happens: VAST's name, and that of our reports. */
+export const testEventsOf = (kind: 'video' | 'overlay'): readonly { vastName: string; name: TestEventName }[] =>
+  kind === 'video' ? ofVideo : ofOverlay;
+
+export type TestEventName = (typeof ofVideo)[number]['name'];
 
 const result = z.enum(['recorded', 'repeated', 'expired', 'refused']);
 
@@ -19,5 +32,5 @@ const source = z.literal('preroll-test');
 /** What the frame of a test advert tells: the server's answer, then each event. */
 export const testMessage = z.union([
   z.object({ source, document: z.string().max(100_000) }),
-  z.object({ source, event: z.enum(testEvents.map(({ name }) => name)), result }),
+  z.object({ source, event: z.enum(ofVideo.map(({ name }) => name)), result }),
 ]);

@@ -35,15 +35,27 @@ const meanings: Readonly<Record<string, string>> = {
   ClickTracking: 'Called at a click.',
   MediaFiles: 'The video in several sizes; the player chooses.',
   MediaFile: 'One file, with its size and bit rate.',
+  AdParameters: 'What the script of an interactive advert shows.',
+  NonLinearAds: 'A picture over the video of the page, which goes on.',
+  NonLinear: 'One picture, with its size and how long it is shown at least.',
+  NonLinearClickThrough: 'The page that a click on the picture opens, with the ERID in clear.',
+  NonLinearClickTracking: 'Called at a click on the picture.',
   Icons: 'Pictures over the video.',
   Icon: 'One picture.',
   StaticResource: 'The address of the picture.',
   Extensions: 'What the standard has no element for.',
-  Extension: 'What Russian law requires of an advert: its label, its link and its ERID.',
+  Extension:
+    'The label, link and ERID that Russian law requires of an advert (nroa_inform), or what our own code reads (preroll).',
   Title: 'The label over the advert.',
   Url: 'The link of the advertiser.',
   Erid: 'The number of the advert in the register of adverts.',
+  Branding: 'The script that draws the page around the player.',
+  Marking: 'The video shows its label itself: our code draws none.',
 };
+
+/** Whether an element of the name is in the tree. */
+export const hasElement = ({ name, children }: VastNode, wanted: string): boolean =>
+  name === wanted || children.some((child) => hasElement(child, wanted));
 
 /** Reads a document; null for what is none. */
 export function readVastTree(document: string): VastNode | null {

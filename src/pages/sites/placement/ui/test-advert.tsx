@@ -8,7 +8,7 @@ import { CopyButton } from '@/shared/ui/copy-button';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Section } from '@/shared/ui/section';
 import { type TestEventName, type TestResult, testMessage } from '../model/test-events';
-import { readVastTree } from '../model/vast-tree';
+import { hasElement, readVastTree } from '../model/vast-tree';
 import { TestEvents } from './test-events';
 import { VastTree } from './vast-tree';
 
@@ -94,7 +94,7 @@ function Test({ tag, page }: { tag: TestTag; page: string }) {
             allow="autoplay"
           />
         </Frame>
-        <TestEvents results={results} />
+        <TestEvents kind={tree && hasElement(tree, 'NonLinearAds') ? 'overlay' : 'video'} results={results} />
       </Stage>
       {answer !== undefined && tree !== null && (
         <Disclosure

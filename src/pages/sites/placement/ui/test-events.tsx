@@ -1,6 +1,6 @@
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import { styled } from '@/shared/theme';
-import { type TestEventName, type TestResult, testEvents } from '../model/test-events';
+import { type TestEventName, type TestResult, testEventsOf } from '../model/test-events';
 
 const List = styled('ul', {
   base: {
@@ -31,10 +31,15 @@ const words: Record<TestResult, string> = {
 
 const pictures = { recorded: CircleCheck, repeated: Circle, expired: CircleAlert, refused: CircleAlert };
 
+interface TestEventsProps {
+  kind: 'video' | 'overlay';
+  results: ReadonlyMap<TestEventName, TestResult>;
+}
+
 /** Each event with VAST's name and ours, and what the server made of it once the player has reported it. */
-export const TestEvents = ({ results }: { results: ReadonlyMap<TestEventName, TestResult> }) => (
+export const TestEvents = ({ kind, results }: TestEventsProps) => (
   <List aria-label="Events" aria-live="polite">
-    {testEvents.map(({ vastName, name }) => {
+    {testEventsOf(kind).map(({ vastName, name }) => {
       const result = results.get(name);
       const Picture = result === undefined ? Circle : pictures[result];
       return (
