@@ -66,13 +66,17 @@ export const Refused: Story = {
   },
 };
 
-/** Only sites exchange no requests. */
+/** Sites exchange no requests, and a partner that asks us needn't be asked. */
 export const EndpointRequired: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New feed' }));
     await expect(await screen.findByLabelText('Endpoint (optional)')).not.toBeRequired();
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'RTB exchange');
     await expect(screen.getByLabelText('Endpoint')).toBeRequired();
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'VAST');
+    await expect(screen.getByLabelText('Endpoint')).toBeRequired();
+    await userEvent.click(screen.getByRole('switch', { name: 'Asks us for adverts' }));
+    await expect(screen.getByLabelText('Endpoint (optional)')).not.toBeRequired();
   },
 };
 
@@ -82,7 +86,9 @@ export const TagForThePartner: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Partner players' }));
     await choose({ userEvent }, 'Tag for the partner');
     const code = await screen.findByRole('region', { name: 'Code for VAST URL' });
-    await expect(code).toHaveTextContent('https://ads.example/vast?feed=partner-players&format=preroll&page=[PAGEURL]');
+    await expect(code).toHaveTextContent(
+      'https://ads.example/vast?feed=partner-players&key=2mVwq0rT9cUu4XkLr7bYeA&format=preroll&page=[PAGEURL]',
+    );
     await expect(screen.getByText(/^For another format, put its code in place of preroll/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Create a secret' }));
     await expect(await screen.findByRole('region', { name: 'Secret' })).toHaveTextContent(/^an-example-of-a-secret/);

@@ -230,6 +230,7 @@ CREATE TABLE "feeds" (
 	"code" text NOT NULL,
 	"kind" text NOT NULL,
 	"endpoint" text,
+	"asking_key" text,
 	"secret_hash" text,
 	"currency" text DEFAULT 'RUB' NOT NULL,
 	"status" "dictionary_status" DEFAULT 'working' NOT NULL,

@@ -5,6 +5,8 @@ import { createCampaign, startAppWithUsers, toCampaignUpdate } from './test-user
 
 const { test, testUsers } = await startAppWithUsers();
 
+const exchanging = { kind: 'rtb', endpoint: 'https://exchange.example/bid' };
+
 type Feed = Schemas['FeedSettings'];
 let count = 0;
 const create = (values: object = {}) => {
@@ -19,7 +21,6 @@ const createFirst = async () => {
   await test.db.update(feeds).set({ status: 'stopped' });
   return (await create()).body;
 };
-const exchanging = { kind: 'rtb', endpoint: 'https://exchange.example/bid' };
 const remove = (id: number) => testUsers.admin.call('DELETE', `settings/feeds/${id}`);
 const dependents = async (id: number) =>
   (await testUsers.admin.call<Schemas['CampaignReferenceList']>('GET', `settings/feeds/${id}/dependents`)).body;
@@ -30,6 +31,7 @@ it.each([
   ['a code that exists', { code: 'feed-1' }, 'code'],
   ['an exchange without an endpoint', { kind: 'rtb' }, 'endpoint'],
   ['an endpoint without encryption', { endpoint: 'http://exchange.example/' }, 'endpoint'],
+  ['an exchange with a tag', { ...exchanging, asks: true }, 'asks'],
   ['a tag inside a network', { kind: 'vast', endpoint: 'https://ads.internal/vast' }, 'endpoint'],
   ['a currency that is not in the settings', { currency: 'XYZ' }, 'currency'],
 ])('are refused: %s', async (_, values, field) => {
@@ -49,14 +51,17 @@ it('keep their code, and are edited in their newest version', async () => {
 it('name the campaigns that would stop serving without them', async () => {
   const feed = await createFirst();
   const [{ body: next }, { body: exchange }] = [await create(), await create(exchanging)];
-  const { body: partner } = await create({ kind: 'vast', endpoint: 'https://players.example/vast' });
+  const { body: partner } = await create({ kind: 'vast', asks: true });
+  const { body: asked } = await create({ kind: 'vast', endpoint: 'https://asked.example/vast' });
   const only = await targeting('Only one', [feed.id, exchange.id]);
   const { id: partnerOnly } = await targeting('Only the partner', [partner.id, exchange.id]);
   await targeting('Site and partner', [feed.id, partner.id]);
+  await targeting('Nobody', [asked.id]);
   await targeting('Both', [feed.id, next.id]);
   await targeting('All', []);
   expect(await dependents(feed.id)).toEqual({ total: 1, items: [{ id: only.id, name: 'Only one' }] });
   expect(await dependents(partner.id)).toEqual({ total: 1, items: [{ id: partnerOnly, name: 'Only the partner' }] });
+  expect((await dependents(asked.id)).total).toBe(0);
   expect(await dependents(next.id)).toEqual({ total: 0, items: [] });
   expect((await update(next, { status: 'stopped' })).status).toBe(200);
   expect((await dependents(feed.id)).items.map(({ name }) => name)).toEqual(['Both', 'Only one']);
@@ -92,6 +97,29 @@ it('cannot be deleted while a campaign targets them, and free their code', async
   expect((await remove(body.id)).status).toBe(204);
   expect((await remove(body.id)).status).toBe(404);
   expect((await create({ code: 'used' })).status).toBe(201);
+});
+
+it('have a tag while they ask, which nobody can guess and nobody else reads', async () => {
+  const { body } = await create({ kind: 'vast', endpoint: 'https://asked.example/vast' });
+  expect(body).toMatchObject({ asks: false, vast_url: null });
+  const { body: asking } = await update(body, { asks: true });
+  const keyOf = ({ vast_url: tag }: Feed) => new URL(tag ?? '').searchParams.get('key') ?? '';
+  expect(keyOf(asking)).toMatch(/^[\w-]{22}$/);
+  const { body: renamed } = await update(asking, { name: 'Renamed' });
+  expect(renamed.vast_url).toBe(asking.vast_url);
+  expect((await testUsers.admin.call('POST', `settings/feeds/${body.id}/secret`)).status).toBe(201);
+  const { body: listed } = await testUsers.admin.call<Feed[]>('GET', 'settings/feeds');
+  const current = listed.find(({ id }) => id === body.id) ?? body;
+  const { body: silent } = await update(current, { asks: false });
+  expect(silent).toMatchObject({ asks: false, vast_url: null, has_secret: false });
+  expect((await testUsers.admin.call('POST', `settings/feeds/${body.id}/secret`)).status).toBe(400);
+  const { body: again } = await update(silent, { asks: true });
+  expect(keyOf(again)).not.toBe(keyOf(asking));
+  for (const path of [`settings/changes?kind=feed&record_id=${body.id}`, 'feeds']) {
+    const { status, body: answer } = await testUsers.admin.call('GET', path);
+    expect(status).toBe(200);
+    expect(JSON.stringify(answer)).not.toContain(keyOf(asking));
+  }
 });
 
 it('are offered to campaigns with their status, without the endpoint', async () => {

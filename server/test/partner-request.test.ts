@@ -1,5 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { campaignDays, feeds, siteDays } from '../src/platform/db/schema.ts';
 import { expectRow } from '../src/platform/records/expect-row.ts';
@@ -15,8 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const keyOf = (code: string) => `key-of-${code}`;
+
 const createFeed = async (code: string, kind: 'vast' | 'rtb' = 'vast') => {
-  const row = { name: code, code, kind, endpoint: `https://${code}.example/vast` };
+  const row = { name: code, code, kind, askingKey: kind === 'vast' ? keyOf(code) : null };
   return expectRow(await test.db.insert(feeds).values(row).returning());
 };
 
@@ -33,9 +35,9 @@ it('is answered without a site: billed to the advertiser, with a share for nobod
   const { campaign, advert } = await createServing(test, people.advertiser.userId, {
     targeting: { feeds: [partner.id] },
   });
-  const tag = 'feed=players&format=preroll&page=https%3A%2F%2Fpartner.example%2Fwatch';
+  const tag = 'feed=players&key=key-of-players&format=preroll&page=https%3A%2F%2Fpartner.example%2Fwatch';
   await expect.poll(async () => (await ask(tag)).advertId).toBe(advert.id);
-  expect(await refusalOf(`feed=${other.code}&format=preroll`)).toBe('no_advert');
+  expect(await refusalOf(`feed=${other.code}&key=${keyOf(other.code)}&format=preroll`)).toBe('no_advert');
   const { pathname } = new URL((await ask(tag)).textOf('Impression'));
   expect((await report(test, pathname)).statusCode).toBe(204);
 
@@ -64,7 +66,7 @@ it('is of the device that a server names with the secret of the feed', async () 
   const headers = { 'user-agent': 'curl/8', 'x-device-ip': '88.198.0.1', 'x-device-user-agent': userAgent };
   const send = (url: string, secret: string) =>
     test.app.inject({ url, headers: { ...headers, 'x-feed-secret': secret } });
-  const tag = '/vast?feed=stitcher&format=preroll';
+  const tag = '/vast?feed=stitcher&key=key-of-stitcher&format=preroll';
   await expect.poll(async () => (await send(tag, body.secret)).body).toContain(`<Ad id="${advert.id}">`);
   const answer = await send(tag, body.secret);
   expect(answer.headers['set-cookie']).toBeUndefined();
@@ -82,13 +84,22 @@ it.each([
   ['a feed that is not there', 'feed=nobody&format=preroll', 'unknown_feed'],
   ['a feed of another kind', 'feed=exchange&format=preroll', 'unknown_feed'],
   ['the feed of the sites', 'feed=own-sites&format=preroll', 'unknown_feed'],
-  ['a format that is not there', 'feed=known&format=none', 'unknown_format'],
-  ['no format', 'feed=known', 'unknown_format'],
+  ['a feed without its key', 'feed=known&format=preroll', 'unknown_feed'],
+  ['a feed with the key of another', 'feed=known&key=key-of-asked&format=preroll', 'unknown_feed'],
+  ['a feed with its key twice', 'feed=known&key=key-of-known&key=key-of-known&format=preroll', 'unknown_feed'],
+  ['a format that is not there, without the key', 'feed=known&format=none', 'unknown_feed'],
+  ['a feed that is asked alone', 'feed=asked&key=&format=preroll', 'unknown_feed'],
+  ['a feed that is asked alone, with the word for none', 'feed=asked&key=null&format=preroll', 'unknown_feed'],
+  ['a format that is not there', 'feed=known&key=key-of-known&format=none', 'unknown_format'],
+  ['no format', 'feed=known&key=key-of-known', 'unknown_format'],
   ['a placement beside the feed', 'feed=known&format=preroll&placement=99', 'unknown_placement'],
 ])('gets no advert for %s', async (_, query, reason) => {
-  await test.db.delete(feeds).where(eq(feeds.code, 'known'));
-  await test.db.delete(feeds).where(eq(feeds.code, 'exchange'));
-  await Promise.all([createFeed('known'), createFeed('exchange', 'rtb')]);
-  await expect.poll(() => refusalOf('feed=known&format=preroll')).toBe('no_advert');
+  await test.db.delete(feeds).where(inArray(feeds.code, ['known', 'exchange', 'asked']));
+  await createFeed('exchange', 'rtb');
+  await test.db
+    .insert(feeds)
+    .values({ name: 'Asked', code: 'asked', kind: 'vast', endpoint: 'https://asked.example/' });
+  await createFeed('known');
+  await expect.poll(() => refusalOf('feed=known&key=key-of-known&format=preroll')).toBe('no_advert');
   expect(await refusalOf(query)).toBe(reason);
 });

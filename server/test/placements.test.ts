@@ -231,6 +231,18 @@ describe('the scripts of a placement', () => {
   });
 });
 
+it('can have no feed asked that has nothing to ask', async () => {
+  const { body: feed } = await people.admin.call<Schemas['FeedSettings']>('POST', 'settings/feeds', {
+    ...{ name: 'Asks', code: 'asks', kind: 'vast', asks: true, currency: 'RUB' },
+  });
+  const { body: offered } = await people.webmaster.call<Schemas['FeedList']>('GET', 'feeds');
+  expect(offered.items.find(({ id }) => id === feed.id)?.is_asked).toBe(false);
+  const { status, body } = await people.webmaster.call('POST', `sites/${siteId}/placements`, {
+    ...{ name: 'Asks', format_id: 1, feeds: [feed.id] },
+  });
+  expect([status, Object.keys((body as Schemas['ValidationErrorBody']).errors)]).toEqual([422, ['feeds']]);
+});
+
 it('is deleted once, and frees its format and feeds', async () => {
   const { body: feed } = await people.admin.call<Schemas['FeedSettings']>('POST', 'settings/feeds', {
     name: 'Used',

@@ -19,3 +19,10 @@ it.each<[kind: Parameters<typeof refuseFeedEndpoint>[0]['kind'], endpoint: strin
   if (refused === null) expect(refusal).toBeNull();
   else expect(refusal).toContain(refused);
 });
+
+it.each<[kind: Parameters<typeof refuseFeedEndpoint>[0]['kind'], refused: string | null]>([
+  ['vast', null],
+  ['rtb', 'Required'],
+])('a feed of the kind %s that asks us and is not asked', (kind, refused) => {
+  expect(refuseFeedEndpoint({ kind, endpoint: null, asks: true })).toBe(refused);
+});

@@ -6,15 +6,20 @@ import { isTagMacro, macrosOf } from './tag-macros.ts';
 interface FeedFields {
   kind: 'site' | 'rtb' | 'vast' | 'xml';
   endpoint?: string | null | undefined;
+  asks?: boolean | undefined;
 }
+
+/** Whether a feed has nothing but its endpoint: sites have none, and a partner that asks us needn't be asked. */
+export const needsEndpoint = ({ kind, asks = false }: Pick<FeedFields, 'kind' | 'asks'>): boolean =>
+  kind !== 'site' && !(kind === 'vast' && asks);
 
 /**
  * What is wrong with a feed's endpoint; null when nothing is. That of a VAST feed is a tag that players are sent to, like a
  * placement's backfill.
  * @param ownHost the host of the platform; undefined if unknown
  */
-export function refuseFeedEndpoint({ kind, endpoint }: FeedFields, ownHost?: string): string | null {
-  if (!endpoint) return kind === 'site' ? null : 'Required';
+export function refuseFeedEndpoint({ kind, endpoint, asks }: FeedFields, ownHost?: string): string | null {
+  if (!endpoint) return needsEndpoint({ kind, asks }) ? 'Required' : null;
   if (kind !== 'vast') return refuseWebAddress(endpoint);
   const unknown = macrosOf(endpoint).filter((name) => !isTagMacro(name));
   if (unknown.length > 0) return describeOffenders('Unknown macro', unknown);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eq, ne, sql } from 'drizzle-orm';
 import { createRandom } from '../advertising/reach/random.ts';
 import { hashPassword } from '../identity/auth/passwords.ts';
@@ -125,6 +126,7 @@ async function writeSettings(tx: Transaction, dates: { createdAt: Date; updatedA
       code: 'partner-players',
       kind: 'vast',
       endpoint: 'https://players.example/vast',
+      askingKey: randomBytes(16).toString('base64url'),
       ...dates,
     },
   ]);

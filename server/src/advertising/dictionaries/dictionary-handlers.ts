@@ -16,11 +16,12 @@ export const dictionaryHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listForm
 
   async listFeeds() {
     const rows = await db.select().from(feeds).where(ne(feeds.status, 'deleted')).orderBy(asc(feeds.id));
-    const items = rows.map(({ id, name, code, kind, status }) => ({
+    const items = rows.map(({ id, name, code, kind, endpoint, status }) => ({
       id,
       name,
       code,
       kind,
+      is_asked: kind === 'vast' && endpoint !== null,
       status: nonDeletedStatus(status),
     }));
     return { status: 200, body: { items, total: items.length } };

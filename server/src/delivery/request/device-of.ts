@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import { hashToken } from '../../platform/access/tokens.ts';
+import { hasHash } from '../../platform/access/tokens.ts';
 import type { HttpRequest } from './read-ad-request.ts';
 
 type Sent = Pick<HttpRequest, 'ip' | 'headers'>;
@@ -17,7 +16,7 @@ interface Device extends Sent {
  */
 export function deviceOf({ ip, headers }: Sent, secretHash: string | null): Device {
   const { 'x-feed-secret': secret, 'x-device-ip': address, 'x-device-user-agent': agent } = headers;
-  if (secretHash === null || typeof secret !== 'string' || !isOf(secret, secretHash))
+  if (secretHash === null || typeof secret !== 'string' || !hasHash(secret, secretHash))
     return { ip, headers, isForwarded: false };
   const { cookie: _, ...others } = headers;
   return {
@@ -26,6 +25,3 @@ export function deviceOf({ ip, headers }: Sent, secretHash: string | null): Devi
     isForwarded: true,
   };
 }
-
-const isOf = (secret: string, hash: string) =>
-  timingSafeEqual(Buffer.from(hashToken(secret), 'hex'), Buffer.from(hash, 'hex'));

@@ -1,3 +1,4 @@
+import { hasHash, hashToken } from '../../platform/access/tokens.ts';
 import type { DeliveryIndex, IndexedPlacement } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { EmptyReason } from './empty-vast.ts';
@@ -13,7 +14,7 @@ interface AskedPlace {
   secretHash: string | null;
 }
 
-/** Finds the placement of a tag (`placement=21`), or what stands for one in a partner's (`feed=players&format=preroll`). */
+/** Finds the placement of a tag (`placement=21`), or what stands for one in a partner's (`feed=players&key=…&format=preroll`). */
 export function findPlace(
   query: Readonly<Record<string, unknown>>,
   index: Pick<DeliveryIndex, 'placement'>,
@@ -25,17 +26,21 @@ export function findPlace(
   return { placement, feedId: dictionaries.siteFeedId, isPartner: false, secretHash: null };
 }
 
+/** Feeds without a tag, and keys of other tags, get the answer of a feed that isn't there: their codes are no secret. */
 function findPartner(
   query: Readonly<Record<string, unknown>>,
   { vastFeeds, formats }: RequestDictionaries,
 ): AskedPlace | EmptyReason {
   const feed = vastFeeds.find(({ code }) => code === query.feed);
-  if (feed === undefined) return 'unknown_feed';
+  if (feed === undefined || !isKey(query.key, feed.askingKey)) return 'unknown_feed';
   const format = formats.find(({ code }) => code === query.format);
   if (format === undefined) return 'unknown_format';
   const placement = { ...nowhere, ...placeOf(feed, format) };
   return { placement, feedId: feed.id, isPartner: true, secretHash: feed.secretHash };
 }
+
+const isKey = (key: unknown, expected: string | null) =>
+  typeof key === 'string' && expected !== null && hasHash(key, hashToken(expected));
 
 const placeOf = (
   { currency }: RequestDictionaries['vastFeeds'][number],

@@ -54,9 +54,10 @@ it('names the feeds that work in their order, and the backfill last', () => {
   const working = [
     { id: 1, endpoint: 'https://one.example' },
     { id: 3, endpoint: 'https://three.example' },
+    { id: 4, endpoint: null },
   ];
   const backfill = 'https://last.example/{cb}';
-  const asked = otherServers({ feeds: [3, 2, 1], backfill }, working, { http, mayRecognise: true });
+  const asked = otherServers({ feeds: [3, 2, 4, 1], backfill }, working, { http, mayRecognise: true });
   expect(asked).toEqual([
     { feedId: 3, tag: 'https://three.example' },
     { feedId: 1, tag: 'https://one.example' },

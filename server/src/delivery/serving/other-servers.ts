@@ -31,8 +31,8 @@ export function otherServers(
   request: ToFill,
 ): OtherServer[] {
   const asked = feeds.flatMap((feedId) => {
-    const feed = vastFeeds.find(({ id }) => id === feedId);
-    return feed === undefined ? [] : [{ feedId, tag: fillMacros(feed.endpoint, valuesOf(request)) }];
+    const endpoint = vastFeeds.find(({ id }) => id === feedId)?.endpoint;
+    return endpoint ? [{ feedId, tag: fillMacros(endpoint, valuesOf(request)) }] : [];
   });
   return backfill === null ? asked : [...asked, { feedId: null, tag: backfill }];
 }

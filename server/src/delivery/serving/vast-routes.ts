@@ -47,7 +47,7 @@ interface VastOptions {
 
 /**
  * Registers what players ask for, at the root of the origin: `GET /vast?placement={id}`, for partners
- * `GET /vast?feed={code}&format={code}`, and the address of their errors.
+ * `GET /vast?feed={code}&key={key}&format={code}`, and the address of their errors.
  * Any page may read the answers. They are XML with status 200 in any case, because players take other answers for a
  * broken tag. No answer waits for the database.
  */

@@ -3,13 +3,16 @@ import { readSiteFeed } from './site-feed.ts';
 import { readVastFeeds } from './vast-feeds.ts';
 
 /**
- * The feeds by which adverts are asked for: that of the sites, and those of partners. A campaign that targets feeds, and
+ * The feeds by which adverts are asked for: that of the sites, and those of partners that
+ * have a tag. A campaign that targets feeds, and
  * none of these, serves nothing.
  *
  * @param without as if this feed were stopped
  */
 export async function readAskingFeeds(db: Db, { without = 0 } = {}): Promise<ReadonlySet<number>> {
   const siteFeed = await readSiteFeed(db, { without });
-  const partners = (await readVastFeeds(db)).map(({ id }) => id).filter((id) => id !== without);
+  const partners = (await readVastFeeds(db))
+    .filter(({ id, askingKey }) => askingKey !== null && id !== without)
+    .map(({ id }) => id);
   return new Set(siteFeed === null ? partners : [siteFeed, ...partners]);
 }

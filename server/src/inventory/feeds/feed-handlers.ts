@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { refuseFeedEndpoint } from '@preroll/rules/feed/feed-endpoint';
 import { and, asc, eq, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
@@ -55,18 +56,22 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
     };
   },
 
-  async createFeed({ viewer, body: values }) {
-    refuseEndpoint(values, config);
+  async createFeed({ viewer, body: { asks = false, ...fields } }) {
+    refuseUnfit({ ...fields, asks }, config);
+    const values = { ...fields, ...askingColumns(asks, null) };
     await refuseUnknownCurrency(db, values.currency);
     const creation = db.transaction((tx) => createRecorded(tx, viewer, feeds, { values, recorded }));
     return { status: 201, body: toFeedBody(await unlessDuplicate(creation), config) };
   },
 
-  async updateFeed({ viewer, params: { feedId: id }, body: { version, ...values } }) {
+  async updateFeed({ viewer, params: { feedId: id }, body: { version, asks, ...values } }) {
     if (values.currency !== undefined) await refuseUnknownCurrency(db, values.currency);
     const row = await db.transaction(async (tx) => {
-      const saved = await updateVersioned(tx, viewer, feeds, { id, version, values, recorded });
-      refuseEndpoint(saved, config);
+      const saved = await updateVersioned(tx, viewer, feeds, {
+        ...{ id, version, recorded },
+        values: ({ askingKey }) => ({ ...values, ...askingColumns(asks ?? askingKey !== null, askingKey) }),
+      });
+      refuseUnfit(toFields(saved), config);
       return saved;
     });
     return { status: 200, body: toFeedBody(row, config) };
@@ -81,7 +86,7 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
     const secret = createToken();
     await db.transaction(async (tx) => {
       const { row } = await lockRecord(tx, feeds, id);
-      if (row.kind !== 'vast') throw refused('Only a feed of the kind VAST has a secret');
+      if (row.askingKey === null) throw refused('Only a feed that asks us for adverts has a secret');
       const values = { secretHash: hashToken(secret) };
       await updateVersioned(tx, viewer, feeds, { id, version: row.version, values, recorded });
     });
@@ -125,19 +130,24 @@ const rule: RemovalRule<FeedRow> = {
   ],
 };
 
-function refuseEndpoint(
-  feed: Pick<components['schemas']['FeedInput'], 'kind' | 'endpoint'>,
+function refuseUnfit(
+  feed: Pick<components['schemas']['FeedInput'], 'kind' | 'endpoint' | 'asks'>,
   { publicUrl }: Deps['config'],
 ) {
+  if (feed.asks && feed.kind !== 'vast') throw invalid({ asks: ['Only feeds of the kind VAST have a tag'] });
   const refusal = refuseFeedEndpoint(feed, new URL(publicUrl).hostname);
   if (refusal !== null) throw invalid({ endpoint: [refusal] });
 }
 
+/** Nobody guesses 128 random bits. A feed that stops asking loses its tag and its secret for good. */
+const askingColumns = (asks: boolean, key: string | null) =>
+  asks ? { askingKey: key ?? randomBytes(16).toString('base64url') } : { askingKey: null, secretHash: null };
+
 const unlessDuplicate = <Result>(write: Promise<Result>) =>
   rejectDuplicate(write, 'feeds_code', { code: ['There is a feed with this code already'] });
 
-const toFields = ({ name, code, kind, endpoint, currency, status }: FeedRow) => ({
-  ...{ name, code, kind, endpoint, currency },
+const toFields = ({ name, code, kind, endpoint, askingKey, currency, status }: FeedRow) => ({
+  ...{ name, code, kind, endpoint, asks: askingKey !== null, currency },
   status: nonDeletedStatus(status),
 });
 
@@ -150,7 +160,7 @@ const recorded = {
 const toFeedBody = (row: FeedRow, { publicUrl }: Deps['config']): components['schemas']['FeedSettings'] => ({
   id: row.id,
   ...toFields(row),
-  vast_url: row.kind === 'vast' ? `${publicUrl}/vast?feed=${row.code}` : null,
+  vast_url: row.askingKey === null ? null : `${publicUrl}/vast?feed=${row.code}&key=${row.askingKey}`,
   has_secret: row.secretHash !== null,
   version: row.version,
   ...timestampsOf(row),

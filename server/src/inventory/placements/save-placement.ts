@@ -84,7 +84,7 @@ async function refuseUnfit(
   before?: Row,
 ): Promise<void> {
   const [asked, sold, offered] = [
-    await readVastFeeds(tx),
+    (await readVastFeeds(tx)).filter(({ endpoint }) => endpoint !== null).map(({ id }) => id),
     await tx.select({ id: formats.id }).from(formats).where(eq(formats.status, 'working')),
     // kept as they are until the placement has them: a removal in between would wait
     await tx
@@ -96,7 +96,7 @@ async function refuseUnfit(
   const idsOf = (kind: string) => offered.filter((script) => script.kind === kind).map(({ id }) => id);
   const errors = placementErrors(body, {
     formats: new Set([...sold.map(({ id }) => id), ...(before ? [before.formatId] : [])]),
-    feeds: new Set([...asked.map(({ id }) => id), ...(before?.feeds ?? [])]),
+    feeds: new Set([...asked, ...(before?.feeds ?? [])]),
     vpaidScripts: new Set([...idsOf('vpaid'), before?.vpaidScriptId]),
     brandingScripts: new Set([...idsOf('branding'), before?.brandingScriptId]),
     ownHost: new URL(publicUrl).hostname,

@@ -1,7 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits in base64url. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
 /** Hashes a token for storage. A plain hash is enough, because nobody can guess 256 random bits. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Whether a token is the one of a hash. It takes as long for any token. */
+export const hasHash = (token: string, hash: string): boolean =>
+  timingSafeEqual(Buffer.from(hashToken(token), 'hex'), Buffer.from(hash, 'hex'));

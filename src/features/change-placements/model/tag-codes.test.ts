@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forAttribute, forComment, forScript } from './escape-for';
-import { type TaggedPlacement, type TagKind, tagCodes } from './tag-codes';
+import { partnerTag, type TaggedPlacement, type TagKind, tagCodes } from './tag-codes';
 
 const placement: TaggedPlacement = {
   id: 21,
@@ -90,4 +90,11 @@ describe.each(hostile)('%j', (text) => {
     const address = read(codeOf('video', values)).querySelector('video')?.getAttribute('src') ?? '';
     expect(address).toMatch(/^https:\/\/[^/?#\\@"<>\s]*\/your-video\.mp4$/);
   });
+});
+
+it('tells a partner of other formats if there are any', () => {
+  const notesOf = (...others: string[]) =>
+    partnerTag('https://ads.example/vast?feed=a&key=b', ['preroll', ...others]).notes;
+  expect(notesOf('midroll', 'inpage')[1]).toContain('in place of preroll: midroll, inpage.');
+  expect(notesOf()).toHaveLength(1);
 });

@@ -66,14 +66,14 @@ export function tagCodes(placement: TaggedPlacement): TagCode[] {
   ];
 }
 
-/** The tag of a partner, who puts the code of another format in place of the first. */
-export const partnerTag = (vast: string, formats: readonly string[]): TagCode => ({
+/** The tag of a partner, who puts the code of another format in place of the first; there is none without a format. */
+export const partnerTag = (vast: string, [format, ...others]: readonly [string, ...string[]]): TagCode => ({
   kind: 'vast',
   label: 'VAST URL',
-  code: withMacros(`${vast}&format=${formats[0] ?? ''}`),
+  code: withMacros(`${vast}&format=${format}`),
   notes: [
     'For the players of the partner. What they show is billed to the advertisers, and nobody here has a share of it.',
-    `For another format, put its code in place of ${formats[0] ?? ''}: ${formats.slice(1).join(', ')}.`,
+    ...(others.length > 0 ? [`For another format, put its code in place of ${format}: ${others.join(', ')}.`] : []),
   ],
 });
 

@@ -14,8 +14,8 @@ test('knows countries without a request and other dictionaries once loaded', () 
   expect(fetchedDictionaries(queryClient)).toEqual({ feeds: undefined, lists: none });
 
   queryClient.setQueryData(dictionaryQueries.feeds().queryKey, [
-    { id: 1, name: 'Own sites', code: 'own', kind: 'site', status: 'working' },
-    { id: 2, name: 'Old exchange', code: 'old', kind: 'rtb', status: 'stopped' },
+    { id: 1, name: 'Own sites', code: 'own', kind: 'site', is_asked: false, status: 'working' },
+    { id: 2, name: 'Old exchange', code: 'old', kind: 'rtb', is_asked: false, status: 'stopped' },
   ]);
   queryClient.setQueryData(dictionaryQueries.regions().queryKey, [berlin]);
   queryClient.setQueryData(dictionaryQueries.categories().queryKey, [{ code: 'IAB1', name: 'Arts', parent: null }]);

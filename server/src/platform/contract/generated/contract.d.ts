@@ -4689,6 +4689,11 @@ export interface components {
             /** @example own-sites */
             code: string;
             kind: components["schemas"]["FeedKind"];
+            /**
+             * @description Whether placements can have it asked when no advert fits.
+             * @example false
+             */
+            is_asked: boolean;
             status: components["schemas"]["FeedStatus"];
         };
         FeedList: {
@@ -8966,7 +8971,12 @@ export interface components {
             /** @example https://exchange.example/bid */
             endpoint: string | null;
             /**
-             * @description The tag with which a partner asks for adverts, without its format; null unless the kind is `vast`.
+             * @description Whether a partner asks us for adverts with a tag.
+             * @example false
+             */
+            asks: boolean;
+            /**
+             * @description The tag with which a partner asks for adverts, with its key and without a format; null for a feed that does not ask.
              * @example null
              */
             vast_url: string | null;
@@ -9005,11 +9015,17 @@ export interface components {
             name: string;
             kind: components["schemas"]["FeedKind"];
             /**
-             * @description Required unless the kind is `site`. Of kind `vast`, a tag at a public address that is not the platform's own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.
+             * @description Required unless the kind is `site`, or the feed asks us for adverts. Of kind `vast`, a tag at a public address that is not the platform's own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.
              * @default null
              * @example https://exchange.example/bid
              */
             endpoint: string | null;
+            /**
+             * @description Whether a partner asks us for adverts, of kind `vast` alone. The tag has a key; switched off, the tag and the secret end for good, and another one takes its place when it is switched on again.
+             * @default false
+             * @example false
+             */
+            asks: boolean;
             /**
              * @description The code of one of the currencies.
              * @example RUB
@@ -9024,10 +9040,15 @@ export interface components {
             name?: string;
             kind?: components["schemas"]["FeedKind"];
             /**
-             * @description Required unless the kind is `site`. Of kind `vast`, a tag at a public address that is not the platform's own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.
+             * @description Required unless the kind is `site`, or the feed asks us for adverts. Of kind `vast`, a tag at a public address that is not the platform's own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.
              * @example https://exchange.example/bid
              */
             endpoint?: string | null;
+            /**
+             * @description Whether a partner asks us for adverts, of kind `vast` alone. The tag has a key; switched off, the tag and the secret end for good, and another one takes its place when it is switched on again.
+             * @example false
+             */
+            asks?: boolean;
             /**
              * @description The code of one of the currencies.
              * @example RUB
@@ -13259,10 +13280,12 @@ export interface operations {
                 /** @description The id of a placement. A missing or malformed id is treated like an unknown one. */
                 placement?: string;
                 /**
-                 * @description In place of a placement: the code of a working feed of kind `vast`, whose partner asks for its own players. There
-                 *     is no site then, and nobody has a share.
+                 * @description In place of a placement: the code of a working feed of kind `vast`, whose partner asks for its own players, with its
+                 *     `key`. There is no site then, and nobody has a share.
                  */
                 feed?: string;
+                /** @description The key in the tag of the feed; without it, the feed is treated like an unknown one. */
+                key?: string;
                 /** @description The code of a format; with `feed` alone. */
                 format?: string;
                 /** @description The address of the page, in place of the macro `[PAGEURL]`. */

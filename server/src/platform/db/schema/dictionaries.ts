@@ -58,6 +58,8 @@ export const feeds = pgTable(
     code: text('code').notNull(),
     kind: text('kind', { enum: ['site', 'rtb', 'vast', 'xml'] }).notNull(),
     endpoint: text('endpoint'),
+    /** In the tag by which a partner asks for adverts; null for a feed that asks for none. */
+    askingKey: text('asking_key'),
     /** Of the secret with which a partner's servers speak for their viewers; null without one. */
     secretHash: text('secret_hash'),
     currency: text('currency').notNull().default('RUB'),

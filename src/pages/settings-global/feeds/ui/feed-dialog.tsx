@@ -1,4 +1,4 @@
-import { refuseFeedEndpoint } from '@preroll/rules/feed/feed-endpoint';
+import { needsEndpoint, refuseFeedEndpoint } from '@preroll/rules/feed/feed-endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { currencyQueries } from '@/entities/currency';
@@ -6,7 +6,7 @@ import { feedKindLabels, feedStatusLabels } from '@/entities/feed';
 import type { FeedKind, FeedSettings } from '@/shared/api';
 import { FeedInput } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
-import { SelectField, TextField, toOptions } from '@/shared/ui/field';
+import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { UrlField } from '@/shared/ui/url-field';
@@ -21,15 +21,17 @@ const blank: Omit<FeedSettings, 'id' | 'vast_url' | 'has_secret' | 'created_at' 
   code: '',
   kind: 'site',
   endpoint: null,
+  asks: false,
   currency: '',
   status: 'working',
   version: 0,
 };
-const toFormValues = ({ name, code, kind, endpoint, currency, status }: typeof blank) => ({
+const toFormValues = ({ name, code, kind, endpoint, asks, currency, status }: typeof blank) => ({
   name,
   code,
   kind,
   endpoint: endpoint ?? '',
+  asks,
   currency,
   status,
 });
@@ -58,14 +60,14 @@ export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose
   const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(start) });
   const edited = useEditedRecord(form, start, toFormValues);
   const { save } = useSaveFeed({ record, version: edited.base.version, hasForm: true });
-  const kind = useWatch({ control: form.control, name: 'kind' });
+  const [kind, asks] = useWatch({ control: form.control, name: ['kind', 'asks'] });
   const title = record ? `Edit ${record.name}` : 'New feed';
   return (
     <FormDialog
       title={title}
       form={form}
       edited={{ what: 'feed', ...edited, history: settingsEdits('feed', record?.id ?? 0) }}
-      onSubmit={save}
+      onSubmit={(values) => save({ ...values, asks: values.kind === 'vast' && values.asks })}
       onClose={onClose}
       submitLabel={record ? 'Save' : 'Create feed'}
     >
@@ -79,7 +81,20 @@ export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose
           : { help: 'Lower-case letters, digits and hyphens; cannot be changed later' })}
       />
       <SelectField name="kind" label="Kind" options={kindOptions} required />
-      <UrlField name="endpoint" label="Endpoint" secure help={endpointHelp[kind]} required={kind !== 'site'} />
+      <UrlField
+        name="endpoint"
+        label="Endpoint"
+        secure
+        help={endpointHelp[kind]}
+        required={needsEndpoint({ kind, asks })}
+      />
+      {kind === 'vast' && (
+        <SwitchField
+          name="asks"
+          label="Asks us for adverts"
+          help="The menu of the feed then has a tag for the partner, which works until this is switched off"
+        />
+      )}
       <SelectField
         name="currency"
         label="Currency"

@@ -6,9 +6,9 @@ import type { FeedSettings } from '@/shared/api';
 import { Dialog } from '@/shared/ui/dialog';
 import { FeedSecret } from './feed-secret';
 
-/** The tag and the secret to hand to a partner as one of the `dialogs` of a feed's `RecordMenu`; none for a feed that brings no such requests. */
+/** The tag and the secret to hand to a partner as one of the `dialogs` of a feed's `RecordMenu`; none for a feed that brings no requests by it. */
 export const partnerTagDialog = (feed: FeedSettings) =>
-  feed.vast_url === null
+  feed.vast_url === null || feed.status === 'stopped'
     ? []
     : [
         {
@@ -25,9 +25,10 @@ export const partnerTagDialog = (feed: FeedSettings) =>
 
 function PartnerTag({ vast }: { vast: string }) {
   const { data: formats } = useSuspenseQuery(formatQueries.list());
-  const tag = partnerTag(
-    vast,
-    formats.filter(({ status }) => status === 'working').map(({ code }) => code),
+  const [first, ...others] = formats.filter(({ status }) => status === 'working').map(({ code }) => code);
+  return first === undefined ? (
+    <p>A tag names a format, and none works: start or add one under Formats.</p>
+  ) : (
+    <CopiedCode tag={partnerTag(vast, [first, ...others])} />
   );
-  return <CopiedCode tag={tag} />;
 }

@@ -34,9 +34,9 @@ const checkCategory: CheckItem = (text) => {
   return isMain ? { item: category.value } : { problem: 'not a main IAB category' };
 };
 
-const feedLabel = (name: string, { kind, status }: Pick<Feed, 'kind' | 'status'>) => {
+const feedLabel = (name: string, { is_asked: isAsked, status }: Pick<Feed, 'is_asked' | 'status'>) => {
   if (status === 'stopped') return `${name} (stopped)`;
-  return kind === 'vast' ? name : `${name} (not asked yet)`;
+  return isAsked ? name : `${name} (not asked)`;
 };
 
 interface PlacementFieldsProps {
@@ -62,8 +62,8 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
   const isStopped = placement && !formats.some(({ id }) => id === placement.format_id);
   const keptFormat = isStopped ? [{ value: placement.format_id, label: `${placement.format_name} (stopped)` }] : [];
   const feedOptions = feeds
-    .filter(({ id, kind, status }) => (kind === 'vast' && status === 'working') || placement?.feeds.includes(id))
-    .map(({ id, name, kind, status }) => ({ value: id, label: feedLabel(name, { kind, status }) }));
+    .filter(({ id, is_asked, status }) => (is_asked && status === 'working') || placement?.feeds.includes(id))
+    .map(({ id, name, ...feed }) => ({ value: id, label: feedLabel(name, feed) }));
 
   const kept = {
     vpaid: { id: placement?.vpaid_script_id ?? null, name: placement?.vpaid_script_name ?? null },
@@ -109,7 +109,7 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
           label="Feeds"
           help={
             feedOptions.length === 0
-              ? 'There is no VAST feed yet; feeds of other kinds are not asked yet'
+              ? 'There is no VAST feed to ask yet; feeds of other kinds are not asked yet'
               : 'Asked one after another when no advert fits, in the order in which you choose them. Choose none to ask nobody. RTB and XML feeds are not asked yet'
           }
           options={feedOptions}

@@ -25,5 +25,7 @@ export interface Feed {
   name: string;
   code: string;
   kind: FeedKind;
+  /** Whether placements can have it asked when no advert fits. */
+  is_asked: boolean;
   status: FeedStatus;
 }

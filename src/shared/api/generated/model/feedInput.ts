@@ -26,12 +26,14 @@ export interface FeedInput {
   name: string;
   kind: FeedKind;
   /**
-     * Required unless the kind is `site`. Of kind `vast`, a tag at a public address that is not the platform's own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.
+     * Required unless the kind is `site`, or the feed asks us for adverts. Of kind `vast`, a tag at a public address that is not the platform's own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.
      * @maxLength 2048
      * @nullable
      * @pattern ^https://[^\s/$.?#][^\s]*$
      */
   endpoint?: string | null;
+  /** Whether a partner asks us for adverts, of kind `vast` alone. The tag has a key; switched off, the tag and the secret end for good, and another one takes its place when it is switched on again. */
+  asks?: boolean;
   /** The code of one of the currencies. */
   currency: string;
   status?: FeedStatus;

@@ -28,8 +28,10 @@ export interface FeedSettings {
   kind: FeedKind;
   /** @nullable */
   endpoint: string | null;
+  /** Whether a partner asks us for adverts with a tag. */
+  asks: boolean;
   /**
-     * The tag with which a partner asks for adverts, without its format; null unless the kind is `vast`.
+     * The tag with which a partner asks for adverts, with its key and without a format; null for a feed that does not ask.
      * @nullable
      */
   vast_url: string | null;

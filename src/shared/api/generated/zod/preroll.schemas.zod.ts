@@ -1552,6 +1552,7 @@ export const Feed = zod.object({
   "name": zod.string(),
   "code": zod.string(),
   "kind": FeedKind,
+  "is_asked": zod.boolean().describe('Whether placements can have it asked when no advert fits.'),
   "status": FeedStatus
 }).describe('A source of ad requests.');
 
@@ -5103,7 +5104,8 @@ export const FeedSettings = zod.object({
   "code": zod.string(),
   "kind": FeedKind,
   "endpoint": zod.string().nullable(),
-  "vast_url": zod.string().nullable().describe('The tag with which a partner asks for adverts, without its format; null unless the kind is `vast`.'),
+  "asks": zod.boolean().describe('Whether a partner asks us for adverts with a tag.'),
+  "vast_url": zod.string().nullable().describe('The tag with which a partner asks for adverts, with its key and without a format; null for a feed that does not ask.'),
   "has_secret": zod.boolean().describe('Whether the servers of the partner can speak for their viewers.'),
   "currency": zod.string().describe('ISO 4217.'),
   "status": FeedStatus,
@@ -5127,13 +5129,15 @@ export const feedInputEndpointMax = 2048;
 
 
 export const feedInputEndpointRegExp = new RegExp('^https://[^\\s/$.?#][^\\s]*$');
+export const feedInputAsksDefault = false;
 export const feedInputStatusDefault = 'working';
 
 export const FeedInput = zod.object({
   "code": zod.string().max(feedInputCodeMax).regex(feedInputCodeRegExp),
   "name": zod.string().min(1).max(feedInputNameMax),
   "kind": FeedKind,
-  "endpoint": zod.string().max(feedInputEndpointMax).regex(feedInputEndpointRegExp).nullish().default(feedInputEndpointDefault).describe('Required unless the kind is `site`. Of kind `vast`, a tag at a public address that is not the platform\'s own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.'),
+  "endpoint": zod.string().max(feedInputEndpointMax).regex(feedInputEndpointRegExp).nullish().default(feedInputEndpointDefault).describe('Required unless the kind is `site`, or the feed asks us for adverts. Of kind `vast`, a tag at a public address that is not the platform\'s own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.'),
+  "asks": zod.boolean().default(feedInputAsksDefault).describe('Whether a partner asks us for adverts, of kind `vast` alone. The tag has a key; switched off, the tag and the secret end for good, and another one takes its place when it is switched on again.'),
   "currency": zod.string().describe('The code of one of the currencies.'),
   "status": FeedStatus.default(feedInputStatusDefault)
 });
@@ -5154,7 +5158,8 @@ export const feedUpdateVersionMax = 2147483647;
 export const FeedUpdate = zod.object({
   "name": zod.string().min(1).max(feedUpdateNameMax).optional(),
   "kind": FeedKind.optional(),
-  "endpoint": zod.string().max(feedUpdateEndpointMax).regex(feedUpdateEndpointRegExp).nullish().describe('Required unless the kind is `site`. Of kind `vast`, a tag at a public address that is not the platform\'s own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.'),
+  "endpoint": zod.string().max(feedUpdateEndpointMax).regex(feedUpdateEndpointRegExp).nullish().describe('Required unless the kind is `site`, or the feed asks us for adverts. Of kind `vast`, a tag at a public address that is not the platform\'s own, in which the macros `{page}`, `{ip}`, `{ua}`, `{cb}`, `{w}` and `{h}` are filled in.'),
+  "asks": zod.boolean().optional().describe('Whether a partner asks us for adverts, of kind `vast` alone. The tag has a key; switched off, the tag and the secret end for good, and another one takes its place when it is switched on again.'),
   "currency": zod.string().optional().describe('The code of one of the currencies.'),
   "status": FeedStatus.optional(),
   "version": zod.int().min(1).max(feedUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
