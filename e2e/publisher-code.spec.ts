@@ -118,6 +118,11 @@ test.describe('the code of a publisher, on a page of another site', () => {
     const opened = page.waitForEvent('popup');
     await videoOf(page).click({ position: { x: 320, y: 100 } });
     expect((await opened).url()).toBe(`${site.url}/landing`);
+    await (await opened).close();
+    // where the label leads otherwise
+    const again = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Сайт рекламодателя' }).press('Enter');
+    expect((await again).url()).toBe(`${site.url}/landing`);
   });
 
   test('an advert is skipped with the keyboard', async () => {
@@ -218,6 +223,13 @@ test.describe('the code of a publisher, on a page of another site', () => {
       await play(documentOf('/advert.mp4', undefined, { branding: 'b'.repeat(64) }));
       await expect.poll(() => called).toContain('win');
     });
+    await test.step('an advert plays without a part of the code that does not come', async () => {
+      called.length = 0;
+      await page.unrouteAll();
+      await page.route('**/load-branding.js', () => {});
+      await play(documentOf('/advert.mp4', undefined, { branding: hash }));
+      await expect.poll(() => called).toContain('win');
+    });
   });
 
   test('an overlay stands over the video, which plays on, and reports what it has', async ({ site, problems }) => {
@@ -257,6 +269,19 @@ test.describe('the code of a publisher, on a page of another site', () => {
       await expectOwnVideo();
       await expect.poll(() => called).toEqual(['error?code=502']);
     });
+    await test.step('tells of what draws it not being there, and leaves a paused video', async () => {
+      problems.expect(/ERR_FAILED/);
+      called.length = 0;
+      await page.unrouteAll();
+      await page.route('**/show-overlay.js', async (route) => {
+        await expectOwnVideo();
+        await videoOf(page).evaluate((video: HTMLVideoElement) => video.pause());
+        await route.abort();
+      });
+      await play(documentOf('', undefined, { mediaFiles: [], overlay }));
+      await expect.poll(() => called).toEqual(['error?code=502']);
+      await expect(videoOf(page)).toHaveJSProperty('paused', true);
+    });
   });
 
   test('wrappers are followed to the advert behind them, and told what becomes of it', async ({ site, problems }) => {
@@ -284,10 +309,18 @@ test.describe('the code of a publisher, on a page of another site', () => {
 
     problems.expect(/status of 404|ERR_|Access to fetch/);
     site.pages.set('/empty.xml', xml('<VAST version="3.0"/>'));
+    // it can't leave our label out by a document around its advert either
+    const around = documentOf('/advert.mp4', undefined, { markingInVideo: true }).replace(/<\?xml.*?\?>/, '');
+    site.pages.set('/around.xml', xml(`<Extension type="preroll"><Marking>in_video</Marking>${around}</Extension>`));
+    const overlay = { url: 'relative', type: 'image/png', width: 480, height: 70 } as const;
+    const relative = documentOf('', undefined, { mediaFiles: [], overlay });
+    site.pages.set('/relative.xml', xml(relative));
     site.pages.set('/loop.xml', xml(wrapperTo('/loop.xml', 'inner')));
     for (let n = 1; n <= 6; n += 1) site.pages.set(`/chain-${n}.xml`, xml(wrapperTo(`/chain-${n + 1}.xml`, 'inner')));
     for (const [path, code] of [
       ['/empty.xml', 303],
+      ['/around.xml', 303],
+      ['/relative.xml', 403],
       ['/loop.xml', 302],
       ['/chain-1.xml', 302],
       ['/gone.xml', 301],
@@ -300,6 +333,26 @@ test.describe('the code of a publisher, on a page of another site', () => {
         expect(calls).toContain(`outer error ${code}`);
         expect(calls.filter((call) => !call.endsWith(`error ${code}`))).toEqual([]);
       });
+    await test.step('tells of an overlay of another server, which can not call the page', async () => {
+      await page.unrouteAll();
+      calls.length = 0;
+      site.pages.set('/banner.svg', {
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="70" />',
+        type: 'image/svg+xml',
+      });
+      const clickTracking = /(<NonLinearClickTracking>).*?(<\/NonLinearClickTracking>)/s;
+      const foreign = documentOf('', undefined, {
+        mediaFiles: [],
+        overlay: { ...overlay, url: `${site.url}/banner.svg`, type: 'image/svg+xml' },
+      }).replace(clickTracking, '$1/e/relative/click?code=0$2');
+      expect(foreign).toContain('/e/relative');
+      site.pages.set('/overlay.xml', xml(foreign));
+      await play(wrapperTo('/overlay.xml'));
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: 'Spring sale' }).click();
+      await (await opened).close();
+      expect(calls).toEqual(['outer impression', 'outer win']);
+    });
     await test.step('tells 301 of a server that does not answer', async () => {
       await page.unrouteAll();
       calls.length = 0;

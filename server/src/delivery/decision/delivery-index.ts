@@ -6,8 +6,8 @@ import type { LimitedCampaign } from '../limits/limited-campaign.ts';
 export interface IndexedAdvert {
   /** What its document says on all placements. */
   vast: VastContent;
-  /** Whether a script of its own draws it (VPAID). */
-  isScript: boolean;
+  /** Seconds that a complete view lasts; 0 where nobody knows. */
+  length: number;
   /** Whether the placement's script draws it around its video (VPAID). */
   takesScript: boolean;
   /** The host of its link, which placements can block. */

@@ -59,7 +59,7 @@ describe('toIndexedAdvert', () => {
     ],
   ])('shows over a video %s, and plays nothing', (_name, row, format, overlay) =>
     expect(toAdvert(row, format)).toMatchObject({
-      ...{ isScript: false, takesScript: false },
+      ...{ length: 0, takesScript: false },
       vast: { overlay, mediaFiles: [], duration: 20 },
     }),
   );
@@ -78,6 +78,12 @@ describe('toIndexedAdvert', () => {
   ])('takes the script of a placement, or not: %s', (_name, row, format, takesScript) =>
     expect(toAdvert(row, format)).toMatchObject({ takesScript }),
   );
+
+  it.each([
+    ['of its video', video, interactive, 6],
+    ['of the video that the script of a placement plays', drawn, interactive, 6],
+    ['of no script of its own', both, interactive, 0],
+  ])('has the length %s', (_name, row, format, length) => expect(toAdvert(row, format)).toMatchObject({ length }));
 
   it.each([
     ['an advert without an ERID', { ...both, erid: null }, interactive],

@@ -61,7 +61,8 @@ export function toIndexedAdvert(
     category,
     rate,
     urlMarks,
-    isScript: script.length > 0,
+    // a placement's script plays the whole video, an advert's own need not
+    length: script.length > 0 || isOverlay ? 0 : duration,
     takesScript:
       row.interactive && script.length === 0 && format.vpaidAllowed && videos.some(({ type }) => type === 'video/mp4'),
     vast: {

@@ -10,8 +10,11 @@ const PATIENCE = { all: 6000, one: 3000 };
 
 const isWebAddress = (/** @type {string} */ text) => /^https?:/i.test(text);
 
-/** @param {string} xml */
-const parse = (xml) => new DOMParser().parseFromString(xml, 'text/xml').documentElement;
+/** The document's root; that of an empty document where it is none of VAST. @param {string} xml @returns {Element} */
+function parse(xml) {
+  const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement;
+  return root.localName === 'VAST' ? root : parse('<VAST/>');
+}
 
 /** @param {Element} from @param {string} selector */
 const textsOf = (from, selector) =>
@@ -28,6 +31,8 @@ function fill(address) {
   return address.replace(/\[([A-Z]+)\]/g, (macro, name) => values[name] ?? macro);
 }
 
+const addresses = 'Error, Impression, Tracking, ClickTracking, NonLinearClickTracking, MediaFile, StaticResource';
+
 /**
  * Other servers name whole addresses: others would lead to the page's own site. And our own code is told what to draw, or to
  * leave out, by our own documents alone.
@@ -35,7 +40,7 @@ function fill(address) {
  */
 function removeUntrusted(vast) {
   for (const node of vast.querySelectorAll('Extension[type="preroll"]')) node.remove();
-  for (const node of vast.querySelectorAll('Error, Impression, Tracking, ClickTracking, MediaFile'))
+  for (const node of vast.querySelectorAll(addresses))
     if (!isWebAddress((node.textContent ?? '').trim())) node.remove();
 }
 
@@ -48,7 +53,12 @@ function hand(wrapper, advert) {
     return inner ?? outer?.appendChild(advert.ownerDocument.createElement(child));
   };
   for (const node of wrapper.querySelectorAll('Error, Impression')) advert.append(node);
-  for (const node of wrapper.querySelectorAll('Linear Tracking')) within('Linear', 'TrackingEvents')?.append(node);
+  const isOverlay = advert.querySelector('Linear') === null;
+  for (const node of wrapper.querySelectorAll('Linear Tracking')) {
+    // an overlay has no start: it begins when it is seen
+    if (isOverlay && node.getAttribute('event') === 'start') node.setAttribute('event', 'creativeView');
+    within(isOverlay ? 'NonLinearAds' : 'Linear', 'TrackingEvents')?.append(node);
+  }
   for (const node of wrapper.querySelectorAll('ClickTracking')) within('Linear', 'VideoClicks')?.append(node);
 }
 

@@ -1,9 +1,6 @@
 // @ts-check
 /** Loaded by `player.js` for a placement with a script that draws the page around the player. */
 
-/** Milliseconds that the advert waits for it. */
-const PATIENCE = 2000;
-
 /** @type {Map<string, Promise<void>>} */
 const loaded = new Map();
 
@@ -11,14 +8,13 @@ const loaded = new Map();
  * Loads the script once per page; it draws when the player dispatches `preroll:start`. Only scripts of the server that this
  * code is from are loaded, whatever a document says.
  * @param {string} hash of its code
- * @returns {Promise<void>} resolves also without it: an advert needs no branding
+ * @returns {Promise<void>} resolves also without it: an advert needs no branding. It may take for ever
  */
 export function loadBranding(hash) {
   if (!/^[0-9a-f]{64}$/.test(hash)) return Promise.resolve();
   const before = loaded.get(hash);
   if (before !== undefined) return before;
   const loading = new Promise((/** @type {(value?: any) => void} */ resolve) => {
-    setTimeout(resolve, PATIENCE);
     const script = document.createElement('script');
     script.src = new URL(`script/${hash}.js`, import.meta.url).href;
     script.addEventListener('load', resolve);

@@ -31,7 +31,8 @@ const SKIP_PATIENCE = 1000;
  */
 export function playScript({ video, advert, follow, present, fallBack }) {
   const frame = document.createElement('iframe');
-  Object.assign(frame, { src: new URL('interactive', import.meta.url).href, allow: 'autoplay', title: advert.label });
+  const title = advert.label || 'Реклама';
+  Object.assign(frame, { src: new URL('interactive', import.meta.url).href, allow: 'autoplay', title });
   // as its document asks for; this holds also where the script leads the frame
   frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
   frame.style.cssText = 'position: absolute; border: 0; z-index: 2147482999';

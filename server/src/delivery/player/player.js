@@ -11,9 +11,9 @@
  */
 (() => {
   /** VAST 3.0, section 2.4.2.3. */
-  const errors = { noAdvert: 303, notFound: 401, timeout: 402, noFile: 403, notPlayable: 405 };
-  /** Milliseconds until it goes on without an answer, or without a picture. */
-  const PATIENCE = { answer: 5000, picture: 8000 };
+  const errors = { noAdvert: 303, notFound: 401, timeout: 402, noFile: 403, notPlayable: 405, noPicture: 502 };
+  /** Milliseconds until it goes on without an answer or a part of this code, without branding, or without a picture. */
+  const PATIENCE = { answer: 5000, branding: 2000, picture: 8000 };
 
   const inRussian = {
     skip: 'Пропустить',
@@ -23,6 +23,7 @@
     mute: 'Без звука',
     unmute: 'Со звуком',
     close: 'Закрыть рекламу',
+    site: 'Сайт рекламодателя',
   };
   const inEnglish = {
     skip: 'Skip ad',
@@ -32,6 +33,7 @@
     mute: 'Mute',
     unmute: 'Unmute',
     close: 'Close ad',
+    site: 'Advertiser’s site',
   };
   const texts = /^ru\b/i.test(document.documentElement.lang || navigator.language) ? inRussian : inEnglish;
 
@@ -239,6 +241,8 @@
       end(true);
     });
     bar.append(pause, mute);
+    // else the label leads there
+    if (advert.label === '' && advert.link !== '') bar.append(button(texts.site, '', () => open()));
     const showState = () => {
       pause.textContent = stage.isPaused ? texts.play : texts.pause;
       mute.textContent = stage.isMuted ? texts.unmute : texts.mute;
@@ -367,18 +371,22 @@
       };
       if (advert.isOverlay) {
         goOn();
-        const { showOverlay } = await load('show-overlay.js');
         /** @param {string} event @param {string[]} urls @param {number} [code] */
         const report = (event, urls, code) => tell(video, event, urls, code);
         /** @param {AbortSignal} ended */
         const draw = (ended) => drawControls(video, ended);
-        return showOverlay({ video, vast, advert, closeText: texts.close, toSeconds, report, draw });
+        return load('show-overlay.js')
+          .then(({ showOverlay }) =>
+            showOverlay({ video, vast, advert, closeText: texts.close, toSeconds, report, draw }),
+          )
+          .catch(() => report('error', advert.errors, errors.noPicture));
       }
       // nor does a page that stays as it is
       if (advert.branding)
-        await load('load-branding.js')
-          .then(({ loadBranding }) => loadBranding(advert.branding))
-          .catch(() => {});
+        await inTime(
+          load('load-branding.js').then(({ loadBranding }) => loadBranding(advert.branding)),
+          PATIENCE.branding,
+        ).catch(() => {});
       const withScripts = isWebAddress(advert.script) ? await load('play-script.js').catch(() => null) : null;
       if (withScripts === null && file !== undefined) return playVideo();
       if (withScripts === null) return fallBack(advert.isThere ? errors.noFile : code);
@@ -392,7 +400,10 @@
   }
 
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-  const load = (/** @type {string} */ file) => import(new URL(file, script.src).href);
+  /** Rejects if it takes longer: the page's video waits. @param {Promise<any>} promise @param {number} patience */
+  const inTime = (promise, patience) =>
+    Promise.race([promise, new Promise((_, reject) => setTimeout(reject, patience))]);
+  const load = (/** @type {string} */ file) => inTime(import(new URL(file, script.src).href), PATIENCE.answer);
   const { vast: tag = '', video: id = '' } = script.dataset;
   const begin = () => {
     const video = document.getElementById(id);

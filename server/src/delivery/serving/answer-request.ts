@@ -84,10 +84,6 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Answer {
   const scriptOf = ({ takesScript }: IndexedAdvert, { vpaidScript }: IndexedPlacement) =>
     takesScript && vpaidScript !== null ? scriptUrl(publicUrl, vpaidScript) : null;
 
-  /** Whether a video alone says how long the advert is watched. */
-  const isVideo = (advert: IndexedAdvert, place: IndexedPlacement) =>
-    !advert.isScript && advert.vast.overlay === null && scriptOf(advert, place) === null;
-
   const serveOf = (lot: Lot, advert: IndexedAdvert, asked: Asked): Serve => {
     const { limited, currency } = lot.campaign;
     return {
@@ -101,7 +97,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Answer {
       payModel: limited.payModel,
       currency,
       price: limited.price,
-      duration: isVideo(advert, asked.placement) ? advert.vast.duration : 0,
+      duration: advert.length,
       isFallback: false,
     };
   };
