@@ -85,6 +85,30 @@ export const New: Story = {
   },
 };
 
+/** A picture has no scripts: nothing is asked about them. */
+export const NewOverlay: Story = {
+  args: { path: '/admin/settings-global/formats/new' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/backend/api/settings/formats', async ({ request }) => {
+        const body = (await request.json()) as { vpaid_allowed: boolean };
+        const errors = { vpaid_allowed: ['An overlay is a picture: it has no VPAID scripts'] };
+        return body.vpaid_allowed
+          ? HttpResponse.json({ error: 'x', errors }, { status: 422 })
+          : HttpResponse.json({ ...getGetFormatSettingsResponseMock(), ...body });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('VPAID scripts are allowed')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Overlay');
+    await expect(canvas.queryByLabelText('VPAID scripts are allowed')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Name'), 'Banner');
+    await userEvent.type(canvas.getByLabelText('Code'), 'banner{Enter}');
+    await expect(await notice('Format Banner created')).toBeVisible();
+  },
+};
+
 /** Working adverts that would no longer fit are named before the format is saved. */
 export const Shortened: Story = {
   tags: ['nightly'],

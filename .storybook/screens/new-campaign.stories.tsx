@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getEstimateReachMockHandler } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import {
+  getListFormatsMockHandler,
+  getListFormatsResponseMock,
+} from '@/shared/api/generated/endpoints/dictionaries/dictionaries.msw';
 import { getGetDraftMockHandler, getSaveDraftMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
 import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
@@ -58,6 +62,21 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Spring sale' });
     await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+/** What stands over a video is not sold by complete views. */
+export const OverlayFormat: Story = {
+  beforeEach: ({ msw }) => {
+    const list = getListFormatsResponseMock();
+    const items = list.items.map((format) => ({ ...format, kind: 'overlay' as const }));
+    msw.use(getListFormatsMockHandler({ ...list, items }));
+  },
+  play: async ({ canvas }) => {
+    const byViews = await canvas.findByRole('radio', { name: 'CPV' });
+    await waitFor(() => expect(byViews).toBeDisabled());
+    await expect(byViews).toHaveAccessibleDescription('This format has no end to view');
+    await expect(canvas.getByRole('radio', { name: 'CPC' })).toBeEnabled();
   },
 };
 

@@ -68,6 +68,19 @@ it('cannot be deleted while a campaign has them', async () => {
   expect((await create('unused')).status).toBe(422);
 });
 
+it.each([
+  ['an overlay', 'preroll', 'overlay', "Campaigns have this format: it can't become an overlay"],
+  ['played', 'overlay', 'preroll', 'Campaigns have this format: it must stay an overlay'],
+])('cannot become %s while a campaign has them', async (_, kind, other, message) => {
+  const { body: format } = await create(`used-${kind}`, { kind, vpaid_allowed: false });
+  const change = { kind: other, vpaid_allowed: false };
+  await createCampaign(scene.testUsers.advertiser, { format_id: format.id, bid: 1 });
+  expect(await update(format, change)).toMatchObject({ status: 422, body: { errors: { kind: [message] } } });
+  expect((await update(format, { kind, vpaid_allowed: false })).status).toBe(200);
+  const { body: unused } = await create(`unused-${kind}`, { kind, vpaid_allowed: false });
+  expect((await update(unused, change)).status).toBe(200);
+});
+
 it('name the working adverts that a change would refuse', async () => {
   const { testUsers, test, campaign, upload } = scene;
   const add = async (name: string, facts: object | null) => {

@@ -2,13 +2,18 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Transaction } from '../../platform/db/database.ts';
 import { adverts, campaigns, formats, placements } from '../../platform/db/schema.ts';
 import { nonDeletedStatus, timestampsOf } from '../../platform/records/record-body.ts';
 import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
-import { createRecorded, removeRecorded, updateVersioned } from '../../platform/records/versioned-records.ts';
+import {
+  createRecorded,
+  lockRecord,
+  removeRecorded,
+  updateVersioned,
+} from '../../platform/records/versioned-records.ts';
 import { listRefusedAdverts } from './refused-adverts.ts';
 
 type Schemas = components['schemas'];
@@ -47,7 +52,10 @@ export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =
   async updateFormat({ viewer, params: { formatId: id }, body: { version, ...body } }) {
     const values = (before: FormatRow) => toColumns({ ...toFields(before), ...body });
     const edit = { id, version, values, recorded };
-    await db.transaction((tx) => updateVersioned(tx, viewer, formats, edit));
+    await db.transaction(async (tx) => {
+      if (body.kind !== undefined) await refuseOtherKind(tx, id, body.kind);
+      await updateVersioned(tx, viewer, formats, edit);
+    });
     return { status: 200, body: await readFormat(db, id) };
   },
 
@@ -88,6 +96,18 @@ const rule: RemovalRule<FormatRow> = {
     { phrase: ['placement has this format', 'placements have this format'], counted: countedIn(placements) },
   ],
 };
+
+/**
+ * Campaigns were sold, and their adverts moderated, as what is played or as what stands over another video.
+ * @throws ApiError 404, 422 for a kind of the other sort while campaigns have the format
+ */
+async function refuseOtherKind(tx: Transaction, id: number, kind: FormatRow['kind']): Promise<void> {
+  const { row: before } = await lockRecord(tx, formats, id);
+  if ((before.kind === 'overlay') === (kind === 'overlay')) return;
+  const isUsed = await tx.$count(campaigns, and(eq(campaigns.formatId, id), ne(campaigns.status, 'deleted')));
+  const message = kind === 'overlay' ? "it can't become an overlay" : 'it must stay an overlay';
+  if (isUsed > 0) throw invalid({ kind: [`Campaigns have this format: ${message}`] });
+}
 
 /** @throws ApiError 422 unless the longest video is at least as long as the shortest */
 function toLimits(body: Schemas['FormatLimitsInput']) {

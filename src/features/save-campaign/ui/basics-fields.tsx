@@ -1,3 +1,4 @@
+import { canBill } from '@preroll/rules/campaign/event-price';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { campaignLabels } from '@/entities/campaign';
@@ -19,7 +20,7 @@ const payModels = [
   { value: 'cpm', label: 'CPM', description: 'Per thousand impressions' },
   { value: 'cpc', label: 'CPC', description: 'Per click' },
   { value: 'cpv', label: 'CPV', description: 'Per completed view' },
-];
+] as const;
 
 export interface BasicsFieldsProps extends MoreFieldsProps {
   /** Formats on sale. */
@@ -47,7 +48,15 @@ export function BasicsFields({ sold, formats, currency, asksOwner = false, ...mo
         options={formats.map(({ id, name }) => ({ value: id, label: name }))}
         {...(format && { help: formatHelp(format) })}
       />
-      <RadioCards name="pay_model" label={campaignLabels.pay_model} required options={payModels} />
+      <RadioCards
+        name="pay_model"
+        label={campaignLabels.pay_model}
+        required
+        options={payModels.map((model) => ({
+          ...model,
+          ...(format && !canBill(model.value, format.kind) && { disabledReason: 'This format has no end to view' }),
+        }))}
+      />
       <NumberField
         name="bid"
         label={campaignLabels.bid}

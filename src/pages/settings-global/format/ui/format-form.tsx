@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { fileTypeLabels, formatKindLabels, formatQueries, formatStatusLabels } from '@/entities/format';
 import { createFormat, type FormatInput, type FormatSettings, listRefusedAdverts, updateFormat } from '@/shared/api';
@@ -72,7 +73,11 @@ export function FormatForm({ format }: { format?: FormatSettings }) {
         : { total: 0, items: [] },
   });
 
-  const submit = async (values: FormatInput) => {
+  const isOverlay = useWatch({ control: form.control, name: 'kind' }) === 'overlay';
+
+  const submit = async (typed: FormatInput) => {
+    // a picture has no scripts
+    const values = isOverlay ? { ...typed, vpaid_allowed: false } : typed;
     const refused = await findRefused(values);
     const isSure =
       refused.total === 0 ||
@@ -99,7 +104,13 @@ export function FormatForm({ format }: { format?: FormatSettings }) {
             ? { disabled: true, disabledReason: 'The code of a format cannot be changed' }
             : { help: 'Lower-case letters, digits and hyphens; cannot be changed later' })}
         />
-        <SelectField name="kind" label={labels.kind} options={kinds} required />
+        <SelectField
+          name="kind"
+          label={labels.kind}
+          options={kinds}
+          required
+          {...(format && { help: 'While campaigns have the format, an overlay stays one and no other becomes one' })}
+        />
         <SelectField
           name="status"
           label={labels.status}
@@ -147,7 +158,7 @@ export function FormatForm({ format }: { format?: FormatSettings }) {
           help="Choose none to accept all"
           options={fileTypes}
         />
-        <SwitchField name="vpaid_allowed" label={labels.vpaid_allowed} />
+        {!isOverlay && <SwitchField name="vpaid_allowed" label={labels.vpaid_allowed} />}
       </Section>
       {format ? (
         <SaveBar labels={labels} />
