@@ -43,7 +43,8 @@ test('an advert is registered, changed, copied to another campaign and removed',
     await expect(page.getByText('The advert is waiting for moderation.')).toBeVisible();
   });
 
-  await page.reload();
+  // without the section in the address, which would be open
+  await page.goto(path);
   await test.step('the registration is kept, and the history names the same codes', async () => {
     await openSection(page, 'Registration');
     await expect(page.getByLabel(/^ERID/)).toHaveValue('2VtzqwH1jKp');
