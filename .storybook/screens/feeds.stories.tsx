@@ -124,6 +124,27 @@ export const StopOnlyFeed: Story = {
   },
 };
 
+/** A partner's tag ends for good when the switch goes off, so a question comes first. */
+export const EndTheTag: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListFeedSettingsMockHandler(feeds.map((feed) => ({ ...feed, kind: 'vast' as const, asks: true }))),
+      getListFeedDependentsMockHandler({ items: [{ id: 12, name: 'Spring sale' }], total: 1 }),
+      saves,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Open exchange' }));
+    await choose({ userEvent }, 'Edit');
+    await userEvent.click(await screen.findByLabelText('Asks us for adverts'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'End the tag of Open exchange?' });
+    await expect(question).toHaveTextContent('stop working for good');
+    await expect(question).toHaveTextContent('1 campaign is served by this feed alone');
+    await userEvent.click(screen.getByRole('button', { name: 'End the tag' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** From the row, with the same question and the same toast. */
 export const StopFromTheRow: Story = {
   beforeEach: ({ msw }) => {

@@ -18,7 +18,8 @@ interface SaveFeedOptions {
 }
 
 /**
- * Saves a feed. Stopping one asks when campaigns would be left without a feed, and can be taken back.
+ * Saves a feed. Stopping one asks when campaigns would be left without a feed, and can be taken back; ending the tag of a
+ * partner can't, and always asks.
  * @returns functions that save the feed, which resolves to false if the answer was no, and that start it
  */
 export function useSaveFeed({ record, version = record?.version ?? 0, hasForm = false }: SaveFeedOptions) {
@@ -44,15 +45,22 @@ export function useSaveFeed({ record, version = record?.version ?? 0, hasForm = 
   });
   const save = async (values: FeedInput): Promise<boolean> => {
     const stopping = stopped(values);
-    const dependents = stopping
-      ? await queryClient.fetchQuery(feedQueries.dependents(stopping.id))
-      : { total: 0, items: [] };
+    const ending = record?.asks && !values.asks ? record : null;
+    const left = stopping ?? ending;
+    const dependents = left ? await queryClient.fetchQuery(feedQueries.dependents(left.id)) : { total: 0, items: [] };
+    const campaigns = dependents.total > 0 && <DependentCampaigns {...dependents} />;
     const isSure =
-      dependents.total === 0 ||
+      (ending === null && dependents.total === 0) ||
       (await confirm({
-        title: `Stop ${values.name}?`,
-        text: <DependentCampaigns {...dependents} />,
-        confirmLabel: 'Stop feed',
+        ...(ending
+          ? { title: `End the tag of ${values.name}?`, confirmLabel: 'End the tag', danger: true }
+          : { title: `Stop ${values.name}?`, confirmLabel: 'Stop feed' }),
+        text: (
+          <>
+            {ending && <p>The partner’s tag and its secret stop working for good.</p>}
+            {campaigns}
+          </>
+        ),
       }));
     if (!isSure) return false;
     const saved = await mutateAsync(values);
