@@ -1,8 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, useLayoutEffect, useRef, useState } from 'react';
 import type { ComboboxOption, OptionSearch } from '@/shared/ui/combobox';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { FilterChip } from './filter-chip';
-import { FilterField } from './filter-field';
+
+/** Loaded with its library by the first press: no list needs them before. */
+const FilterField = lazy(async () => ({ default: (await import('./filter-field')).FilterField })) as LazyFilterField;
+
+/** `lazy` drops type parameters. */
+type LazyFilterField = typeof import('./filter-field').FilterField;
 
 export interface ComboboxFilterProps<Value extends string | number, Found, Key extends QueryKey> {
   /** The filtered property: "Group". */
@@ -47,15 +53,19 @@ export function ComboboxFilter<Value extends string | number, Found, Key extends
   };
 
   const options = picked ? [picked, ...knownOptions] : knownOptions;
-  if (isOpen) return <FilterField {...props} knownOptions={options} onChoose={choose} onClose={close} />;
-
   const name = options.find(({ value }) => value === chosen)?.label;
-  return (
+  const button = (
     <FilterChip
       ref={chip}
       label={label}
       value={chosen === undefined ? undefined : (name ?? String(chosen))}
       onClick={() => setIsOpen(true)}
     />
+  );
+  if (!isOpen) return button;
+  return (
+    <LazyBoundary fallback={button} onLoadError={() => setIsOpen(false)}>
+      <FilterField {...props} knownOptions={options} onChoose={choose} onClose={close} />
+    </LazyBoundary>
   );
 }
