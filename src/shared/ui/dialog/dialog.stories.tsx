@@ -99,7 +99,7 @@ export const WithFooterOpen: Story = {
   },
 };
 
-/** Only the body scrolls. */
+/** Only the body scrolls, also by keyboard. */
 export const LongTextOnAPhone: Story = {
   args: {
     ...WithFooterOpen.args,
@@ -111,6 +111,9 @@ export const LongTextOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(await screen.findByRole('dialog', { name: 'Terms of use' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    const body = screen.getByText(/What is agreed on/).parentElement;
+    // once its size is known
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
   },
 };
 
