@@ -124,6 +124,22 @@ export const StopOnlyFeed: Story = {
   },
 };
 
+/** A stop leaves the tag of a partner, which works again after a start. */
+export const StopAPartner: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListFeedSettingsMockHandler(feeds.map((feed) => ({ ...feed, kind: 'vast' as const, asks: true }))),
+      getListFeedDependentsMockHandler({ items: [], total: 0 }),
+      saves,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Open exchange' }));
+    await choose({ userEvent }, 'Stop');
+    await expect(await notice('Feed Open exchange stopped')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 /** A partner's tag ends for good when the switch goes off, so a question comes first. */
 export const EndTheTag: Story = {
   beforeEach: ({ msw }) =>

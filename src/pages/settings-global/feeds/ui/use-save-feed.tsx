@@ -45,7 +45,7 @@ export function useSaveFeed({ record, version = record?.version ?? 0, hasForm = 
   });
   const save = async (values: FeedInput): Promise<boolean> => {
     const stopping = stopped(values);
-    const ending = record?.asks && !values.asks ? record : null;
+    const ending = record?.asks && values.asks === false ? record : null;
     const left = stopping ?? ending;
     const dependents = left ? await queryClient.fetchQuery(feedQueries.dependents(left.id)) : { total: 0, items: [] };
     const campaigns = dependents.total > 0 && <DependentCampaigns {...dependents} />;
