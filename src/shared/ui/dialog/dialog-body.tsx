@@ -1,15 +1,18 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 
 /** The scrollable part; focusable by keyboard while it overflows. */
 export function DialogBody({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  useEffect(() => {
+  // before it is painted: nobody meets a body that scrolls and can't be reached
+  useLayoutEffect(() => {
     const body = content.current?.parentElement;
     if (!content.current || !body) return;
-    const observer = new ResizeObserver(() => setScrolls(body.scrollHeight > body.clientHeight));
+    const measure = () => setScrolls(body.scrollHeight > body.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(content.current);
     observer.observe(body);
     return () => observer.disconnect();
