@@ -78,7 +78,7 @@ export const outcomesInWords: Record<RequestOutcome, { name: string; meaning: st
   invalid: { name: 'Invalid', meaning: 'Robots, data centres, floods, and pages of other sites.' },
   test: { name: 'Test of a tag', meaning: 'Somebody tried a tag; nothing counts.' },
   unknown_placement: {
-    name: 'Unknown placement',
+    name: 'Unknown tag',
     meaning: 'The tag names a placement, feed or format that does not exist or is stopped.',
   },
   failed: { name: 'Failed', meaning: 'Something broke in the server; its log says what.' },
