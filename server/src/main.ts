@@ -34,7 +34,7 @@ try {
 async function run(configured: AppConfig): Promise<void> {
   // before any data is written: without them the start ends here
   const tools = await findVideoTools(configured);
-  await takeDataDir(configured);
+  await makeDataDirPrivate(configured);
   const database = await openDatabase(configured);
   await migrateDatabase(database);
   const demo = await openDemo(database, configured);
@@ -85,7 +85,7 @@ async function run(configured: AppConfig): Promise<void> {
 
 /** Runs a process that delivers, and has nothing of the application. */
 async function runDelivery(config: AppConfig): Promise<void> {
-  await takeDataDir(config);
+  await makeDataDirPrivate(config);
   const database = await openDatabase(config);
   await migrateDatabase(database);
   const app = await buildDeliveryApp({ config, database });
@@ -99,7 +99,7 @@ async function runDelivery(config: AppConfig): Promise<void> {
   );
 }
 
-async function takeDataDir({ dataDir }: Config): Promise<void> {
+async function makeDataDirPrivate({ dataDir }: Config): Promise<void> {
   if (await makePrivate(dataDir))
     console.log(`${dataDir} was open to other users of this machine. It is yours alone now.`);
 }

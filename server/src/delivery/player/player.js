@@ -6,8 +6,9 @@
  *
  * Pages get it as it stands: a classic script without modules, for browsers of the last years. What few pages and adverts
  * need is loaded with the first of them: `ask-consent.js`, `play-script.js` for scripts (VPAID), `follow-wrappers.js` for
- * other servers' adverts, `show-overlay.js` for pictures over the video, `load-branding.js` for the page around the player. Whatever it reports, it also dispatches at the
- * video, as the event `preroll` with `detail: { event, code }`; `preroll:start` and `preroll:end` say when an advert plays.
+ * other servers' adverts, `show-overlay.js` for pictures over the video, and `load-branding.js` for the page around the
+ * player. Whatever it reports, it also dispatches at the video, as the event `preroll` with `detail: { event, code }`;
+ * `preroll:start` and `preroll:end` say when an advert plays.
  */
 (() => {
   /** VAST 3.0, section 2.4.2.3. */

@@ -6,7 +6,7 @@ export function DialogBody({ ref, children }: { ref: Ref<HTMLDivElement>; childr
   const content = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  // before it is painted: nobody meets a body that scrolls and can't be reached
+  // before the first paint, so that a body that overflows is focusable as soon as it is visible
   useLayoutEffect(() => {
     const body = content.current?.parentElement;
     if (!content.current || !body) return;
