@@ -271,6 +271,22 @@ export const StoppedScript: Story = {
   },
 };
 
+/** Without scripts, and said so where the tag is tested. */
+export const NoScripts: Story = {
+  tags: ['nightly'],
+  ...page({ vpaid_script_id: 'none', branding_script_id: 'none' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/this placement has no VPAID script/)).toBeVisible();
+    const head = canvas.getByRole('button', { name: 'Scripts' });
+    await expect(head).toHaveAccessibleDescription('None');
+    await userEvent.click(head);
+    const script = canvas.getByRole('combobox', { name: /^VPAID script/ });
+    await expect(script).toHaveDisplayValue('None');
+    await userEvent.selectOptions(script, 'Overlay unit');
+    await expect(head).toHaveAccessibleDescription('Overlay unit, No branding script');
+  },
+};
+
 export const New: Story = {
   args: { path: '/webmaster/sites/4/placements/new' },
   play: async (context) => {

@@ -167,6 +167,11 @@ it('hears of every change that decides', async () => {
       () => place()?.brandingScript,
       ownBranding.sha256,
     ],
+    [
+      change(placements, ofPlace, { vpaidScriptId: null, vpaidScriptOff: true, brandingScriptId: null }),
+      () => [place()?.vpaidScript, place()?.brandingScript],
+      [null, null],
+    ],
     [change(formats, eq(formats.id, other.id), { skipOffset: 9 }), () => place()?.skipOffset, 9],
     [
       [currencies, () => db.insert(currencies).values({ code: 'XTS', symbol: 'X', rate: 5, largeDeposit: '1' })],

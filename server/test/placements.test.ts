@@ -200,6 +200,18 @@ describe('the scripts of a placement', () => {
     ]);
   });
 
+  it('can be none, which is no more the default', async () => {
+    const script = await newScript('vpaid');
+    const placement = await createPlacement(people.webmaster, siteId, { vpaid_script_id: script.id });
+    const { body } = await update(placement, { vpaid_script_id: 'none', branding_script_id: 'none' });
+    expect(body).toMatchObject({ vpaid_script_id: 'none', vpaid_script_name: null, branding_script_id: 'none' });
+    expect((await historyOf(placement.id)).items[0]?.fields).toEqual([
+      { field: 'vpaid_script_id', old: script.id, new: 'none', old_name: script.name },
+      { field: 'branding_script_id', old: null, new: 'none' },
+    ]);
+    expect((await update(body, { vpaid_script_id: null })).body).toMatchObject({ vpaid_script_id: null });
+  });
+
   it('must be working and of their kind, unless the placement had them before', async () => {
     const script = await newScript('branding');
     const placement = await createPlacement(people.webmaster, siteId, { branding_script_id: script.id });

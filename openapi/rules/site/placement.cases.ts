@@ -39,6 +39,7 @@ export const placementCases = [
   },
   { what: 'a script of each kind', fields: { ...fine, vpaid_script_id: 4, branding_script_id: 5 }, refused: {} },
   { what: 'the default scripts', fields: { ...fine, vpaid_script_id: null, branding_script_id: null }, refused: {} },
+  { what: 'no scripts', fields: { ...fine, vpaid_script_id: 'none', branding_script_id: 'none' }, refused: {} },
   {
     what: 'scripts of the other kind',
     fields: { ...fine, vpaid_script_id: 5, branding_script_id: 4 },

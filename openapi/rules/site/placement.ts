@@ -4,11 +4,14 @@ import { describeOffenders } from '../text/describe-offenders.ts';
 import { isInsideName } from './inside-names.ts';
 import { refuseWebAddress } from './web-address.ts';
 
+/** The script of a kind that a placement runs: one of its own, the default one (null) or none. */
+export type ChosenScript = number | 'none' | null;
+
 interface PlacementFields {
   format_id: number;
   feeds?: readonly number[] | undefined;
-  vpaid_script_id?: number | null | undefined;
-  branding_script_id?: number | null | undefined;
+  vpaid_script_id?: ChosenScript | undefined;
+  branding_script_id?: ChosenScript | undefined;
   blocked_categories?: readonly string[] | undefined;
   blocked_domains?: readonly string[] | undefined;
   backfill_vast_url?: string | null | undefined;
@@ -42,8 +45,8 @@ export function placementErrors(fields: PlacementFields, terms: Terms): Record<s
   return Object.fromEntries(Object.entries(errors).filter(([, messages]) => messages.length > 0));
 }
 
-const availability = (id: number | null | undefined, offered: Dictionary<number>) =>
-  id == null || offered.has(id) ? [] : ['No longer available'];
+const availability = (id: ChosenScript | undefined, offered: Dictionary<number>) =>
+  id == null || id === 'none' || offered.has(id) ? [] : ['No longer available'];
 
 /** Entries follow the rules of the campaigns' lists: what a campaign can't name, a placement can't block. */
 const blockedErrors = (kind: 'categories' | 'referer', entries: readonly string[], dictionary?: Dictionary<string>) =>

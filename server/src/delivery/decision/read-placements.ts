@@ -75,7 +75,7 @@ export const concernedPlacements = {
   site: (ids: number[]) => inArray(placements.siteId, ids),
   user: (ids: number[]) => inArray(sites.ownerId, ids),
   format: (ids: number[]) => inArray(placements.formatId, ids),
-  // those that name none run the default one
+  // those without one of their own run the default one
   script: (ids: number[]) =>
     or(
       ...[placements.vpaidScriptId, placements.brandingScriptId].flatMap((column) => [

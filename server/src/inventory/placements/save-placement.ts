@@ -1,4 +1,4 @@
-import { placementErrors } from '@preroll/rules/site/placement';
+import { type ChosenScript, placementErrors } from '@preroll/rules/site/placement';
 import { normalizeEntries } from '@preroll/rules/targeting/targeting-lists';
 import { eq } from 'drizzle-orm';
 import { categories } from '../../advertising/dictionaries/categories.ts';
@@ -62,13 +62,17 @@ export function updatePlacement(
   });
 }
 
+const idOf = (script: ChosenScript | undefined) => (typeof script === 'number' ? script : null);
+
 const toColumns = (body: Schemas['PlacementInput']) => ({
   name: body.name,
   formatId: body.format_id,
   floorPrice: body.floor_price ?? 0,
   feeds: body.feeds ?? [],
-  vpaidScriptId: body.vpaid_script_id ?? null,
-  brandingScriptId: body.branding_script_id ?? null,
+  vpaidScriptId: idOf(body.vpaid_script_id),
+  vpaidScriptOff: body.vpaid_script_id === 'none',
+  brandingScriptId: idOf(body.branding_script_id),
+  brandingScriptOff: body.branding_script_id === 'none',
   blockedCategories: normalizeEntries('categories', body.blocked_categories ?? []),
   blockedDomains: normalizeEntries('referer', body.blocked_domains ?? []),
   backfillVastUrl: body.backfill_vast_url ?? null,

@@ -3,13 +3,22 @@ import type { Db } from '../../platform/db/database.ts';
 import { placements, scripts, scriptVersions } from '../../platform/db/schema.ts';
 import type { ScriptRow } from './script-queries.ts';
 
-const chosen = { vpaid: placements.vpaidScriptId, branding: placements.brandingScriptId };
+const columns = {
+  vpaid: { chosen: placements.vpaidScriptId, isOff: placements.vpaidScriptOff },
+  branding: { chosen: placements.brandingScriptId, isOff: placements.brandingScriptOff },
+};
 
-/** The hash of the script that a placement of the statement runs: the one that it names, or the default one of its kind. */
-export const scriptOfPlacement = (kind: ScriptRow['kind']) => sql<string | null>`(
-  select ${scripts.sha256} from ${scripts}
-  where ${scripts.id} = ${chosen[kind]}
-    or ${chosen[kind]} is null and ${scripts.kind} = ${kind} and ${scripts.isDefault})`;
+/**
+ * The hash of the script that a placement of the statement runs: the one that it names, or the default one of its kind;
+ * null if it wants none.
+ */
+export function scriptOfPlacement(kind: ScriptRow['kind']) {
+  const { chosen, isOff } = columns[kind];
+  return sql<string | null>`(
+    select ${scripts.sha256} from ${scripts}
+    where ${scripts.id} = ${chosen}
+      or ${chosen} is null and not ${isOff} and ${scripts.kind} = ${kind} and ${scripts.isDefault})`;
+}
 
 /** The code that placements run now under this hash; null for any other code, also for earlier versions. */
 export async function readPlacedScript(db: Db, sha256: string): Promise<string | null> {

@@ -33,6 +33,10 @@ it.each([
     { field: 'Branding script', from: 'Plain frame', to: 'Default' },
   ],
   [
+    { field: 'branding_script_id', old: null, new: 'none' },
+    { field: 'Branding script', from: 'Default', to: 'None' },
+  ],
+  [
     { field: 'blocked_categories', old: [], new: ['IAB26'] },
     { field: 'Blocked categories', from: null, to: 'IAB26' },
   ],

@@ -29,6 +29,7 @@ const isScript = (field: string) => field === 'vpaid_script_id' || field === 'br
 
 function write(field: string, value: unknown, currency: string): string | null {
   if (isScript(field) && value === null) return 'Default';
+  if (isScript(field) && value === 'none') return 'None';
   if (value === null || value === undefined || value === '') return null;
   if (field === 'status') return statuses[value as PlacementStatus] ?? String(value);
   if (field === 'floor_price') return formatMoney(Number(value), currency);

@@ -6606,22 +6606,22 @@ export interface components {
              */
             feeds: number[];
             /**
-             * @description The script that draws interactive adverts; null for the default one.
+             * @description The script that draws interactive adverts without one of their own; null for the default one. With `none` their videos play without a script.
              * @example 4
              */
-            vpaid_script_id: number | null;
+            vpaid_script_id: number | "none" | null;
             /**
-             * @description Null for the default one.
+             * @description Null for the default one and for none.
              * @example Survey unit
              */
             vpaid_script_name: string | null;
             /**
-             * @description The script that draws the page around the player; null for the default one.
+             * @description The script that draws the page around the player; null for the default one, `none` to leave the page as it is.
              * @example null
              */
-            branding_script_id: number | null;
+            branding_script_id: number | "none" | null;
             /**
-             * @description Null for the default one.
+             * @description Null for the default one and for none.
              * @example null
              */
             branding_script_name: string | null;
@@ -6700,17 +6700,17 @@ export interface components {
              */
             feeds: number[];
             /**
-             * @description A script of kind `vpaid`; null for the default one.
+             * @description A script of kind `vpaid`; null for the default one, `none` for no script.
              * @default null
              * @example 4
              */
-            vpaid_script_id: number | null;
+            vpaid_script_id: number | "none" | null;
             /**
-             * @description A script of kind `branding`; null for the default one.
+             * @description A script of kind `branding`; null for the default one, `none` for no script.
              * @default null
              * @example null
              */
-            branding_script_id: number | null;
+            branding_script_id: number | "none" | null;
             /**
              * @default []
              * @example [
@@ -6856,17 +6856,17 @@ export interface components {
              */
             feeds: number[];
             /**
-             * @description A script of kind `vpaid`; null for the default one.
+             * @description A script of kind `vpaid`; null for the default one, `none` for no script.
              * @default null
              * @example 4
              */
-            vpaid_script_id: number | null;
+            vpaid_script_id: number | "none" | null;
             /**
-             * @description A script of kind `branding`; null for the default one.
+             * @description A script of kind `branding`; null for the default one, `none` for no script.
              * @default null
              * @example null
              */
-            branding_script_id: number | null;
+            branding_script_id: number | "none" | null;
             /**
              * @default []
              * @example [

@@ -35,7 +35,7 @@ CREATE OR REPLACE TRIGGER users_delivery AFTER UPDATE OF status, name, legal_nam
 CREATE OR REPLACE TRIGGER sites_delivery AFTER UPDATE OF status, verified_at, categories, revenue_share, owner_id ON sites FOR EACH ROW EXECUTE FUNCTION tell_delivery('site', 'id');
 
 -- the time of the last request is written once a minute
-CREATE OR REPLACE TRIGGER placements_delivery AFTER INSERT OR DELETE OR UPDATE OF name, format_id, floor_price, feeds, blocked_categories, blocked_domains, backfill_vast_url, vpaid_script_id, branding_script_id, status ON placements FOR EACH ROW EXECUTE FUNCTION tell_delivery('placement', 'id');
+CREATE OR REPLACE TRIGGER placements_delivery AFTER INSERT OR DELETE OR UPDATE OF name, format_id, floor_price, feeds, blocked_categories, blocked_domains, backfill_vast_url, vpaid_script_id, vpaid_script_off, branding_script_id, branding_script_off, status ON placements FOR EACH ROW EXECUTE FUNCTION tell_delivery('placement', 'id');
 
 CREATE OR REPLACE TRIGGER formats_delivery AFTER UPDATE ON formats FOR EACH ROW EXECUTE FUNCTION tell_delivery('format', 'id');
 

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { amount, createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { formats } from './dictionaries.ts';
 import { userId } from './people.ts';
@@ -23,9 +23,11 @@ export const placements = pgTable(
     floorPrice: amount('floor_price').notNull().default(0),
     /** Ids of the feeds that are asked when no advert fits, in this order. */
     feeds: jsonb('feeds').$type<number[]>().notNull().default([]),
-    /** Null for the default script of its kind. */
+    /** Null for the default script of its kind, or for none where `...Off` is set. */
     vpaidScriptId: integer('vpaid_script_id').references(() => scripts.id),
+    vpaidScriptOff: boolean('vpaid_script_off').notNull().default(false),
     brandingScriptId: integer('branding_script_id').references(() => scripts.id),
+    brandingScriptOff: boolean('branding_script_off').notNull().default(false),
     blockedCategories: jsonb('blocked_categories').$type<string[]>().notNull().default([]),
     blockedDomains: jsonb('blocked_domains').$type<string[]>().notNull().default([]),
     backfillVastUrl: text('backfill_vast_url'),

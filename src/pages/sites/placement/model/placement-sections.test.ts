@@ -16,6 +16,9 @@ test.each([
   ['feeds', { feeds: [2, 1] }, 'Partner, Direct'],
   ['scripts', {}, 'The default ones'],
   ['scripts', { branding_script_id: 9 }, 'Survey unit'],
+  ['scripts', { vpaid_script_id: 'none', branding_script_id: 9 }, 'No VPAID script, Survey unit'],
+  ['scripts', { branding_script_id: 'none' }, 'No branding script'],
+  ['scripts', { vpaid_script_id: 'none', branding_script_id: 'none' }, 'None'],
   ['blocking', {}, 'Nothing blocked'],
   ['blocking', { blocked_categories: ['IAB26'] }, '1 category'],
   [

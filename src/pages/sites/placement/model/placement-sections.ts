@@ -1,3 +1,4 @@
+import type { ChosenScript } from '@preroll/rules/site/placement';
 import { formatCount } from '@/shared/lib/format';
 import type { SectionFacts } from '@/shared/ui/form-sections';
 
@@ -25,8 +26,8 @@ export const placementSections: readonly SectionFacts<PlacementSection>[] = [
 
 interface Values {
   feeds: readonly number[];
-  vpaid_script_id: number | null;
-  branding_script_id: number | null;
+  vpaid_script_id: ChosenScript;
+  branding_script_id: ChosenScript;
   blocked_categories: readonly string[];
   blocked_domains: readonly string[];
   backfill_vast_url: string;
@@ -48,12 +49,15 @@ export function describePlacementSection(
   switch (section) {
     case 'feeds':
       return values.feeds.flatMap((id) => feeds.find(({ value }) => value === id)?.label ?? []).join(', ') || 'None';
-    case 'scripts':
-      return (
-        [values.vpaid_script_id, values.branding_script_id]
-          .flatMap((id) => (id === null ? [] : (scriptName(id) ?? 'Chosen')))
-          .join(', ') || 'The default ones'
-      );
+    case 'scripts': {
+      const { vpaid_script_id: vpaid, branding_script_id: branding } = values;
+      if (vpaid === 'none' && branding === 'none') return 'None';
+      const nameOf = (id: ChosenScript, kind: string) => {
+        if (id === 'none') return `No ${kind} script`;
+        return id === null ? [] : (scriptName(id) ?? 'Chosen');
+      };
+      return [nameOf(vpaid, 'VPAID'), nameOf(branding, 'branding')].flat().join(', ') || 'The default ones';
+    }
     case 'blocking':
       return (
         [

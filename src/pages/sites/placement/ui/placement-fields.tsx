@@ -122,14 +122,14 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
           <ScriptField
             name="vpaid_script_id"
             label="VPAID script"
-            help="Draws the interactive adverts of this placement"
+            help="Draws interactive adverts without a script of their own. With none, their videos play plain"
             scripts={scripts.filter(({ kind }) => kind === 'vpaid')}
             kept={kept.vpaid}
           />
           <ScriptField
             name="branding_script_id"
             label="Branding script"
-            help="Draws the page around the player"
+            help="Draws the page around the player. With none, the page stays as it is"
             scripts={scripts.filter(({ kind }) => kind === 'branding')}
             kept={kept.branding}
           />

@@ -1,5 +1,6 @@
+import type { ChosenScript } from '@preroll/rules/site/placement';
 import type { Script } from '@/shared/api';
-import { SelectField } from '@/shared/ui/field';
+import { SelectField, type SelectOption } from '@/shared/ui/field';
 
 interface ScriptFieldProps {
   name: string;
@@ -7,17 +8,24 @@ interface ScriptFieldProps {
   help: string;
   /** The working scripts of one kind. */
   scripts: readonly Script[];
-  /** What the placement had before, null for the default one. */
-  kept: { id: number | null; name: string | null };
+  /** What the placement had before. */
+  kept: { id: ChosenScript; name: string | null };
 }
 
-/** Chooses a script, or none for the default of its kind, which may change. */
+/** Chooses a script, the default of its kind, which may change, or none. */
 export function ScriptField({ scripts, kept, ...field }: ScriptFieldProps) {
   const byDefault = scripts.find((script) => script.is_default);
-  const options = scripts.map(({ id, name }) => ({ value: id, label: name }));
-  const isStopped = kept.id !== null && !scripts.some(({ id }) => id === kept.id);
-  if (isStopped) options.push({ value: kept.id as number, label: `${kept.name} (stopped)` });
+  const options: SelectOption<number | 'none'>[] = [
+    { value: 'none', label: 'None' },
+    ...scripts.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  if (kept.id !== null && !options.some(({ value }) => value === kept.id))
+    options.push({ value: kept.id, label: `${kept.name} (stopped)` });
   return (
-    <SelectField {...field} options={options} placeholder={byDefault ? `Default (${byDefault.name})` : 'None yet'} />
+    <SelectField
+      {...field}
+      options={options}
+      placeholder={byDefault ? `Default (${byDefault.name})` : 'Default (none yet)'}
+    />
   );
 }

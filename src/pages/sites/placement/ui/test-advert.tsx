@@ -43,8 +43,17 @@ export function TestAdvert({ placement }: { placement: Placement }) {
   return (
     <Section title="Test the tag">
       <Note>
-        Plays an advert as your viewers would see it. Tests are neither billed nor counted: reports show their events as
-        invalid.
+        <span>
+          Plays an advert as your viewers would see it. Tests are neither billed nor counted: reports show their events
+          as invalid.
+        </span>
+        {placement.vpaid_script_id === 'none' && (
+          <span>
+            {
+              ' Interactive adverts without a script of their own play as plain videos: this placement has no VPAID script.'
+            }
+          </span>
+        )}
       </Note>
       <div>
         <Button variant="outline" loading={isPending} onClick={() => getTag()}>

@@ -48,27 +48,17 @@ export interface Placement {
      * @items.maximum 2147483647
      */
   feeds: number[];
+  /** The script that draws interactive adverts without one of their own; null for the default one. With `none` their videos play without a script. */
+  vpaid_script_id: number | 'none' | null;
   /**
-     * The script that draws interactive adverts; null for the default one.
-     * @minimum 1
-     * @maximum 2147483647
-     * @nullable
-     */
-  vpaid_script_id: number | null;
-  /**
-     * Null for the default one.
+     * Null for the default one and for none.
      * @nullable
      */
   vpaid_script_name: string | null;
+  /** The script that draws the page around the player; null for the default one, `none` to leave the page as it is. */
+  branding_script_id: number | 'none' | null;
   /**
-     * The script that draws the page around the player; null for the default one.
-     * @minimum 1
-     * @maximum 2147483647
-     * @nullable
-     */
-  branding_script_id: number | null;
-  /**
-     * Null for the default one.
+     * Null for the default one and for none.
      * @nullable
      */
   branding_script_name: string | null;

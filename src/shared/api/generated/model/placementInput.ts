@@ -36,20 +36,10 @@ export interface PlacementInput {
      * @items.maximum 2147483647
      */
   feeds?: number[];
-  /**
-     * A script of kind `vpaid`; null for the default one.
-     * @minimum 1
-     * @maximum 2147483647
-     * @nullable
-     */
-  vpaid_script_id?: number | null;
-  /**
-     * A script of kind `branding`; null for the default one.
-     * @minimum 1
-     * @maximum 2147483647
-     * @nullable
-     */
-  branding_script_id?: number | null;
+  /** A script of kind `vpaid`; null for the default one, `none` for no script. */
+  vpaid_script_id?: number | 'none' | null;
+  /** A script of kind `branding`; null for the default one, `none` for no script. */
+  branding_script_id?: number | 'none' | null;
   /**
      * @maxItems 500
      * @items.maxLength 255

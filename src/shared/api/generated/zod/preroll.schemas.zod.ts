@@ -3050,9 +3050,9 @@ export const placementFormatIdMax = 2147483647;
 
 export const placementFeedsItemMax = 2147483647;
 
-export const placementVpaidScriptIdMax = 2147483647;
+export const placementVpaidScriptIdOneMax = 2147483647;
 
-export const placementBrandingScriptIdMax = 2147483647;
+export const placementBrandingScriptIdOneMax = 2147483647;
 
 export const placementVersionMax = 2147483647;
 
@@ -3070,10 +3070,10 @@ export const Placement = zod.object({
   "currency": zod.string().describe('The currency of the site\'s owner (ISO 4217), for the floor price.'),
   "owner_timezone": zod.string().describe('Where the days of its results begin (IANA).'),
   "feeds": zod.array(zod.int().min(1).max(placementFeedsItemMax)).describe('Feeds of kind `vast` that players are sent on to when no advert fits, in this order; an empty list means none.'),
-  "vpaid_script_id": zod.int().min(1).max(placementVpaidScriptIdMax).nullable().describe('The script that draws interactive adverts; null for the default one.'),
-  "vpaid_script_name": zod.string().nullable().describe('Null for the default one.'),
-  "branding_script_id": zod.int().min(1).max(placementBrandingScriptIdMax).nullable().describe('The script that draws the page around the player; null for the default one.'),
-  "branding_script_name": zod.string().nullable().describe('Null for the default one.'),
+  "vpaid_script_id": zod.union([zod.int().min(1).max(placementVpaidScriptIdOneMax),zod.enum(['none']),zod.null()]).describe('The script that draws interactive adverts without one of their own; null for the default one. With `none` their videos play without a script.'),
+  "vpaid_script_name": zod.string().nullable().describe('Null for the default one and for none.'),
+  "branding_script_id": zod.union([zod.int().min(1).max(placementBrandingScriptIdOneMax),zod.enum(['none']),zod.null()]).describe('The script that draws the page around the player; null for the default one, `none` to leave the page as it is.'),
+  "branding_script_name": zod.string().nullable().describe('Null for the default one and for none.'),
   "blocked_categories": zod.array(zod.string()).describe('IAB categories whose adverts are not shown here. An advert has at most one, of the first level: what has none is blocked by no category.'),
   "blocked_domains": zod.array(zod.string()).describe('Advertisers\' hosts (`shop.example`, or `*.shop.example` for its subdomains) that are not shown here.'),
   "backfill_vast_url": zod.string().nullable().describe('The VAST tag of another platform that players are sent on to when no advert fits and no feed has one. Nothing is billed or paid for its adverts.'),
@@ -3116,12 +3116,12 @@ export const placementInputFeedsItemMax = 2147483647;
 export const placementInputFeedsDefault = [];
 export const placementInputFeedsMax = 100;
 
+export const placementInputVpaidScriptIdOneMax = 2147483647;
+
 export const placementInputVpaidScriptIdDefault = null;
-export const placementInputVpaidScriptIdMax = 2147483647;
+export const placementInputBrandingScriptIdOneMax = 2147483647;
 
 export const placementInputBrandingScriptIdDefault = null;
-export const placementInputBrandingScriptIdMax = 2147483647;
-
 export const placementInputBlockedCategoriesItemMax = 255;
 
 export const placementInputBlockedCategoriesDefault = [];
@@ -3144,8 +3144,8 @@ export const PlacementInput = zod.object({
   "format_id": zod.int().min(1).max(placementInputFormatIdMax),
   "floor_price": zod.number().min(placementInputFloorPriceMin).max(placementInputFloorPriceMax).default(placementInputFloorPriceDefault),
   "feeds": zod.array(zod.int().min(1).max(placementInputFeedsItemMax)).max(placementInputFeedsMax).default(placementInputFeedsDefault),
-  "vpaid_script_id": zod.int().min(1).max(placementInputVpaidScriptIdMax).nullish().default(placementInputVpaidScriptIdDefault).describe('A script of kind `vpaid`; null for the default one.'),
-  "branding_script_id": zod.int().min(1).max(placementInputBrandingScriptIdMax).nullish().default(placementInputBrandingScriptIdDefault).describe('A script of kind `branding`; null for the default one.'),
+  "vpaid_script_id": zod.union([zod.int().min(1).max(placementInputVpaidScriptIdOneMax),zod.enum(['none']),zod.null()]).default(placementInputVpaidScriptIdDefault).describe('A script of kind `vpaid`; null for the default one, `none` for no script.'),
+  "branding_script_id": zod.union([zod.int().min(1).max(placementInputBrandingScriptIdOneMax),zod.enum(['none']),zod.null()]).default(placementInputBrandingScriptIdDefault).describe('A script of kind `branding`; null for the default one, `none` for no script.'),
   "blocked_categories": zod.array(zod.string().max(placementInputBlockedCategoriesItemMax)).max(placementInputBlockedCategoriesMax).default(placementInputBlockedCategoriesDefault),
   "blocked_domains": zod.array(zod.string().max(placementInputBlockedDomainsItemMax)).max(placementInputBlockedDomainsMax).default(placementInputBlockedDomainsDefault).describe('Links are reduced to their hosts.'),
   "backfill_vast_url": zod.string().max(placementInputBackfillVastUrlMax).regex(placementInputBackfillVastUrlRegExp).nullish().default(placementInputBackfillVastUrlDefault).describe('https, at a public address that is not the platform\'s own.')
@@ -3236,12 +3236,12 @@ export const placementUpdateFeedsItemMax = 2147483647;
 export const placementUpdateFeedsDefault = [];
 export const placementUpdateFeedsMax = 100;
 
+export const placementUpdateVpaidScriptIdOneMax = 2147483647;
+
 export const placementUpdateVpaidScriptIdDefault = null;
-export const placementUpdateVpaidScriptIdMax = 2147483647;
+export const placementUpdateBrandingScriptIdOneMax = 2147483647;
 
 export const placementUpdateBrandingScriptIdDefault = null;
-export const placementUpdateBrandingScriptIdMax = 2147483647;
-
 export const placementUpdateBlockedCategoriesItemMax = 255;
 
 export const placementUpdateBlockedCategoriesDefault = [];
@@ -3266,8 +3266,8 @@ export const PlacementUpdate = zod.object({
   "format_id": zod.int().min(1).max(placementUpdateFormatIdMax),
   "floor_price": zod.number().min(placementUpdateFloorPriceMin).max(placementUpdateFloorPriceMax).default(placementUpdateFloorPriceDefault),
   "feeds": zod.array(zod.int().min(1).max(placementUpdateFeedsItemMax)).max(placementUpdateFeedsMax).default(placementUpdateFeedsDefault),
-  "vpaid_script_id": zod.int().min(1).max(placementUpdateVpaidScriptIdMax).nullish().default(placementUpdateVpaidScriptIdDefault).describe('A script of kind `vpaid`; null for the default one.'),
-  "branding_script_id": zod.int().min(1).max(placementUpdateBrandingScriptIdMax).nullish().default(placementUpdateBrandingScriptIdDefault).describe('A script of kind `branding`; null for the default one.'),
+  "vpaid_script_id": zod.union([zod.int().min(1).max(placementUpdateVpaidScriptIdOneMax),zod.enum(['none']),zod.null()]).default(placementUpdateVpaidScriptIdDefault).describe('A script of kind `vpaid`; null for the default one, `none` for no script.'),
+  "branding_script_id": zod.union([zod.int().min(1).max(placementUpdateBrandingScriptIdOneMax),zod.enum(['none']),zod.null()]).default(placementUpdateBrandingScriptIdDefault).describe('A script of kind `branding`; null for the default one, `none` for no script.'),
   "blocked_categories": zod.array(zod.string().max(placementUpdateBlockedCategoriesItemMax)).max(placementUpdateBlockedCategoriesMax).default(placementUpdateBlockedCategoriesDefault),
   "blocked_domains": zod.array(zod.string().max(placementUpdateBlockedDomainsItemMax)).max(placementUpdateBlockedDomainsMax).default(placementUpdateBlockedDomainsDefault).describe('Links are reduced to their hosts.'),
   "backfill_vast_url": zod.string().max(placementUpdateBackfillVastUrlMax).regex(placementUpdateBackfillVastUrlRegExp).nullish().default(placementUpdateBackfillVastUrlDefault).describe('https, at a public address that is not the platform\'s own.'),
