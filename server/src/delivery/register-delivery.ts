@@ -69,57 +69,75 @@ const PATIENCE = 5_000;
  */
 export async function registerDelivery(
   app: FastifyInstance,
-  { database, config, secretKey, store, writer, testTokens, backgroundTasks, metrics }: DeliveryDeps,
+  deps: DeliveryDeps,
 ): Promise<{ explain: Explainer; report: (() => DeliveryReport) | null }> {
-  const startedAt = new Date();
+  const deciding = await openDeciding(app, deps);
+  const explain = createExplainer(deciding);
+  return { explain, report: delivers(deps.config.role) ? registerPlayers(app, deps, deciding) : null };
+}
+
+/** What judges a request and what its campaigns have used. */
+type Deciding = Awaited<ReturnType<typeof openDeciding>>;
+
+/** Opens what decides; it ends with the server. */
+async function openDeciding(app: FastifyInstance, { database, config, store, writer }: DeliveryDeps) {
   const { log } = app;
   const { publicUrl, dataDir } = config;
-  const { db } = database;
   // first: a file that can't be read ends the start, before anything is under way
   const readAgent = createAgentReader();
   const readSender = createSenderReader({ readAgent, isDatacentre: await readDatacentres(config.datacentreFile) });
   const readRequest = createRequestReader({ readAgent, readSender, locate: await openGeography(config) });
   const index = createDeliveryIndex();
-  const revenue = createRevenue(db, index.rateOf);
+  const revenue = createRevenue(database.db, index.rateOf);
   // the webmaster's part needs the shares of today, and the index the placements and rates
   const readBefore = () => Promise.all([revenue.load(), kept.ready]);
   const mayDeliver = delivers(config.role);
   const limits = openLimits({ database, writer, store, dataDir, mayDeliver, readBefore, log });
   const kept = keepIndex({ database, index, limits, publicUrl, log });
-  const sealer = createSealer(secretKey);
 
   const waiting = new AbortController();
   const started = Promise.race([
     Promise.all([kept.ready, limits.ready]),
     wait(PATIENCE, undefined, { signal: waiting.signal, ref: false }),
   ]).catch(() => {});
-
-  // an event without room for its record would be used up, and nobody would know of it
-  const mayCount = () => limits.areReady() && !writer.isFull();
-  const personOfDay = createPersonOfDay();
-  const judging = {
-    dictionaries: kept.dictionaries,
-    readRequest,
-    isForeignPage: createForeignPageCheck(publicUrl),
-    mayServe: mayCount,
-    ...{ index, started },
-  };
-  const explain = createExplainer({ ...judging, personOfDay, limits });
   // before the writer closes: hooks run in reverse order
   app.addHook('onClose', async () => {
     waiting.abort();
     await kept.close();
     await limits.close();
   });
-  if (!mayDeliver) return { explain, report: null };
+  return {
+    ...{ index, limits, kept, revenue, started, readRequest, readSender },
+    dictionaries: kept.dictionaries,
+    personOfDay: createPersonOfDay(),
+    isForeignPage: createForeignPageCheck(publicUrl),
+    // an event without room for its record would be used up, and nobody would know of it
+    mayServe: () => limits.areReady() && !writer.isFull(),
+  };
+}
 
+/**
+ * Registers what players call, and what watches over it.
+ *
+ * @returns what says how delivery stands
+ */
+function registerPlayers(
+  app: FastifyInstance,
+  { database, config, secretKey, store, writer, testTokens, backgroundTasks, metrics }: DeliveryDeps,
+  deciding: Deciding,
+): () => DeliveryReport {
+  const { log } = app;
+  const { db } = database;
+  const { publicUrl } = config;
+  const { index, limits, kept, revenue, started, mayServe, dictionaries, personOfDay, readSender } = deciding;
+  const sealer = createSealer(secretKey);
   const counts = createRequestCounts(metrics);
-  const state = watchProcess({ limits, writer, counts, startedAt });
+  const state = watchProcess({ limits, writer, counts, startedAt: new Date() });
   const report = createDeliveryReport({ process: state, kept, limits, writer, store });
   const shared = shareReport({ database, report, log });
   registerDeliveryHealth(app, report);
   logAnswers(app);
-  measureDelivery({ metrics, kept, limits, writer, mayServe: mayCount });
+  measureDelivery({ metrics, kept, limits, writer, mayServe });
   const outcomeSums = createOutcomeSums({ db, log });
   const outcomeSample = createRequestSample({
     log,
@@ -130,12 +148,10 @@ export async function registerDelivery(
   });
   const foreignPages = createForeignPages({ db, log });
   registerVast(app, {
-    ...judging,
-    ...{ publicUrl, revenue, writer },
+    ...deciding,
+    ...{ publicUrl, writer },
     recognise: createRecognition({ ...config, personOfDay }),
-    answer: createAnswers({
-      ...{ index, limits, sealer, publicUrl, mayServe: mayCount, dictionaries: kept.dictionaries },
-    }),
+    answer: createAnswers({ index, limits, sealer, publicUrl, mayServe, dictionaries }),
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
     outcomeSample,
@@ -144,7 +160,7 @@ export async function registerDelivery(
     counts,
   });
   registerEvents(app, {
-    ...{ db, index, writer, readSender, started, mayCount, dictionaries: kept.dictionaries },
+    ...{ db, index, writer, readSender, started, mayCount: mayServe, dictionaries },
     ...createEventTaker({ index, limits, sealer, revenue }),
   });
   registerScripts(app, db);
@@ -160,5 +176,5 @@ export async function registerDelivery(
     await outcomeSums.flush();
     await foreignPages.flush();
   });
-  return { explain, report };
+  return report;
 }
