@@ -9,7 +9,12 @@ import { createKeptLimits } from '../src/delivery/limits/keep-limits.ts';
 import { openLimits } from '../src/delivery/limits/open-limits.ts';
 import { readUsed } from '../src/delivery/limits/read-used.ts';
 import { selectLimited, toLimitedCampaign } from '../src/delivery/limits/select-limited.ts';
-import { createServeLimits, type EventKind, type LimitedCampaign } from '../src/delivery/limits/serve-limits.ts';
+import {
+  createServeLimits,
+  type EventKind,
+  type LimitedCampaign,
+  type Settlement,
+} from '../src/delivery/limits/serve-limits.ts';
 import { createServedFiles } from '../src/delivery/limits/served-files.ts';
 import { createServedKinds } from '../src/delivery/limits/served-kinds.ts';
 import { createDayCounters } from '../src/events/counters/count-batch.ts';
@@ -199,6 +204,8 @@ afterEach(async () => {
   for (const writer of writers.splice(0)) await writer.close();
 });
 
+const resultOf = async ({ result }: Settlement) => result;
+
 it('the next process goes on where the last one ended', async () => {
   const owner = await test.createUser({ balance: '100' });
   const id = await insertCampaign(owner.id, { targeting: { shows_limit: 2 } });
@@ -222,11 +229,12 @@ it('the next process goes on where the last one ended', async () => {
     await limits.ready;
     expect(limits.areReady()).toBe(true);
     expect(limits.refuses(campaign, at, null)).toBe(null);
-    return { writer, limits, serve: serveOf(limits.reserve(campaign, at, null), campaign, at) };
+    const reserved = await limits.reserve(campaign, at, null);
+    return { writer, limits, serve: serveOf('serve' in reserved ? reserved.serve : '', campaign, at) };
   };
 
   const one = await open();
-  expect(one.limits.settle(one.serve, 'show', at).result).toBe('counted');
+  expect(await one.limits.settle(one.serve, 'show', at, resultOf)).toBe('counted');
   await one.writer.recordEvents([{ ts: at.toISOString(), kind: 'show', campaign: id }]);
   // one that comes later is known before it is asked for the first time
   const added = await limited(await insertCampaign(owner.id));
@@ -236,9 +244,9 @@ it('the next process goes on where the last one ended', async () => {
   expect(one.limits.areReady()).toBe(false);
 
   const next = await open();
-  expect(next.limits.settle(one.serve, 'show', at).result).toBe('repeated');
+  expect(await next.limits.settle(one.serve, 'show', at, resultOf)).toBe('repeated');
   expect(next.limits.refuses(campaign, at, null)).toBe('limit_total');
-  expect(next.limits.settle(next.serve, 'show', at).result).toBe('counted');
+  expect(await next.limits.settle(next.serve, 'show', at, resultOf)).toBe('counted');
   await next.limits.close();
 });
 

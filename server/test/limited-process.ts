@@ -32,24 +32,29 @@ const tell = (line: string) => process.stdout.write(`${line}\n`);
 /** Events that are not answered yet. */
 let open = 0;
 
-const show = (id: string): boolean => {
+const show = async (id: string): Promise<boolean> => {
   const at = new Date();
-  const { result } = limits.settle({ id, campaign: campaign.id, servedAt: at, payModel, price }, 'show', at);
-  if (result !== 'counted') return false;
   const event = { ts: at.toISOString(), kind: 'show', campaign: campaign.id, serve: id } as const;
   open += 1;
-  void writer.recordEvents([event]).then(() => {
-    open -= 1;
-    tell(id);
+  const serve = { id, campaign: campaign.id, servedAt: at, payModel, price };
+  const isCounted = await limits.settle(serve, 'show', at, async ({ result }) => {
+    if (result === 'counted') await writer.recordEvents([event]);
+    return result === 'counted';
   });
-  return true;
+  open -= 1;
+  if (isCounted) tell(id);
+  return isCounted;
 };
 
 await limits.ready;
-for (const id of shown) if (show(id)) tell(`twice ${id}`);
-setInterval(() => {
+for (const id of shown) if (await show(id)) tell(`twice ${id}`);
+setInterval(async () => {
   const at = new Date();
   const refusal = limits.refuses(campaign, at, null);
-  if (refusal === null) show(limits.reserve(campaign, at, null));
-  else if (open === 0) tell(refusal);
+  if (refusal !== null) {
+    if (open === 0) tell(refusal);
+    return;
+  }
+  const reserved = await limits.reserve(campaign, at, null);
+  if ('serve' in reserved) await show(reserved.serve);
 }, 2);

@@ -3,12 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EventStore } from '../../events/store/event-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { type DeliveryLimits, limitsInMemory } from './delivery-limits.ts';
 import { createDeliveryLock, type LockedDatabase, neverHeld } from './delivery-lock.ts';
 import { createFrequency } from './frequency.ts';
 import { keepFrequency } from './keep-frequency.ts';
 import { type CountingWriter, createKeptLimits } from './keep-limits.ts';
 import { keepRequestCurve, noCurve } from './request-curve.ts';
-import { createServeLimits, type LimitedCampaign, type ServeLimits } from './serve-limits.ts';
+import { createServeLimits, type LimitedCampaign } from './serve-limits.ts';
 import { createServedFiles } from './served-files.ts';
 import { createServedKinds } from './served-kinds.ts';
 
@@ -24,11 +25,7 @@ interface OpenLimitsDeps {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-export interface OpenLimits
-  extends Pick<
-    ServeLimits,
-    'refuses' | 'reserve' | 'createId' | 'update' | 'settle' | 'dismiss' | 'hasCome' | 'reservations'
-  > {
+export interface OpenLimits extends DeliveryLimits {
   /**
    * Reads what a campaign has used, unless that is known. To be called before requests are offered to it: they would be
    * refused. Gives up after a moment: a stop of another campaign waits behind it.
@@ -95,14 +92,7 @@ export function openLimits({
   const areReady = () => isKnown && lock.isHeld();
 
   return {
-    refuses: limits.refuses,
-    reserve: limits.reserve,
-    createId: limits.createId,
-    update: limits.update,
-    settle: limits.settle,
-    dismiss: limits.dismiss,
-    hasCome: limits.hasCome,
-    reservations: limits.reservations,
+    ...limitsInMemory(limits),
     async learn(campaign, alongWith) {
       // everything is read at the start, and nothing while another process delivers
       if (!areReady() || limits.isRead(campaign)) return;

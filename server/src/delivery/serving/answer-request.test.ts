@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSealer } from '../answer/sealer.ts';
 import { indexOf, placement, request, toIndexed } from '../decision/decision-scene.ts';
+import { limitsInMemory } from '../limits/delivery-limits.ts';
 import { newLimits } from '../limits/limits-scene.ts';
 import type { Sender } from '../traffic/read-sender.ts';
 import { createAnswers } from './answer-request.ts';
@@ -17,7 +18,7 @@ const askedOf = (sender: Sender) =>
 
 const answersOf = (index: ReturnType<typeof indexOf>, mayServe = true) =>
   createAnswers({
-    ...{ index, limits: newLimits(), sealer: createSealer(Buffer.alloc(32, 7)) },
+    ...{ index, limits: limitsInMemory(newLimits()), sealer: createSealer(Buffer.alloc(32, 7)) },
     ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe },
     dictionaries: () => ({ vastFeeds: [] }),
   });
@@ -27,9 +28,9 @@ it.each([
   ['another process delivers', [], true, false, 'unavailable'],
   ['no campaign fits', [], true, true, 'no_campaign'],
   ['what the only campaign has used is just being read', [{ id: 1 }], true, true, 'unavailable'],
-])('records why a request gets no advert: %s', (_, campaigns, isServing, mayServe, reason) => {
+])('records why a request gets no advert: %s', async (_, campaigns, isServing, mayServe, reason) => {
   const answer = answersOf(indexOf(campaigns.map(toIndexed)), mayServe);
-  const { document, events } = answer({ ...askedOf('person'), placement: { ...placement, isServing } });
+  const { document, events } = await answer({ ...askedOf('person'), placement: { ...placement, isServing } });
   expect([document, events.map((event) => event.reason)]).toEqual([null, [reason]]);
 });
 
@@ -47,8 +48,8 @@ it.each<[string, Told, string]>([
   ['a page of another site', { isForeign: true }, 'foreign_page'],
   ['an address that asks too often', { isFlood: true }, 'flood'],
   ['a test of a robot, as a test', { isTest: true, sender: 'robot' }, 'test'],
-])('keeps a request of %s as invalid, without an advert', (_, { sender = 'person', ...told }, invalid) => {
-  const { document, events } = answersOf(indexOf([]))({ ...askedOf(sender), ...told });
+])('keeps a request of %s as invalid, without an advert', async (_, { sender = 'person', ...told }, invalid) => {
+  const { document, events } = await answersOf(indexOf([]))({ ...askedOf(sender), ...told });
   expect([document, events]).toEqual([null, [expect.objectContaining({ kind: 'request', invalid })]]);
 });
 
@@ -58,9 +59,9 @@ it.each<[string, Told, boolean]>([
   ['a person', {}, true],
   ['a robot', { sender: 'robot' }, false],
   ['a page of another site', { isForeign: true }, false],
-])('sends %s on to the backfill when no advert fits: %3$s', (_, { sender = 'person', ...told }, isSent) => {
+])('sends %s on to the backfill when no advert fits: %3$s', async (_, { sender = 'person', ...told }, isSent) => {
   const asked = { ...askedOf(sender), placement: withBackfill, ...told };
-  const { document, events } = answersOf(indexOf([]))(asked);
+  const { document, events } = await answersOf(indexOf([]))(asked);
   expect(document?.includes('<VASTAdTagURI>https://ads.partner.example/vast?zone=118<') ?? false).toBe(isSent);
   expect(events.map(({ kind }) => kind)).toEqual(isSent ? ['request', 'backfill'] : ['request']);
 });

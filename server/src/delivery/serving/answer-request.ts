@@ -11,15 +11,17 @@ import { type WrapperAddress, writeWrappers } from '../answer/write-wrapper.ts';
 import { decide } from '../decision/decide.ts';
 import type { DeliveryIndex, IndexedAdvert, IndexedPlacement, Lot } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
+import type { DeliveryLimits } from '../limits/delivery-limits.ts';
 import type { Viewer } from '../limits/frequency.ts';
-import type { ServeLimits } from '../limits/serve-limits.ts';
+import type { LimitedCampaign } from '../limits/limited-campaign.ts';
+import type { LimitRefusal } from '../limits/serve-limits.ts';
 import type { HttpRequest, ReadRequest } from '../request/read-ad-request.ts';
 import { eventOf, requestColumns } from './event-row.ts';
 import { type OtherServer, otherServers } from './other-servers.ts';
 
 interface AnswerDeps {
   index: DeliveryIndex;
-  limits: Pick<ServeLimits, 'refuses' | 'reserve' | 'createId'>;
+  limits: Pick<DeliveryLimits, 'refuses' | 'reserve' | 'createId'>;
   sealer: Sealer;
   dictionaries: () => Pick<RequestDictionaries, 'vastFeeds'>;
   publicUrl: string;
@@ -47,6 +49,9 @@ interface Answer {
   document: string | null;
   events: RecordedEvent[];
 }
+
+/** So many campaigns are tried: one after the other answers late. */
+const MOST_ATTEMPTS = 10;
 
 /** Why nobody is shown an advert for a request, whatever the campaigns say; null if somebody may be. */
 function invalidReasonOf({ request: { sender }, isFlood, isForeign }: Asked): InvalidReason | null {
@@ -77,18 +82,18 @@ const placeOf = ({ request, placement, isTest }: Asked) => ({
  * Answers a request for an advert, and reserves what it will use. Without an advert, the player is sent on to the
  * placement's feeds and its backfill.
  */
-export function createAnswers(deps: AnswerDeps): (asked: Asked) => Answer {
+export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answer> {
   const { index, limits, sealer, dictionaries, publicUrl, mayServe } = deps;
 
   /** The placement's script, for an advert that it draws. */
   const scriptOf = ({ takesScript }: IndexedAdvert, { vpaidScript }: IndexedPlacement) =>
     takesScript && vpaidScript !== null ? scriptUrl(publicUrl, vpaidScript) : null;
 
-  const serveOf = (lot: Lot, advert: IndexedAdvert, asked: Asked): Serve => {
+  const serveOf = (id: string, lot: Lot, advert: IndexedAdvert, asked: Asked): Serve => {
     const { limited, currency } = lot.campaign;
     return {
       ...placeOf(asked),
-      id: asked.isTest ? limits.createId() : limits.reserve(limited, asked.request.at, asked.viewer),
+      id,
       advertiser: limited.ownerId,
       campaign: limited.id,
       campaignGroup: limited.group?.id ?? 0,
@@ -149,7 +154,28 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Answer {
     };
   };
 
-  return (asked) => {
+  /** Chooses an advert and reserves what it uses. Another process may just have taken the rest: then others are asked. */
+  const choose = async ({ request, placement, viewer, isTest }: Asked) => {
+    const prepared = prepareRequest(request);
+    const refused = new Map<LimitedCampaign, LimitRefusal>();
+    for (let attempt = 1; ; attempt += 1) {
+      const decision = decide(
+        index,
+        prepared,
+        placement,
+        (campaign) => refused.get(campaign) ?? limits.refuses(campaign, request.at, viewer),
+      );
+      if (decision.won === null) return decision;
+      if (isTest) return { ...decision, serve: limits.createId() };
+      const { limited } = decision.won.campaign;
+      const reserved = await limits.reserve(limited, request.at, viewer);
+      if ('serve' in reserved) return { ...decision, ...reserved };
+      if (attempt === MOST_ATTEMPTS) return { won: null, ...reserved };
+      refused.set(limited, reserved.refusal);
+    }
+  };
+
+  return async (asked) => {
     const { request, placement, viewer, isTest } = asked;
     const invalid = isTest ? { invalid: 'test' as const } : {};
     const columns = requestColumns(request, placement);
@@ -159,9 +185,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Answer {
     if (refused !== null) return { document: null, events: [{ ...row, invalid: isTest ? 'test' : refused }] };
     if (!placement.isServing) return without('not_serving');
     if (!mayServe()) return without('unavailable');
-    const decision = decide(index, prepareRequest(request), placement, (campaign) =>
-      limits.refuses(campaign, request.at, viewer),
-    );
+    const decision = await choose(asked);
     // a campaign that can't be asked says nothing of the request
     if (decision.won === null && decision.refusal === 'unread') return without('unavailable');
     if (decision.won === null) {
@@ -172,7 +196,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Answer {
       const { document: wrappers, sent } = sendTo(others, asked);
       return { document: wrappers, events: [...events, ...sent.map((event) => ({ ...event, ...invalid }))] };
     }
-    const serve = serveOf(decision.won, decision.advert, asked);
+    const serve = serveOf(decision.serve, decision.won, decision.advert, asked);
     if (!isTest) index.noteServed(decision.won, decision.advert);
     return {
       document: documentOf(serve, decision.advert, asked),

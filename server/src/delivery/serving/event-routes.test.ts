@@ -7,6 +7,7 @@ import { createSealer } from '../answer/sealer.ts';
 import type { Serve } from '../answer/serve.ts';
 import { indexOf, toIndexed } from '../decision/decision-scene.ts';
 import type { IndexedAdvert } from '../decision/delivery-index.ts';
+import { limitsInMemory } from '../limits/delivery-limits.ts';
 import { beginWith, campaignOf } from '../limits/limits-scene.ts';
 import { registerEvents } from './event-routes.ts';
 import { createEventTaker } from './take-event.ts';
@@ -30,7 +31,7 @@ registerEvents(app, {
   db: drizzle('postgres://127.0.0.1:1/away', { schema }),
   writer: { recordEvents: async (events) => void recorded.push(...events) },
   ...createEventTaker({
-    ...{ index, limits, sealer },
+    ...{ index, limits: limitsInMemory(limits), sealer },
     revenue: { load: async () => {}, keepShare: () => 0, of: () => 0 },
   }),
 });

@@ -53,7 +53,7 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     return open({ sealed, kind, tag });
   };
 
-  /** Counts and records in one turn, and returns what became of the event. */
+  /** Counts and records an event, and returns what became of it. */
   const record = async (request: FastifyRequest, serve: Serve, kind: string): Promise<TakenEvent['result']> => {
     const { code } = request.query as Record<string, unknown>;
     const at = new Date();
@@ -63,8 +63,11 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     const isClickFlood = () => isBeyondClicks(sent.ip, at);
     const known = typeof code === 'string' && errorCode.test(code) ? { code } : {};
     // a player that tries again has its event counted already
-    const { result, rows } = take(serve, { kind, at, isFlood, isClickFlood, sender: readSender(sent), ...known });
-    await writer.recordEvents(rows, { isSettled: true });
+    const { result } = await take(
+      serve,
+      { kind, at, isFlood, isClickFlood, sender: readSender(sent), ...known },
+      (rows) => writer.recordEvents(rows, { isSettled: true }),
+    );
     return result;
   };
 

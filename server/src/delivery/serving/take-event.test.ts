@@ -3,6 +3,7 @@ import { createSealer } from '../answer/sealer.ts';
 import type { Serve } from '../answer/serve.ts';
 import { toIndexed } from '../decision/decision-scene.ts';
 import { createDeliveryIndex, type DeliveryIndex } from '../decision/delivery-index.ts';
+import { limitsInMemory } from '../limits/delivery-limits.ts';
 import { beginWith, campaignOf, later, noon } from '../limits/limits-scene.ts';
 import type { Sender } from '../traffic/read-sender.ts';
 import { createEventTaker } from './take-event.ts';
@@ -23,7 +24,7 @@ function createServe(index = createDeliveryIndex(), advert = 5, isFallback = fal
   const limits = beginWith(campaign);
   const taker = createEventTaker({
     index,
-    limits,
+    limits: limitsInMemory(limits),
     sealer: createSealer(Buffer.alloc(32, 7)),
     revenue: { load: async () => {}, keepShare: () => 0, of: () => 0 },
   });
@@ -35,43 +36,44 @@ function createServe(index = createDeliveryIndex(), advert = 5, isFallback = fal
     ...{ duration: 30, isFallback },
   };
   return (reported: Reported) =>
-    taker.take(serve, { at: noon, sender: 'person', isClickFlood: () => false, ...reported });
+    taker.take(serve, { at: noon, sender: 'person', isClickFlood: () => false, ...reported }, async () => {});
 }
 
 function createScene(index?: DeliveryIndex) {
   const take = createServe(index);
-  return (kind: string, isFlood: boolean, at = noon) =>
-    take({ kind, at, isFlood }).rows.map(({ kind: recorded, invalid }) => [recorded, invalid]);
+  return async (kind: string, isFlood: boolean, at = noon) =>
+    (await take({ kind, at, isFlood })).rows.map(({ kind: recorded, invalid }) => [recorded, invalid]);
 }
 
-it('keeps one event of each kind that an address repeats beyond its bound', () => {
+it('keeps one event of each kind that an address repeats beyond its bound', async () => {
   const report = createScene();
-  expect(report('impression', true)).toEqual([['impression', 'flood']]);
-  expect(report('impression', true)).toEqual([]);
-  expect(report('landing', true)).toEqual([['click', 'flood']]);
-  expect(report('click', true)).toEqual([]);
+  expect(await report('impression', true)).toEqual([['impression', 'flood']]);
+  expect(await report('impression', true)).toEqual([]);
+  expect(await report('landing', true)).toEqual([['click', 'flood']]);
+  expect(await report('click', true)).toEqual([]);
 });
 
-it('keeps an event that comes again and again as repeated, once', () => {
+it('keeps an event that comes again and again as repeated, once', async () => {
   const report = createScene();
-  expect(report('impression', false)).toEqual([['impression', undefined]]);
-  expect(report('impression', false)).toEqual([['impression', 'repeated']]);
-  expect(report('impression', false)).toEqual([]);
+  expect(await report('impression', false)).toEqual([['impression', undefined]]);
+  expect(await report('impression', false)).toEqual([['impression', 'repeated']]);
+  expect(await report('impression', false)).toEqual([]);
 });
 
 it.each([
   ['click', 'landing'],
   ['landing', 'click'],
-])('counts a click and its link once, the %s first', (first, second) => {
+])('counts a click and its link once, the %s first', async (first, second) => {
   const report = createScene();
-  expect(report(first, false)).toEqual([['click', undefined]]);
-  expect(report(second, false)).toEqual([]);
+  expect(await report(first, false)).toEqual([['click', undefined]]);
+  expect(await report(second, false)).toEqual([]);
 });
 
-it('leaves the click to a person when a robot has opened the link before', () => {
+it('leaves the click to a person when a robot has opened the link before', async () => {
   const take = createServe();
-  const kept = (sender: Sender) => take({ kind: 'landing', isFlood: false, sender }).rows.map(({ invalid }) => invalid);
-  expect([kept('robot'), kept('robot'), kept('prefetch'), kept('person')]).toEqual([
+  const kept = async (sender: Sender) =>
+    (await take({ kind: 'landing', isFlood: false, sender })).rows.map(({ invalid }) => invalid);
+  expect([await kept('robot'), await kept('robot'), await kept('prefetch'), await kept('person')]).toEqual([
     ['robot'],
     [],
     ['prefetch'],
@@ -79,82 +81,86 @@ it('leaves the click to a person when a robot has opened the link before', () =>
   ]);
 });
 
-it('counts the clicks of an address, and not the links that they open', () => {
+it('counts the clicks of an address, and not the links that they open', async () => {
   const take = createServe();
   let clicks = 0;
   const isClickFlood = () => {
     clicks += 1;
     return clicks > 1;
   };
-  take({ kind: 'click', isFlood: false, isClickFlood });
-  take({ kind: 'landing', isFlood: false, isClickFlood });
+  await take({ kind: 'click', isFlood: false, isClickFlood });
+  await take({ kind: 'landing', isFlood: false, isClickFlood });
   expect(clicks).toBe(1);
   const another = createServe();
-  expect(another({ kind: 'click', isFlood: false, isClickFlood }).rows).toMatchObject([{ invalid: 'flood' }]);
+  expect((await another({ kind: 'click', isFlood: false, isClickFlood })).rows).toMatchObject([{ invalid: 'flood' }]);
 });
 
-it('neither counts nor bills a view that came sooner than the video can be watched', () => {
+it('neither counts nor bills a view that came sooner than the video can be watched', async () => {
   const report = createScene();
-  expect(report('quartile100', false, later(23))).toEqual([['quartile100', 'too_fast']]);
+  expect(await report('quartile100', false, later(23))).toEqual([['quartile100', 'too_fast']]);
 });
 
-it('keeps no event beyond the bound that was counted before', () => {
+it('keeps no event beyond the bound that was counted before', async () => {
   const report = createScene();
-  expect(report('impression', false)).toEqual([['impression', undefined]]);
-  expect(report('impression', true)).toEqual([]);
+  expect(await report('impression', false)).toEqual([['impression', undefined]]);
+  expect(await report('impression', true)).toEqual([]);
 });
 
 it.each([false, true])(
   'keeps one event of each kind that comes after a day as expired, beyond the bound: %s',
-  (isFlood) => {
+  async (isFlood) => {
     const report = createScene();
-    expect(report('quartile50', isFlood, later(86_401))).toEqual([['quartile50', 'expired']]);
-    expect(report('quartile50', isFlood, later(86_401))).toEqual(isFlood ? [] : [['quartile50', 'repeated']]);
+    expect(await report('quartile50', isFlood, later(86_401))).toEqual([['quartile50', 'expired']]);
+    expect(await report('quartile50', isFlood, later(86_401))).toEqual(isFlood ? [] : [['quartile50', 'repeated']]);
   },
 );
 
-it('keeps late events of a stopped campaign to a limit that was lowered meanwhile', () => {
+it('keeps late events of a stopped campaign to a limit that was lowered meanwhile', async () => {
   const index = createDeliveryIndex();
   const report = createScene(index);
   const lowered = campaignOf({ limits: { shows: 0 } });
   index.putCampaign(campaign.id, { ...toIndexed({ id: campaign.id, isStarted: false }), limited: lowered });
-  expect(report('show', false)).toEqual([['show', 'over_limit']]);
+  expect(await report('show', false)).toEqual([['show', 'over_limit']]);
 });
 
 it.each([
   ['402', '402'],
   [undefined, '900'],
-])('keeps the code %s of an error as %s', (code, reason) => {
-  expect(createServe()({ kind: 'error', isFlood: false, code }).rows).toMatchObject([{ kind: 'error', reason }]);
+])('keeps the code %s of an error as %s', async (code, reason) => {
+  expect((await createServe()({ kind: 'error', isFlood: false, code })).rows).toMatchObject([
+    { kind: 'error', reason },
+  ]);
 });
 
-it("keeps what players report of another server's advert apart, each kind once, and bills nothing", () => {
+it("keeps what players report of another server's advert apart, each kind once, and bills nothing", async () => {
   const take = createServe(createDeliveryIndex(), 0);
-  const kept = (kind: string, sender: Sender = 'person') =>
-    take({ kind, isFlood: false, sender, code: '303' }).rows.map(({ kind: recorded, invalid, reason, price }) => ({
-      ...{ recorded, invalid, reason, price },
-    }));
+  const kept = async (kind: string, sender: Sender = 'person') =>
+    (await take({ kind, isFlood: false, sender, code: '303' })).rows.map(
+      ({ kind: recorded, invalid, reason, price }) => ({
+        ...{ recorded, invalid, reason, price },
+      }),
+    );
   const row = { invalid: undefined, reason: undefined, price: undefined };
-  expect(kept('impression', 'robot')).toEqual([{ ...row, recorded: 'backfill_impression', invalid: 'robot' }]);
-  expect(kept('impression')).toEqual([{ ...row, recorded: 'backfill_impression' }]);
-  expect(kept('impression')).toEqual([]);
-  expect(kept('win')).toEqual([{ ...row, recorded: 'backfill_win' }]);
-  expect(kept('error')).toEqual([{ ...row, recorded: 'backfill_error', reason: '303' }]);
+  expect(await kept('impression', 'robot')).toEqual([{ ...row, recorded: 'backfill_impression', invalid: 'robot' }]);
+  expect(await kept('impression')).toEqual([{ ...row, recorded: 'backfill_impression' }]);
+  expect(await kept('impression')).toEqual([]);
+  expect(await kept('win')).toEqual([{ ...row, recorded: 'backfill_win' }]);
+  expect(await kept('error')).toEqual([{ ...row, recorded: 'backfill_error', reason: '303' }]);
 });
 
-it('counts another server that is asked after others as asked once something is reported of it', () => {
+it('counts another server that is asked after others as asked once something is reported of it', async () => {
   const take = createServe(createDeliveryIndex(), 0, true);
-  const kept = (
+  const kept = async (
     kind: string,
     { sender = 'person', isFlood = false }: Partial<Pick<Reported, 'sender' | 'isFlood'>> = {},
-  ) => take({ kind, isFlood, sender }).rows.map(({ kind: recorded }) => recorded);
+  ) => (await take({ kind, isFlood, sender })).rows.map(({ kind: recorded }) => recorded);
   const flood = { isFlood: true };
-  expect([kept('error', { sender: 'robot' }), kept('impression', flood), kept('impression', flood)]).toEqual([
-    ['backfill_error'],
-    ['backfill_impression'],
-    [],
-  ]);
-  expect([kept('impression'), kept('win'), kept('impression'), kept('win', flood)]).toEqual([
+  expect([
+    await kept('error', { sender: 'robot' }),
+    await kept('impression', flood),
+    await kept('impression', flood),
+  ]).toEqual([['backfill_error'], ['backfill_impression'], []]);
+  expect([await kept('impression'), await kept('win'), await kept('impression'), await kept('win', flood)]).toEqual([
     ['backfill', 'backfill_impression'],
     ['backfill_win'],
     [],

@@ -3,8 +3,9 @@ import { backfillKinds, type RecordedEvent } from '../../events/spool/recorded-e
 import type { Sealer } from '../answer/sealer.ts';
 import { isBackfill, type Serve } from '../answer/serve.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
+import type { DeliveryLimits } from '../limits/delivery-limits.ts';
 import type { EventKind } from '../limits/limited-campaign.ts';
-import type { ServeLimits } from '../limits/serve-limits.ts';
+import type { Settlement } from '../limits/serve-limits.ts';
 import { judgeEvent } from '../traffic/judge-event.ts';
 import type { Sender } from '../traffic/read-sender.ts';
 import { eventOf } from './event-row.ts';
@@ -59,19 +60,28 @@ export interface TakenEvent {
 export interface EventTaker {
   /** The serve of an address; null if this server did not sign it for this kind. */
   open(address: Pick<Reported, 'sealed' | 'kind' | 'tag'>): Serve | null;
-  /** Counts an event, each kind of a serve once. */
-  take(serve: Serve, reported: Omit<Reported, 'sealed' | 'tag'>): TakenEvent;
+  /**
+   * Counts an event, each kind of a serve once.
+   * @param record keeps the rows, which are of the moment in which the event was counted
+   */
+  take(
+    serve: Serve,
+    reported: Omit<Reported, 'sealed' | 'tag'>,
+    record: (rows: readonly RecordedEvent[]) => Promise<void>,
+  ): Promise<TakenEvent>;
 }
 
 interface JudgedEvent extends Pick<Reported, 'at' | 'code' | 'sender'> {
   serve: Serve;
   kind: EventKind;
   isFlood: boolean;
+  /** Whether an event of this serve came before. */
+  hasCome: (kind: EventKind) => boolean;
 }
 
 interface TakeDeps {
   index: DeliveryIndex;
-  limits: Pick<ServeLimits, 'update' | 'settle' | 'dismiss' | 'hasCome'>;
+  limits: Pick<DeliveryLimits, 'update' | 'settle' | 'dismiss' | 'kindsOf'>;
   sealer: Sealer;
   revenue: Revenue;
 }
@@ -128,25 +138,22 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
   };
 
   /** Takes an event that is neither counted nor billed. */
-  const dismiss = (event: JudgedEvent, invalid: InvalidReason | null): TakenEvent => {
-    const result = limits.dismiss(settledOf(event.serve), event.kind, event.at);
+  const dismiss = async (event: JudgedEvent, invalid: InvalidReason | null): Promise<TakenEvent> => {
+    const result = await limits.dismiss(settledOf(event.serve), event.kind, event.at);
     if (result === 'repeated') return repeat(event);
     return result === 'expired' ? keep(event, 'expired', 'expired') : keep(event, 'recorded', invalid);
   };
 
   /** Takes an event of another server's advert. A server that others stand before was asked if the player says something of it. */
-  const takeOthers = (event: JudgedEvent): TakenEvent => {
+  const takeOthers = async (event: JudgedEvent): Promise<TakenEvent> => {
     const { serve, at } = event;
-    const isFirst = serve.isFallback && !otherKinds.some((kind) => limits.hasCome(serve.id, kind));
-    const { result, rows } = dismiss(event, null);
+    const isFirst = serve.isFallback && !otherKinds.some(event.hasCome);
+    const { result, rows } = await dismiss(event, null);
     return { result, rows: isFirst && result === 'recorded' ? [eventOf(serve, 'backfill', at), ...rows] : rows };
   };
 
-  const settle = (event: JudgedEvent): TakenEvent => {
-    const { serve, kind, at } = event;
-    const campaign = index.campaign(serve.campaign);
-    if (campaign !== undefined) limits.update(campaign.limited);
-    const { result, infersShow, isBilled } = limits.settle(settledOf(serve), kind, at);
+  const settled = (event: JudgedEvent, { result, infersShow, isBilled }: Settlement): TakenEvent => {
+    const { serve, at } = event;
     if (result === 'repeated') return repeat(event);
     if (result === 'expired') return keep(event, 'expired', 'expired');
     const row = rowOf(event);
@@ -159,22 +166,27 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
     open: ({ sealed, kind, tag }) =>
       isEventKind(eventKindOf(kind)) && sealer.isSigned(sealed, kind, tag) ? sealer.open(sealed) : null,
 
-    take(serve, { kind: named, ...reported }) {
+    async take(serve, { kind: named, ...reported }, record) {
       const kind = eventKindOf(named);
       if (!isEventKind(kind)) return nothing;
+      const keepRows = async (taken: TakenEvent) => {
+        await record(taken.rows);
+        return taken;
+      };
+      const hasCome = await limits.kindsOf(serve.id);
       const isFlood =
-        reported.isFlood ||
-        (kind === 'click' && !serve.isTest && !limits.hasCome(serve.id, 'click') && reported.isClickFlood());
-      const event = { ...reported, serve, kind, isFlood };
-      if (serve.isTest) return dismiss(event, 'test');
-      const hasCome = (earlier: EventKind) => limits.hasCome(serve.id, earlier);
-      const invalid = judgeEvent({ ...event, hasCome });
+        reported.isFlood || (kind === 'click' && !serve.isTest && !hasCome('click') && reported.isClickFlood());
+      const event = { ...reported, serve, kind, isFlood, hasCome };
+      const invalid = serve.isTest ? 'test' : judgeEvent(event);
       // who opens a link to check it doesn't take a person's click away
-      if (invalid !== null && invalid === reported.sender) return keepOnce(event, invalid);
+      if (invalid !== null && invalid === reported.sender) return keepRows(keepOnce(event, invalid));
       // what a flood brings of another server's advert doesn't take a later event away, nor that the server was asked
-      if (invalid === 'flood' && isBackfill(serve)) return hasCome(kind) ? nothing : keepOnce(event, invalid);
-      if (invalid !== null) return dismiss(event, invalid);
-      return isBackfill(serve) ? takeOthers(event) : settle(event);
+      if (invalid === 'flood' && isBackfill(serve)) return hasCome(kind) ? nothing : keepRows(keepOnce(event, invalid));
+      if (invalid !== null) return keepRows(await dismiss(event, invalid));
+      if (isBackfill(serve)) return keepRows(await takeOthers(event));
+      const campaign = index.campaign(serve.campaign);
+      if (campaign !== undefined) limits.update(campaign.limited);
+      return limits.settle(settledOf(serve), kind, event.at, (settlement) => keepRows(settled(event, settlement)));
     },
   };
 }

@@ -28,7 +28,7 @@ registerVast(app, {
     locate: () => ({ continent: null, country: null, region: null, cityId: null }),
   }),
   recognise: createRecognition({ consent: 'always', personOfDay: createPersonOfDay() }),
-  answer: ({ request: { at } }) => ({ document: null, events: [{ ts: at.toISOString(), kind: 'request' }] }),
+  answer: async ({ request: { at } }) => ({ document: null, events: [{ ts: at.toISOString(), kind: 'request' }] }),
   writer: {
     isFull: () => isFull,
     async recordEvents() {

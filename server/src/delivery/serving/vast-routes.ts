@@ -101,7 +101,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const { viewer, setCookie } = recognise(http, { ...asked, siteId: placement.siteId }, isValid && !isForwarded);
     if (setCookie !== null) reply.header('Set-Cookie', setCookie);
     if (isValid) requestLog.note(asked);
-    const { document, events } = answer({
+    const { document, events } = await answer({
       ...{ request: asked, http, placement, viewer, version, isFlood, isForeign, isTest },
     });
     if (mayServe() && placement.isServing && isValid) {

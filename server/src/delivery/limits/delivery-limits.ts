@@ -1,0 +1,33 @@
+import type { Viewer } from './frequency.ts';
+import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
+import type { LimitRefusal, ServeLimits, SettledServe, Settlement } from './serve-limits.ts';
+
+/** A serve, a UUID, or why there is none. */
+export type Reserved = { serve: string } | { refusal: LimitRefusal };
+
+/** Counts what campaigns use, in the memory of this process or together with others. */
+export interface DeliveryLimits extends Pick<ServeLimits, 'refuses' | 'createId' | 'update' | 'reservations'> {
+  /** Reserves a show and, for CPM, its price, for two minutes. To be called in the same turn as `refuses`. */
+  reserve(campaign: LimitedCampaign, at: Date, viewer: Viewer | null): Promise<Reserved>;
+  /** Which kinds of events of a serve came before. */
+  kindsOf(serve: string): Promise<(kind: EventKind) => boolean>;
+  /**
+   * Counts an event of a serve.
+   * @param note records what comes of it; called in the turn in which it was counted
+   */
+  settle<T>(serve: SettledServe, kind: EventKind, at: Date, note: (settlement: Settlement) => Promise<T>): Promise<T>;
+  /** Takes note of an event that is kept as invalid. */
+  dismiss(...event: Parameters<ServeLimits['dismiss']>): Promise<ReturnType<ServeLimits['dismiss']>>;
+}
+
+/** Counts in the memory of this process, the only one that delivers. */
+export const limitsInMemory = (limits: ServeLimits): DeliveryLimits => ({
+  refuses: limits.refuses,
+  createId: limits.createId,
+  update: limits.update,
+  reservations: limits.reservations,
+  reserve: async (...asked) => ({ serve: limits.reserve(...asked) }),
+  kindsOf: async (serve) => (kind) => limits.hasCome(serve, kind),
+  settle: async (serve, kind, at, note) => note(limits.settle(serve, kind, at)),
+  dismiss: async (...event) => limits.dismiss(...event),
+});
