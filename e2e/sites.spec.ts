@@ -148,7 +148,7 @@ test('a new site is verified, reviewed and given a placement, whose codes ask fo
     });
   };
 
-  for (const label of ['HTML5 video', 'Video.js', 'Iframe'])
+  for (const label of ['HTML5 video', 'Video.js', 'shaka-player', 'Iframe'])
     await test.step(`the code for ${label} asks for an advert, then the page's video plays`, async () => {
       await publish(label);
       const asked = visitor.waitForResponse((response) => response.url().includes('/vast?placement='));

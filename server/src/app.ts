@@ -23,13 +23,13 @@ export async function buildApp({ checkResponses, logTo, ...deps }: AppDeps): Pro
   const { config, database } = deps;
   const app = await createHttpServer(config, logTo);
   const services = await openServices(app, deps);
-  const { jobs, notices, transcoding, events, writer, backgroundTasks, secretKey, metrics } = services;
+  const { jobs, notices, transcoding, events, writer, backgroundTasks, secretKey, metrics, outbound } = services;
   if (config.role !== 'api') await scheduleWork(services);
   if (config.role !== 'all') registerHealth(app, database.db);
   if (config.role !== 'worker') {
     const testTokens = createTestTokens(secretKey);
     const delivery = await registerDelivery(app, {
-      ...{ database, config, secretKey, store: events, writer, testTokens, backgroundTasks, metrics },
+      ...{ database, config, secretKey, store: events, writer, testTokens, backgroundTasks, metrics, outbound },
     });
     await registerApi(app, services, { delivery, testTokens, checkResponses });
   }

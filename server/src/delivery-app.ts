@@ -8,6 +8,7 @@ import { createHttpServer } from './platform/http/create-http-server.ts';
 import { createBackgroundTasks } from './platform/jobs/background-tasks.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { registerMetrics } from './platform/metrics/metrics-route.ts';
+import { createOutboundClient } from './platform/outbound/outbound-client.ts';
 import { openSecretKey } from './platform/secrets/secret-key.ts';
 
 interface DeliveryAppDeps {
@@ -26,9 +27,10 @@ export async function buildDeliveryApp({ config, database, logTo }: DeliveryAppD
   const secretKey = openSecretKey(config);
   const backgroundTasks = createBackgroundTasks(app);
   const { events, writer } = openEvents(app, { config, database, backgroundTasks, metrics });
+  const outbound = createOutboundClient(config);
   const testTokens = createTestTokens(secretKey);
   await registerDelivery(app, {
-    ...{ database, config, secretKey, store: events, writer, testTokens, backgroundTasks, metrics },
+    ...{ database, config, secretKey, store: events, writer, testTokens, backgroundTasks, metrics, outbound },
   });
   app.addHook('onClose', () => backgroundTasks.settled());
   return app;

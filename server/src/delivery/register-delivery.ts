@@ -7,6 +7,7 @@ import { type Config, delivers } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { BackgroundTasks } from '../platform/jobs/background-tasks.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
+import type { OutboundClient } from '../platform/outbound/outbound-client.ts';
 import { createSealer } from './answer/sealer.ts';
 import { createDeliveryIndex } from './decision/delivery-index.ts';
 import { keepIndex } from './decision/keep-index.ts';
@@ -29,6 +30,7 @@ import { createRequestTimes } from './serving/request-times.ts';
 import { createRevenue } from './serving/revenue.ts';
 import { registerScripts } from './serving/script-route.ts';
 import { createEventTaker } from './serving/take-event.ts';
+import { createUnwrapper } from './serving/unwrap-others.ts';
 import { registerVast } from './serving/vast-routes.ts';
 import { testPage } from './testing/test-page.ts';
 import type { TestTokens } from './testing/test-tokens.ts';
@@ -56,6 +58,7 @@ interface DeliveryDeps {
   testTokens: TestTokens;
   backgroundTasks: BackgroundTasks;
   metrics: Metrics;
+  outbound: OutboundClient;
 }
 
 /** In milliseconds: so long requests wait for a server that starts. */
@@ -123,7 +126,7 @@ async function openDeciding(app: FastifyInstance, { database, config, store, wri
  */
 function registerPlayers(
   app: FastifyInstance,
-  { database, config, secretKey, store, writer, testTokens, backgroundTasks, metrics }: DeliveryDeps,
+  { database, config, secretKey, store, writer, testTokens, backgroundTasks, metrics, outbound }: DeliveryDeps,
   deciding: Deciding,
 ): () => DeliveryReport {
   const { log } = app;
@@ -147,11 +150,13 @@ function registerPlayers(
     },
   });
   const foreignPages = createForeignPages({ db, log });
+  const events = createEventTaker({ index, limits, sealer, revenue });
   registerVast(app, {
     ...deciding,
     ...{ publicUrl, writer },
     recognise: createRecognition({ ...config, personOfDay }),
     answer: createAnswers({ index, limits, sealer, publicUrl, mayServe, dictionaries }),
+    unwrap: createUnwrapper({ outbound, take: events.take, writer, publicUrl, log }),
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
     outcomeSample,
@@ -161,7 +166,7 @@ function registerPlayers(
   });
   registerEvents(app, {
     ...{ db, index, writer, readSender, started, mayCount: mayServe, dictionaries },
-    ...createEventTaker({ index, limits, sealer, revenue }),
+    ...events,
   });
   registerScripts(app, db);
   registerPlayer(app);

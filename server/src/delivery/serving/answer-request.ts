@@ -18,6 +18,7 @@ import type { LimitRefusal } from '../limits/serve-limits.ts';
 import type { HttpRequest, ReadRequest } from '../request/read-ad-request.ts';
 import { eventOf, requestColumns } from './event-row.ts';
 import { type OtherServer, otherServers } from './other-servers.ts';
+import type { SentTo } from './unwrap-others.ts';
 
 interface AnswerDeps {
   index: DeliveryIndex;
@@ -48,6 +49,8 @@ interface Answer {
   /** Null without an advert, of ours or of another server. */
   document: string | null;
   events: RecordedEvent[];
+  /** The other servers that the document sends the player to. */
+  others: readonly SentTo[];
 }
 
 /** So many campaigns are tried: one after the other answers late. */
@@ -137,20 +140,21 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
     });
   };
 
-  const wrapperOf = (serve: Serve, tag: string) => {
+  const sentTo = (other: OtherServer, serve: Serve): SentTo => {
     const sealed = sealer.seal(serve);
     const address = (kind: WrapperAddress) => addressOf(kind, `${sealed}/${kind}/${sealer.sign(sealed, kind)}`);
-    return { tag, servingId: serve.id, addressOf: address };
+    return { ...other, serve, addressOf: address };
   };
 
   /** Sends the player on. Only the first of the others is asked for sure. */
   const sendTo = (others: readonly OtherServer[], asked: Asked) => {
-    const serves = others.map(({ feedId }, at) => backfillOf(asked, feedId, at > 0));
-    const wrappers = serves.map((serve, at) => wrapperOf(serve, others[at]?.tag ?? ''));
-    const isSent = ({ isFallback }: Serve) => !isFallback;
+    const sent = others.map((other, at) => sentTo(other, backfillOf(asked, other.feedId, at > 0)));
+    const wrappers = sent.map(({ serve, ...other }) => ({ ...other, servingId: serve.id }));
+    const surely = sent.filter(({ serve }) => !serve.isFallback);
     return {
       document: writeWrappers(wrappers, asked.version),
-      sent: serves.filter(isSent).map((serve) => eventOf(serve, 'backfill', asked.request.at)),
+      others: sent,
+      events: surely.map(({ serve }) => eventOf(serve, 'backfill', asked.request.at)),
     };
   };
 
@@ -180,27 +184,29 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
     const invalid = isTest ? { invalid: 'test' as const } : {};
     const columns = requestColumns(request, placement);
     const row: RecordedEvent = { ts: request.at.toISOString(), kind: 'request', ...columns, ...invalid };
-    const without = (reason: RequestReasonCode) => ({ document: null, events: [{ ...row, reason }] });
+    const without = (reason: RequestReasonCode) => ({ document: null, events: [{ ...row, reason }], others: [] });
     const refused = invalidReasonOf(asked);
-    if (refused !== null) return { document: null, events: [{ ...row, invalid: isTest ? 'test' : refused }] };
+    if (refused !== null)
+      return { document: null, events: [{ ...row, invalid: isTest ? 'test' : refused }], others: [] };
     if (!placement.isServing) return without('not_serving');
     if (!mayServe()) return without('unavailable');
     const decision = await choose(asked);
     // a campaign that can't be asked says nothing of the request
     if (decision.won === null && decision.refusal === 'unread') return without('unavailable');
     if (decision.won === null) {
-      const { document, events } = without(decision.refusal ?? 'no_campaign');
+      const unanswered = without(decision.refusal ?? 'no_campaign');
       const toFill = { http: asked.http, mayRecognise: viewer.lasting !== null };
       const others = otherServers(placement, dictionaries().vastFeeds, toFill);
-      if (others.length === 0) return { document, events };
-      const { document: wrappers, sent } = sendTo(others, asked);
-      return { document: wrappers, events: [...events, ...sent.map((event) => ({ ...event, ...invalid }))] };
+      if (others.length === 0) return unanswered;
+      const sent = sendTo(others, asked);
+      return { ...sent, events: [...unanswered.events, ...sent.events.map((event) => ({ ...event, ...invalid }))] };
     }
     const serve = serveOf(decision.serve, decision.won, decision.advert, asked);
     if (!isTest) index.noteServed(decision.won, decision.advert);
     return {
       document: documentOf(serve, decision.advert, asked),
       events: [row, { ...eventOf(serve, 'serve', request.at), ...invalid }],
+      others: [],
     };
   };
 }

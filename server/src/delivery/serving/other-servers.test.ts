@@ -58,9 +58,20 @@ it('names the feeds that work in their order, and the backfill last', () => {
   ];
   const backfill = 'https://last.example/{cb}';
   const asked = otherServers({ feeds: [3, 2, 4, 1], backfill }, working, { http, mayRecognise: true });
-  expect(asked).toEqual([
+  expect(asked.map(({ feedId, tag }) => ({ feedId, tag }))).toEqual([
     { feedId: 3, tag: 'https://three.example' },
     { feedId: 1, tag: 'https://one.example' },
     { feedId: null, tag: backfill },
   ]);
+});
+
+it.each([
+  ['the same without its random number', 'https://a.example/?cb={cb}', {}, true],
+  ['another of another viewer', 'https://a.example/?ip={ip}', { ip: '203.0.113.9' }, false],
+])('has a key that is %s', (_, endpoint, changes, isSame) => {
+  const keyOf = (values: Partial<HttpRequest>) =>
+    otherServers({ feeds: [3], backfill: null }, [{ id: 3, endpoint }], {
+      ...{ http: { ...http, ...values }, mayRecognise: true },
+    })[0]?.key;
+  expect(keyOf({}) === keyOf(changes)).toBe(isSame);
 });

@@ -12,6 +12,8 @@ export interface OtherServer {
   /** Null for the placement's backfill. */
   feedId: number | null;
   tag: string;
+  /** The tag without its random number: answers to one key may stand for one another. */
+  key: string;
 }
 
 interface ToFill {
@@ -32,9 +34,11 @@ export function otherServers(
 ): OtherServer[] {
   const asked = feeds.flatMap((feedId) => {
     const endpoint = vastFeeds.find(({ id }) => id === feedId)?.endpoint;
-    return endpoint ? [{ feedId, tag: fillMacros(endpoint, valuesOf(request)) }] : [];
+    if (!endpoint) return [];
+    const values = valuesOf(request);
+    return [{ feedId, tag: fillMacros(endpoint, values), key: fillMacros(endpoint, { ...values, cb: '' }) }];
   });
-  return backfill === null ? asked : [...asked, { feedId: null, tag: backfill }];
+  return backfill === null ? asked : [...asked, { feedId: null, tag: backfill, key: backfill }];
 }
 
 function valuesOf({ http: { ip, headers, query }, mayRecognise }: ToFill): Record<TagMacro, string> {

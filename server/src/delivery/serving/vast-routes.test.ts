@@ -28,7 +28,12 @@ registerVast(app, {
     locate: () => ({ continent: null, country: null, region: null, cityId: null }),
   }),
   recognise: createRecognition({ consent: 'always', personOfDay: createPersonOfDay() }),
-  answer: async ({ request: { at } }) => ({ document: null, events: [{ ts: at.toISOString(), kind: 'request' }] }),
+  answer: async ({ request: { at } }) => ({
+    document: null,
+    events: [{ ts: at.toISOString(), kind: 'request' }],
+    others: [],
+  }),
+  unwrap: async () => null,
   writer: {
     isFull: () => isFull,
     async recordEvents() {

@@ -9,6 +9,7 @@ import type { RequestSample } from '../outcomes/sample-requests.ts';
 import type { createRecognition } from '../recognition/recognise-viewer.ts';
 import { deviceOf } from '../request/device-of.ts';
 import type { createRequestReader } from '../request/read-ad-request.ts';
+import { readParameter } from '../request/read-parameter.ts';
 import type { TestTokens } from '../testing/test-tokens.ts';
 import type { createForeignPageCheck } from '../traffic/foreign-page.ts';
 import type { ForeignPages } from '../traffic/foreign-pages.ts';
@@ -20,6 +21,7 @@ import { emptyVast } from './empty-vast.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
 import type { RequestTimes } from './request-times.ts';
 import type { Revenue } from './revenue.ts';
+import { asksForPlayers, type createUnwrapper } from './unwrap-others.ts';
 
 interface VastOptions {
   publicUrl: string;
@@ -28,6 +30,7 @@ interface VastOptions {
   readRequest: ReturnType<typeof createRequestReader>;
   recognise: ReturnType<typeof createRecognition>;
   answer: ReturnType<typeof createAnswers>;
+  unwrap: ReturnType<typeof createUnwrapper>;
   /** Resolves when placements and adverts are known, or at the latest a moment after the start. */
   started: Promise<unknown>;
   /** Whether this process serves adverts: one does, and it has room to record their events. */
@@ -52,7 +55,8 @@ interface VastOptions {
  * broken tag. No answer waits for the database.
  */
 export function registerVast(app: FastifyInstance, options: VastOptions): void {
-  const { readRequest, recognise, answer, times, requestLog, outcomeSample, writer, revenue, testTokens } = options;
+  const { readRequest, recognise, answer, unwrap, times, requestLog, outcomeSample, writer, revenue, testTokens } =
+    options;
   const { publicUrl, index, dictionaries, started, mayServe, isForeignPage, foreignPages, counts } = options;
   const isBeyondBound = createAddressBound(invalidThresholds.requestsPerMinute);
   let wasFull = false;
@@ -101,7 +105,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const { viewer, setCookie } = recognise(http, { ...asked, siteId: placement.siteId }, isValid && !isForwarded);
     if (setCookie !== null) reply.header('Set-Cookie', setCookie);
     if (isValid) requestLog.note(asked);
-    const { document, events } = await answer({
+    const { document, events, others } = await answer({
       ...{ request: asked, http, placement, viewer, version, isFlood, isForeign, isTest },
     });
     if (mayServe() && placement.isServing && isValid) {
@@ -114,7 +118,11 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
       // a serve that can't be recorded would have events without a request
       await recorded;
       counts.noteAnswer(events);
-      return document;
+      const userAgent = http.headers['user-agent']?.toString();
+      const isUnwrapped = query.unwrap === '1' && others.length > 0 && !asksForPlayers(userAgent);
+      if (!isUnwrapped) return document;
+      const page = readParameter(query.page) ?? readParameter(http.headers.referer) ?? '';
+      return (await unwrap(others, { page, userAgent: userAgent ?? '', version })) ?? document;
     }
     counts.noteAnswer(events);
     recorded.catch((error: unknown) => request.log.error({ err: error }, 'an ad request was not recorded'));

@@ -65,7 +65,8 @@ const codes = (tag: string, publicUrl: string) => [
     name: 'shaka-player',
     code: `const player = new shaka.Player();
 await player.attach(document.getElementById('watch'));
-await player.getAdManager().addAdUrlInterstitial('${tag}');
+// it follows no wrappers: this server asks other servers in its place
+await player.getAdManager().addAdUrlInterstitial('${tag}&unwrap=1');
 await player.load('your-video.mp4');`,
   },
   {

@@ -20,8 +20,8 @@ describe('the codes', () => {
     await expect(`${codeOf(kind)}\n`).toMatchFileSnapshot(`./golden/${kind}.txt`);
   });
 
-  it('Video.js is a program', () => {
-    const [script, ...others] = read(codeOf('videojs')).querySelectorAll('script:not([src])');
+  it.each(['videojs', 'shaka'] as const)('%s is a program', (kind) => {
+    const [script, ...others] = read(codeOf(kind)).querySelectorAll('script:not([src])');
     expect(others).toEqual([]);
     expect(() => new Function(script?.textContent ?? '')).not.toThrow();
   });
@@ -56,7 +56,7 @@ const attributesOf = (html: string) =>
 describe.each(hostile)('%j', (text) => {
   const values = { name: text, site_domain: text, vast_url: `https://ads.example/vast?placement=21&${text}` };
 
-  it.each(['video', 'videojs', 'iframe'] as const)('adds nothing to the code of %s', (kind) => {
+  it.each(['video', 'videojs', 'shaka', 'iframe'] as const)('adds nothing to the code of %s', (kind) => {
     const [code, plain] = [codeOf(kind, values), codeOf(kind)];
     expect(elementsOf(code)).toEqual(elementsOf(plain));
     expect(attributesOf(code)).toEqual(attributesOf(plain));

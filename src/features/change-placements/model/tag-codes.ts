@@ -1,7 +1,7 @@
 import type { Placement } from '@/shared/api';
 import { forAttribute, forComment, forScript } from './escape-for';
 
-export type TagKind = 'vast' | 'video' | 'videojs' | 'iframe' | 'prebid' | 'ads-txt';
+export type TagKind = 'vast' | 'video' | 'videojs' | 'shaka' | 'iframe' | 'prebid' | 'ads-txt';
 
 export interface TagCode {
   kind: TagKind;
@@ -26,7 +26,10 @@ export function tagCodes(placement: TaggedPlacement): TagCode[] {
       kind: 'vast',
       label: 'VAST URL',
       code: withMacros(vast),
-      notes: ['For players that take the address of a VAST tag. It answers with VAST 3.0.'],
+      notes: [
+        'For players that take the address of a VAST tag. It answers with VAST 3.0.',
+        'For a player that follows no wrappers, add &unwrap=1: this server then asks the feeds and the backfill in its place.',
+      ],
     },
     {
       kind: 'video',
@@ -34,7 +37,7 @@ export function tagCodes(placement: TaggedPlacement): TagCode[] {
       code: video,
       notes: [
         'Put the address of your own video in place of the one in the code.',
-        'It shows mp4 adverts. For VPAID scripts and for wrappers of other platforms, use Video.js.',
+        'It plays adverts of other servers too, and runs VPAID scripts in a frame of their own.',
       ],
     },
     {
@@ -42,6 +45,15 @@ export function tagCodes(placement: TaggedPlacement): TagCode[] {
       label: 'Video.js',
       code: videoJs(placement),
       notes: ['Put the address of your own video in place of the one in the code. It loads the IMA SDK from Google.'],
+    },
+    {
+      kind: 'shaka',
+      label: 'shaka-player',
+      code: shaka(placement),
+      notes: [
+        'Put the address of your own video in place of the one in the code.',
+        'It follows no wrappers: with unwrap=1 in its tag, this server asks the feeds and the backfill in its place.',
+      ],
     },
     {
       kind: 'iframe',
@@ -83,8 +95,9 @@ const title = ({ name, site_domain: domain }: TaggedPlacement) =>
   `<!-- Preroll: ${forComment(`${name}, ${domain}`)} -->`;
 
 /** A video of the publisher, to be replaced. */
-const example = ({ site_domain: domain }: TaggedPlacement) =>
-  forAttribute(`https://${encodeURIComponent(domain)}/your-video.mp4`);
+const ownVideo = ({ site_domain: domain }: TaggedPlacement) => `https://${encodeURIComponent(domain)}/your-video.mp4`;
+
+const example = (placement: TaggedPlacement) => forAttribute(ownVideo(placement));
 
 /** The server has its code below the address of its tags. */
 const player = ({ vast_url: vast }: TaggedPlacement) => forAttribute(`${vast.split('?')[0]}/player.js`);
@@ -104,14 +117,28 @@ const videoJs = (placement: TaggedPlacement) => `${title(placement)}
 <script src="${packages}/video.js@8/dist/video.min.js"></script>
 <script src="${packages}/videojs-contrib-ads@7/dist/videojs.ads.min.js"></script>
 <script src="${packages}/videojs-ima@2/dist/videojs.ima.min.js"></script>
-<script>
+${afterConsent(placement.vast_url, (tag) => `videojs(${forScript(`preroll-${placement.id}`)}).ima({ adTagUrl: ${tag} });`)}`;
+
+const shaka = (placement: TaggedPlacement) => `${title(placement)}
+<video id="preroll-${placement.id}" ${size} controls playsinline></video>
+<script src="${packages}/shaka-player@5/dist/shaka-player.compiled.js"></script>
+${afterConsent(
+  `${placement.vast_url}&unwrap=1`,
+  (tag) => `var player = new shaka.Player();
+    player.attach(document.getElementById(${forScript(`preroll-${placement.id}`)}))
+      .then(function () { return player.getAdManager().addAdUrlInterstitial(${tag}); })
+      .then(function () { return player.load(${forScript(ownVideo(placement))}); });`,
+)}`;
+
+/** Starts a player once the viewer's consent is known, or after a second. @param start is given the expression of the tag */
+const afterConsent = (vast: string, start: (tag: string) => string) => `<script>
 (function () {
-  var tag = ${forScript(placement.vast_url)};
+  var tag = ${forScript(vast)};
   var page = "&page=" + encodeURIComponent(location.href) + "&cb=" + Date.now();
   var wait;
   function start(consent) {
     wait = clearTimeout(wait);
-    videojs(${forScript(`preroll-${placement.id}`)}).ima({ adTagUrl: tag + page + (consent ? "&gdpr_consent=" + consent : "") });
+    ${start('tag + page + (consent ? "&gdpr_consent=" + consent : "")')}
   }
   if (!window.__tcfapi) return start();
   wait = setTimeout(start, 1000);

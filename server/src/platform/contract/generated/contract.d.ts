@@ -13301,6 +13301,11 @@ export interface operations {
                  *     A string that refuses, and `Sec-GPC: 1`, delete the cookie.
                  */
                 gdpr_consent?: string;
+                /**
+                 * @description `1` for a player that follows no wrappers: in place of wrappers it gets the first advert of the other servers, with the
+                 *     trackers of its chain, or a document with the addresses of errors. It takes a second at most.
+                 */
+                unwrap?: string;
                 /** @description Any number that differs between requests, in place of the macro `[CACHEBUSTING]`. */
                 cb?: string;
             };

@@ -1,6 +1,6 @@
 import { readZonedPeriodState } from '@preroll/rules/time/periods';
 
-const kinds = ['video', 'videojs', 'iframe', 'prebid', 'ads-txt'] as const;
+const kinds = ['video', 'videojs', 'shaka', 'iframe', 'prebid', 'ads-txt'] as const;
 
 const kindOf = ({ code }: Record<string, unknown>): { code?: (typeof kinds)[number] | undefined } => ({
   code: kinds.find((kind) => kind === code),

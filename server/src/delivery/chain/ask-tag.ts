@@ -1,0 +1,51 @@
+import type { VastElement } from '@preroll/rules/vast/vast-element';
+import type { OutboundClient } from '../../platform/outbound/outbound-client.ts';
+import { OutboundError, type OutboundErrorCode, type OutboundHop } from '../../platform/outbound/outbound-error.ts';
+import { readDocument } from './read-document.ts';
+
+/** Why a tag has no document. */
+export type TagProblem = OutboundErrorCode | 'status' | 'not_xml' | 'not_vast';
+
+/** What became of a tag that was asked. */
+export interface AskedTag {
+  /** As it was asked, with its macros filled in. */
+  url: string;
+  /** The addresses that it led to, itself first, with what each answered. */
+  chain: readonly OutboundHop[];
+  /** Milliseconds. */
+  took: number;
+  /** Null without a whole answer. */
+  text: string | null;
+  /** Bytes; null without a whole answer. */
+  size: number | null;
+  problem: TagProblem | null;
+  /** Null with a problem. */
+  document: VastElement | null;
+}
+
+interface Bounds {
+  timeoutMs: number;
+  headers?: Record<string, string>;
+}
+
+/** Bytes of a document. */
+const LONGEST = 128 * 1024;
+
+/** Asks another server's tag for its document. */
+export async function askTag(outbound: OutboundClient, url: string, bounds: Bounds): Promise<AskedTag> {
+  const begun = performance.now();
+  const took = () => Math.round(performance.now() - begun);
+  const failed = { text: null, size: null, document: null };
+  try {
+    const { chain, status, body } = await outbound.fetch(url, { ...bounds, maxBytes: LONGEST });
+    const text = body.toString().replace(/^\uFEFF/, '');
+    const answered = { url, chain, took: took(), text, size: body.length };
+    if (status < 200 || status > 299) return { ...answered, problem: 'status', document: null };
+    const document = readDocument(text);
+    if (document?.name === 'VAST') return { ...answered, problem: null, document };
+    return { ...answered, problem: document === null ? 'not_xml' : 'not_vast', document: null };
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    return { ...failed, url, chain: error.chain, took: took(), problem: error.code };
+  }
+}

@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+import { toUri } from '../answer/to-uri.ts';
+
+/** Fills what players fill of a tag's address (VAST 4.2, section 6), and leaves other macros as they are. */
+export function fillPlayerMacros(tag: string, page: string): string {
+  const values: Record<string, string> = {
+    CACHEBUSTING: String(randomInt(10_000_000, 100_000_000)),
+    TIMESTAMP: encodeURIComponent(new Date().toISOString()),
+    PAGEURL: encodeURIComponent(page),
+  };
+  return toUri(tag.replace(/\[([A-Z]+)\]/g, (macro, name: string) => values[name] ?? macro));
+}

@@ -1,0 +1,42 @@
+import { isWebAddress, nextInChain } from '@preroll/rules/vast/next-in-chain';
+import type { VastElement } from '@preroll/rules/vast/vast-element';
+import type { AskedTag } from './ask-tag.ts';
+
+/** How a chain ends: with an advert, or why it has none. */
+export type ChainEnd = 'advert' | 'no_advert' | 'failed' | 'no_tag' | 'loop' | 'too_many';
+
+export interface Chain {
+  end: ChainEnd;
+  /** In the order in which they were asked; a tag that leads back is not asked again. */
+  asked: readonly AskedTag[];
+  /** The `Ad` of each wrapper that was followed, the first first. */
+  wrappers: readonly VastElement[];
+  /** Null without one. */
+  advert: VastElement | null;
+}
+
+/**
+ * Follows a tag from wrapper to wrapper to an advert.
+ * @param ask asks a tag as it is written, with its macros
+ * @param most documents
+ */
+export async function followChain(tag: string, ask: (tag: string) => Promise<AskedTag>, most: number): Promise<Chain> {
+  const asked: AskedTag[] = [];
+  const wrappers: VastElement[] = [];
+  const known = new Set<string>();
+  const endWith = (end: ChainEnd, advert: VastElement | null = null): Chain => ({ end, asked, wrappers, advert });
+  for (let next = tag; ; ) {
+    known.add(next);
+    const answer = await ask(next);
+    asked.push(answer);
+    if (answer.document === null) return endWith('failed');
+    const found = nextInChain(answer.document);
+    if (found.kind === 'advert') return endWith('advert', found.ad);
+    if (found.kind === 'nothing') return endWith('no_advert');
+    wrappers.push(found.ad);
+    if (!isWebAddress(found.tag)) return endWith('no_tag');
+    if (known.has(found.tag)) return endWith('loop');
+    if (asked.length === most) return endWith('too_many');
+    next = found.tag;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createKeptAnswers } from './kept-answers.ts';
+
+it('keeps an answer for 30 s, by its key, from when it is asked', async () => {
+  let [now, asked] = [0, 0];
+  const keep = createKeptAnswers<number>(() => now);
+  const ask = (key: string) => keep(key, async () => ++asked);
+  expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([1, 1, 2]);
+  now = 29_999;
+  expect(await ask('a')).toBe(1);
+  now = 30_000;
+  expect(await ask('a')).toBe(3);
+});
+
+it('keeps no failure of its own, and forgets the oldest of many', async () => {
+  let asked = 0;
+  const keep = createKeptAnswers<number>(() => 0);
+  await expect(keep('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  const ask = (key: string) => keep(key, async () => ++asked);
+  expect(await ask('a')).toBe(1);
+  for (let n = 0; n < 500; n += 1) await ask(`b${n}`);
+  expect(await ask('a')).toBe(502);
+});

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { MOST_WRAPPERS } from '@preroll/rules/vast/next-in-chain';
+import { textsOf, type VastElement } from '@preroll/rules/vast/vast-element';
+import type { FastifyBaseLogger } from 'fastify';
+import type { EventWriter } from '../../events/spool/event-writer.ts';
+import type { OutboundClient } from '../../platform/outbound/outbound-client.ts';
+import type { Serve } from '../answer/serve.ts';
+import type { VastVersion } from '../answer/vast-document.ts';
+import type { WrapperAddress } from '../answer/write-wrapper.ts';
+import { type AskedTag, askTag } from '../chain/ask-tag.ts';
+import { cleanElements } from '../chain/clean-advert.ts';
+import { fillPlayerMacros } from '../chain/fill-player-macros.ts';
+import { type Chain, type ChainEnd, followChain } from '../chain/follow-chain.ts';
+import { createKeptAnswers } from '../chain/kept-answers.ts';
+import { mergeChain, type Trackers, trackersOf } from '../chain/merge-chain.ts';
+import { versionOf, writeChain } from '../chain/write-chain.ts';
+import type { OtherServer } from './other-servers.ts';
+import type { EventTaker } from './take-event.ts';
+import { type FailedTag, writeFailures } from './write-failures.ts';
+
+/** Another server to which a player is sent, with what it tells us of its advert. */
+export interface SentTo extends OtherServer {
+  serve: Serve;
+  addressOf: (kind: WrapperAddress) => string;
+}
+
+interface Viewing {
+  page: string;
+  userAgent: string;
+  version: VastVersion;
+}
+
+interface UnwrapDeps {
+  outbound: OutboundClient;
+  take: EventTaker['take'];
+  writer: Pick<EventWriter, 'recordEvents'>;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+}
+
+/** Milliseconds for all servers, and for one that others stand behind: the page's own video waits. */
+const PATIENCE = { all: 1_000, one: 500 };
+
+/** Chains that are followed at the same time. */
+const MOST_CHAINS = 50;
+
+/** Ends the agent of what this server asks on behalf of players, so that a server like it doesn't ask on in turn. */
+const MARK = 'Preroll';
+
+/** Whether a server like this one asks. Answering it with more questions could go round for ever. */
+export const asksForPlayers = (userAgent: string | undefined): boolean => userAgent?.endsWith(MARK) ?? false;
+
+/** VAST 3.0, section 2.4.2.3. */
+const codes: Record<Exclude<ChainEnd, 'advert'>, number> = {
+  ...{ failed: 301, no_tag: 301, loop: 302, too_many: 302, no_advert: 303 },
+};
+
+/**
+ * Returns a function that asks other servers in place of a player that follows no wrappers, one after another, and writes the
+ * first advert with the trackers of its chain. Null while too many are asked.
+ */
+export function createUnwrapper({ outbound, take, writer, publicUrl, log }: UnwrapDeps) {
+  const keep = createKeptAnswers<AskedTag>();
+  let running = 0;
+
+  const follow = ({ tag: first, key }: SentTo, { page, userAgent }: Viewing, until: number): Promise<Chain> =>
+    followChain(
+      first,
+      (tag) => {
+        const url = fillPlayerMacros(tag, page);
+        const headers = { 'user-agent': `${userAgent} ${MARK}` };
+        // with all the time that there is, so that what is kept says nothing of who asked first
+        const ask = () => askTag(outbound, url, { timeoutMs: PATIENCE.all, headers });
+        const answer = keep(`${tag === first ? key : tag}\n${tag.includes('[PAGEURL]') ? page : ''}`, ask);
+        return within(answer, until, { ...unanswered, url });
+      },
+      MOST_WRAPPERS,
+    );
+
+  const tell = async (serve: Serve, code: number) => {
+    const at = new Date();
+    const asked = { at, isFlood: false, isClickFlood: () => false, sender: 'person' as const };
+    await take(serve, { ...asked, kind: 'error', code: String(code) }, (rows) =>
+      writer.recordEvents(rows, { isSettled: true }),
+    ).catch((error: unknown) => log.error({ err: error }, "an error of another server's advert was not recorded"));
+  };
+
+  const askAll = async (others: readonly SentTo[], viewing: Viewing): Promise<string> => {
+    const end = Date.now() + PATIENCE.all;
+    const failed: FailedTag[] = [];
+    for (const [at, other] of others.entries()) {
+      const until = at === others.length - 1 ? end : Math.min(end, Date.now() + PATIENCE.one);
+      const chain = await follow(other, viewing, until);
+      const last = chain.asked.at(-1)?.document;
+      if (chain.end === 'advert' && chain.advert !== null && last) {
+        const version = versionOf(last);
+        return writeChain(
+          mergeChain(chain.advert, joined(ownTrackers(other), trackersOf(chain.wrappers)), version),
+          version,
+        );
+      }
+      const code = codes[chain.end === 'advert' ? 'no_advert' : chain.end];
+      // players that follow no wrappers don't report either that there is no advert
+      await tell(other.serve, code);
+      failed.push({ code, addresses: errorsOf(chain) });
+    }
+    return writeFailures(failed, publicUrl, viewing.version);
+  };
+
+  return async (others: readonly SentTo[], viewing: Viewing): Promise<string | null> => {
+    if (running >= MOST_CHAINS) return null;
+    running += 1;
+    try {
+      return await askAll(others, viewing);
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+const unanswered = {
+  chain: [],
+  took: PATIENCE.all,
+  text: null,
+  size: null,
+  problem: 'timeout',
+  document: null,
+} as const;
+
+const within = <Answer>(answer: Promise<Answer>, until: number, late: Answer): Promise<Answer> =>
+  Promise.race([answer, wait(Math.max(0, until - Date.now()), late, { ref: false })]);
+
+const tracker = (name: string, text: string, attributes = {}): VastElement => ({
+  name,
+  text,
+  attributes,
+  children: [],
+});
+
+const ownTrackers = ({ addressOf }: SentTo): Trackers => ({
+  inLine: [tracker('Error', addressOf('error')), tracker('Impression', addressOf('impression'))],
+  timeline: [tracker('Tracking', addressOf('win'), { event: 'start' })],
+  clicks: [],
+});
+
+const joined = (one: Trackers, other: Trackers): Trackers => ({
+  inLine: [...one.inLine, ...other.inLine],
+  timeline: [...one.timeline, ...other.timeline],
+  clicks: [...one.clicks, ...other.clicks],
+});
+
+/** Whom a chain without an advert asks to tell: its wrappers, and the document at its end. */
+function errorsOf({ wrappers, asked }: Chain): string[] {
+  const last = asked.at(-1)?.document;
+  const ofDocument = last === undefined || last === null ? [] : last.children;
+  return textsOf([...trackersOf(wrappers).inLine, ...cleanElements(ofDocument)].filter(({ name }) => name === 'Error'));
+}
