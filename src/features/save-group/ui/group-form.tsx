@@ -5,7 +5,7 @@ import { useCurrencyOf } from '@/entities/user';
 import type { GroupCreate } from '@/shared/api';
 import { DateRangeField } from '@/shared/ui/date-field';
 import { FieldPair, TextField } from '@/shared/ui/field';
-import { Form, SaveBar, SubmitButton, useFormGuard } from '@/shared/ui/form';
+import { Form, FormBar, SaveBar, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 
 const labels = { ...limitLabels, name: 'Name', start_date: 'First day', end_date: 'Last day' };
@@ -55,7 +55,13 @@ export function GroupForm({ form, label, onSubmit, createLabel, currency, notice
         label="Dates"
         help="Its campaigns run only between these days"
       />
-      {createLabel === undefined ? <SaveBar labels={labels} /> : <SubmitButton>{createLabel}</SubmitButton>}
+      {createLabel === undefined ? (
+        <SaveBar labels={labels} />
+      ) : (
+        <FormBar>
+          <SubmitButton>{createLabel}</SubmitButton>
+        </FormBar>
+      )}
     </Form>
   );
 }

@@ -8,7 +8,7 @@ import { SiteCreate, SiteSuggestionRequest } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { Banner } from '@/shared/ui/banner';
 import { TextField } from '@/shared/ui/field';
-import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, FormBar, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { Link } from '@/shared/ui/link';
 import { SiteFields } from './site-fields';
 
@@ -136,7 +136,9 @@ function SuggestedSiteForm({
         owner={owner}
         folder={folder}
       />
-      <SubmitButton>Create site</SubmitButton>
+      <FormBar>
+        <SubmitButton>Create site</SubmitButton>
+      </FormBar>
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { userQueries } from '@/entities/user';
 import { createUser, type UserDetail } from '@/shared/api';
 import type { UserCreate } from '@/shared/contract';
 import { styled } from '@/shared/theme';
-import { Form, formBehaviour, SubmitButton, useFormGuard } from '@/shared/ui/form';
+import { Form, FormBar, formBehaviour, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
 import { newUserResolver } from '../model/user-resolver';
 import { LegalFields } from './legal-fields';
@@ -56,7 +56,9 @@ export function NewUserForm({ onCreated }: { onCreated: (user: UserDetail) => Pr
         <LegalFields />
       </Section>
       <Hint>We will email the user a link to choose a password. It works once, within seven days.</Hint>
-      <SubmitButton>Create user</SubmitButton>
+      <FormBar>
+        <SubmitButton>Create user</SubmitButton>
+      </FormBar>
     </Form>
   );
 }

@@ -7,7 +7,7 @@ const MOST_BARS = 3;
 type Edge = 'top' | 'bottom';
 
 /**
- * Scrolls what the keyboard focuses out from behind sticky bars, by the smallest distance (WCAG 2.4.11). Browsers scroll
+ * Scrolls what the keyboard focuses out from behind the bars of the window, by the smallest distance (WCAG 2.4.11). Browsers scroll
  * to what is outside of the window and not to what is covered: `scroll-margin` doesn't change that, and `scroll-padding`
  * makes the page jump when a button within a bar is focused. As quick as the browser's own scrolling to the focus.
  *
@@ -67,7 +67,7 @@ function overlap(target: Element, bar: Element, edge: Edge): number {
   return edge === 'bottom' ? box.bottom - cover.top : cover.bottom - box.top;
 }
 
-/** What sticks to an edge and covers that edge of the target. What contains the target doesn't. */
+/** What stays at an edge and covers that edge of the target. What contains the target doesn't. */
 function barOver(target: Element, edge: Edge): Element | undefined {
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
@@ -79,6 +79,7 @@ function barOver(target: Element, edge: Edge): Element | undefined {
     if (above.contains(target) || target.contains(above)) return;
     const style = getComputedStyle(above);
     if (style.position === 'sticky' && style[edge] !== 'auto') return above;
+    if (style.position === 'fixed' && edge === 'bottom' && above.matches('[data-part=actions]')) return above;
   }
   return;
 }

@@ -12,7 +12,13 @@ const Columns = styled('div', {
   },
 });
 
-const Sections = styled('div', { base: { minW: '0' } });
+const Sections = styled('div', {
+  base: {
+    minW: '0',
+    // the bar of a later form stands in its section until that of an earlier one is gone
+    '& section:has([data-bar]) ~ section form > [data-bar]': { position: 'sticky', bottom: '16', mx: '0' },
+  },
+});
 
 interface PageSectionsProps {
   /** Accessible name of the links. */

@@ -26,29 +26,8 @@ const Column = chakra('form', {
   },
   variants: {
     width: {
-      column: {
-        maxW: 'form',
-        // the fields stay one column; a bar goes on to the edge of the page
-        '&:has(> [data-bar])': {
-          maxW: 'none',
-          gridTemplateColumns: 'minmax(0, {sizes.form}) minmax(0, 1fr)',
-          columnGap: '0',
-          '& > *': { gridColumn: '1' },
-          '& > [data-bar]': { gridColumn: '1 / -1' },
-        },
-      },
-      full: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        // the bar of a short page stands at the bottom of the window, where that of a long one is
-        'main > &:last-child:has(> [data-part=actions])': {
-          display: 'flex',
-          flexDirection: 'column',
-          flexGrow: 1,
-          mb: { base: '-8', md: '-12' },
-          '& > *': { minW: '0' },
-          '& > [data-part=actions]': { mt: 'auto' },
-        },
-      },
+      column: { maxW: 'form' },
+      full: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
 });

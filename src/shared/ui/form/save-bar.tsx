@@ -24,6 +24,12 @@ export const FormBar = chakra(
       minH: '15',
       // from edge to edge of the page
       mx: { base: '-4', sm: '-6', md: '-8' },
+      // in a cabinet always at the bottom of the window, from the sidebar to the edge, however short the form is
+      '[data-part=sidebar] ~ main form > &': {
+        position: 'fixed',
+        insetInline: 'var(--sidebar-width) 0',
+        mx: '0',
+      },
       px: { base: '4', sm: '6', md: '8' },
       py: '2',
       bg: 'surface.raised',
@@ -31,7 +37,7 @@ export const FormBar = chakra(
       boxShadow: 'md',
       _print: { display: 'none' },
       // a window this low has no room for a bar
-      '@media (max-height: 25em)': { position: 'static' },
+      '@media (max-height: 25em)': { '&, [data-part=sidebar] ~ main form > &': { position: 'static' } },
       // the number of changes comes first, and is read where there is no room for their names
       '& > p': { flex: '1 1 6rem', minW: '0', textStyle: 'small', lineClamp: '3', overflowWrap: 'anywhere' },
     },

@@ -15,6 +15,7 @@ const Root = styled('div', {
       md: '{sizes.sidebarCollapsed} minmax(0, 1fr)',
       lg: '{sizes.sidebar} minmax(0, 1fr)',
     },
+    '--sidebar-width': { base: '0px', md: '{sizes.sidebarCollapsed}', lg: '{sizes.sidebar}' },
     _print: { display: 'block' },
   },
 });
@@ -81,6 +82,8 @@ const Content = styled('main', {
     pt: { base: '4', sm: '6' },
     pb: { base: '8', md: '12' },
     outline: 'none',
+    // room for the bar of a form
+    '&:has(form > [data-part=actions])': { pb: '24' },
     '& > *': { flexShrink: 0 },
   },
 });

@@ -8,7 +8,7 @@ import { formatAmount } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { TextareaField, WithPresets } from '@/shared/ui/field';
-import { Form, formBehaviour, type HiddenFields, SubmitButton, useFormGuard } from '@/shared/ui/form';
+import { Form, FormBar, formBehaviour, type HiddenFields, SubmitButton, useFormGuard } from '@/shared/ui/form';
 import { MoneyField } from '@/shared/ui/money-field';
 import { Section } from '@/shared/ui/section';
 import { amountPresets } from '../model/amount-presets';
@@ -24,7 +24,7 @@ import { ClientField } from './client-field';
 import { PaymentPreview } from './payment-preview';
 import { RequisitesFields } from './requisites-fields';
 
-/** What will happen stands beside the fields where there is room, and before the button on phones. */
+/** What will happen stands beside the fields where there is room, and below them on phones. */
 const Columns = styled('div', {
   base: {
     display: 'grid',
@@ -32,7 +32,6 @@ const Columns = styled('div', {
     gridTemplateRows: { xl: 'auto 1fr' },
     alignItems: 'start',
     columnGap: '16',
-    '& > [type=submit]': { justifySelf: { sm: 'start' } },
     '& > aside': { gridColumn: { xl: '2' }, gridRow: { xl: '1 / span 2' } },
   },
 });
@@ -165,8 +164,10 @@ export function PaymentForm({
         <aside>
           <PaymentPreview type={type} balance={balance} />
         </aside>
-        <SubmitButton>{submitLabels[type]}</SubmitButton>
       </Columns>
+      <FormBar>
+        <SubmitButton>{submitLabels[type]}</SubmitButton>
+      </FormBar>
     </Form>
   );
 }

@@ -5,7 +5,15 @@ import { createOrdAccess, type OrdAccess, updateOrdAccess } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { Button } from '@/shared/ui/button';
 import { PasswordField, SelectField, TextField, toOptions } from '@/shared/ui/field';
-import { EditConflictNotice, Form, SaveBar, SubmitButton, useFormGuard, useRecordForm } from '@/shared/ui/form';
+import {
+  EditConflictNotice,
+  Form,
+  FormBar,
+  SaveBar,
+  SubmitButton,
+  useFormGuard,
+  useRecordForm,
+} from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
 import { UrlField } from '@/shared/ui/url-field';
 import { settingsEdits } from '@/widgets/settings-history';
@@ -104,7 +112,13 @@ export function AccessForm({ access }: { access?: OrdAccess }) {
             required
           />
         </Section>
-        {access ? <SaveBar labels={labels} /> : <SubmitButton>Create API access</SubmitButton>}
+        {access ? (
+          <SaveBar labels={labels} />
+        ) : (
+          <FormBar>
+            <SubmitButton>Create API access</SubmitButton>
+          </FormBar>
+        )}
       </Form>
       {tokenDialog}
     </>
