@@ -32,12 +32,10 @@ interface SitePlacementsProps {
   state: ZonedPeriodState;
   /** Chooses the dates; omitted where something above does. */
   onChange?: (change: ZonedPeriodState) => void;
-  /** The look of the link that makes the first placement; `solid` if nothing else on the page comes before it. */
-  firstLink?: 'solid' | 'outline';
 }
 
 /** The placements of a site, which can be searched, started, stopped and archived, with what each earned in the dates. Start its query in the loader. */
-export function SitePlacements({ siteId, state, onChange, firstLink = 'outline' }: SitePlacementsProps) {
+export function SitePlacements({ siteId, state, onChange }: SitePlacementsProps) {
   const { cabinet } = route.useParams();
   const list = useQuery(placementQueries.bySite(siteId));
   const [first] = list.data ?? [];
@@ -81,7 +79,7 @@ export function SitePlacements({ siteId, state, onChange, firstLink = 'outline' 
       rowKey={({ id }) => id}
       csvName="placements"
       empty={
-        <EmptyState title="No placements yet" action={<NewPlacementLink siteId={siteId} variant={firstLink} />}>
+        <EmptyState title="No placements yet" action={<NewPlacementLink siteId={siteId} variant="outline" />}>
           A placement is a place for adverts on the site, with the code that its player needs.
         </EmptyState>
       }

@@ -67,6 +67,8 @@ export function PlacementPage() {
             />
           }
         />
+        <TagSection placement={placement} kind={code} />
+        <TestAdvert key={`advert ${placement.id}`} placement={placement} />
         <UnfilledRequests
           cabinet={cabinet}
           of="placement"
@@ -93,8 +95,6 @@ export function PlacementPage() {
           preset={sitePeriod}
           timezone={timezone}
         />
-        <TagSection placement={placement} kind={code} />
-        <TestAdvert key={`advert ${placement.id}`} placement={placement} />
         <ExplainSection key={`test ${placement.id}`} placement={placement} cabinet={cabinet} />
         <EditPlacementForm key={placement.id} placement={placement} />
 

@@ -9,11 +9,11 @@ import { ExternalLink } from '@/shared/ui/link';
 
 const Lines = styled('div', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
 
-const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
 /** A link only to what opens a web page. */
 const PageOf = ({ address }: { address: string }) =>
   refuseWebAddress(address) === null ? <ExternalLink href={address}>{address}</ExternalLink> : address;
+
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 interface ReviewNoticeProps {
   site: Site;
@@ -47,7 +47,7 @@ export function ReviewNotice({ site, actions: { refusal, run, pending } }: Revie
               <PageOf address={rejectReason.page} />
             </p>
           )}
-          {example && <p>{`For example: ${lowerFirst(example)}`}</p>}
+          {isReturned && <p>{`For example: ${lowerFirst(example)}`}</p>}
           <p>{advice}</p>
           {isReturned && <p>{`Resubmit the site ${resend}.`}</p>}
         </Lines>

@@ -1,7 +1,6 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
-import { placementQueries } from '@/entities/placement';
 import { managesOthers, useFiguresZone } from '@/entities/session';
 import {
   HomographWarning,
@@ -33,15 +32,7 @@ const route = getRouteApi('/$cabinet/sites/$siteId/');
 const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });
 
 /** No region of its own: the table below has the same name. */
-const PlacementsHead = styled('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    mb: '3',
-    '& h2': { textStyle: 'sectionTitle' },
-  },
-});
+const PlacementsHead = styled('h2', { base: { mb: '3', textStyle: 'sectionTitle' } });
 
 /** A site's dashboard: what to do next, its figures, its placements, its verification and its history. The URL carries the dates. */
 export function SitePage() {
@@ -56,11 +47,9 @@ export function SitePage() {
   const why = site.rejectReason === null ? siteWhy(site) : null;
   const switchTo = refusal('stop') === undefined ? 'stop' : 'start';
   const isWaiting = reviews && site.state === 'in_review';
-  const { data: placements } = useQuery(placementQueries.bySite(params.siteId));
   // one button stands out: it does what comes next
   const isDecided = !isWaiting && refusal('resubmit') !== undefined;
   const addsPlacements = isDecided && site.verification.verified_at !== null;
-  const hasPlacements = placements !== undefined && placements.length > 0;
 
   return (
     <>
@@ -107,6 +96,7 @@ export function SitePage() {
             >
               Edit
             </ButtonLink>
+            <NewPlacementLink siteId={site.id} variant={addsPlacements ? 'solid' : 'outline'} />
             <SiteMenu site={site} actions={actions} onRemoved={() => navigate({ to: '/$cabinet/sites' })} />
           </>
         }
@@ -143,6 +133,13 @@ export function SitePage() {
             />
           }
         />
+        <div id="placements" tabIndex={-1}>
+          <PlacementsHead>Placements</PlacementsHead>
+          <SitePlacements key={site.id} siteId={site.id} state={state} />
+        </div>
+        <div id="verification" tabIndex={-1}>
+          <VerificationSection key={site.id} site={site} isNext={isDecided} />
+        </div>
         <UnfilledRequests
           cabinet={params.cabinet}
           of="site"
@@ -160,22 +157,6 @@ export function SitePage() {
           timezone={timezone}
         />
         <ForeignPages siteId={site.id} />
-        <div id="placements" tabIndex={-1}>
-          <PlacementsHead>
-            <h2>Placements</h2>
-            <NewPlacementLink siteId={site.id} variant={addsPlacements && hasPlacements ? 'solid' : 'outline'} />
-          </PlacementsHead>
-          <SitePlacements
-            key={site.id}
-            siteId={site.id}
-            state={state}
-            firstLink={addsPlacements ? 'solid' : 'outline'}
-          />
-        </div>
-        <div id="verification" tabIndex={-1}>
-          <VerificationSection key={site.id} site={site} isNext={isDecided} />
-        </div>
-
         <SiteHistory site={site} />
       </Parts>
       {actions.dialog}
