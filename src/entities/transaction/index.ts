@@ -1,7 +1,13 @@
 export { loadedBalances, readCurrency } from './api/read-currency';
 export { readAllDocuments, readAllTransactions, transactionQueries } from './api/transaction-queries';
 export { chooseBalance, inOneCurrency, waitingOf } from './model/choose-balance';
-export { documentKindLabels, documentName, documentStatusLabels, issuedOn } from './model/document-labels';
+export {
+  documentKindLabels,
+  documentName,
+  documentState,
+  documentStatusLabels,
+  issuedOn,
+} from './model/document-labels';
 export { newKey } from './model/new-key';
 export { nextStep } from './model/next-step';
 export { oneCurrency } from './model/one-currency';

@@ -10,6 +10,10 @@ export const documentStatusLabels: Record<InvoiceStatus, string> = {
   void: 'Void',
 };
 
+/** The state in a word: an invoice that is issued waits for its payment, an act for nothing. */
+export const documentState = ({ kind, status }: Pick<Invoice, 'kind' | 'status'>): string =>
+  kind === 'invoice' && status === 'issued' ? 'Unpaid' : documentStatusLabels[status];
+
 /** `Act 2026-000012`; a draft has no number yet. */
 export const documentName = ({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string =>
   number === null ? `Draft of an ${kind}` : `${documentKindLabels[kind]} ${number}`;

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { transactionState } from './transaction-labels';
 
 it.each([
-  ['paid', null, 'Paid'],
-  ['paid', 8, 'Taken back'],
-  ['waiting', null, 'Waiting'],
-] as const)('%s, taken back by %s: %s', (status, reverted_by_id, state) => {
-  expect(transactionState({ status, reverted_by_id })).toBe(state);
+  ['deposit', 'paid', null, 'Paid'],
+  ['deposit', 'paid', 8, 'Taken back'],
+  ['deposit', 'waiting', null, 'Waiting'],
+  ['income', 'paid', null, 'Posted'],
+  ['spend', 'paid', null, 'Posted'],
+  ['spend', 'paid', 8, 'Taken back'],
+] as const)('%s, %s, taken back by %s: %s', (type, status, reverted_by_id, state) => {
+  expect(transactionState({ type, status, reverted_by_id })).toBe(state);
 });

@@ -27,8 +27,14 @@ export const transactionMethodLabels: Record<TransactionMethod, string> = {
 export const isDropped = ({ status }: { status: TransactionStatus }): boolean =>
   status === 'cancelled' || status === 'rejected';
 
-export type StateFacts = Pick<Transaction, 'status' | 'reverted_by_id'>;
+export type StateFacts = Pick<Transaction, 'type' | 'status' | 'reverted_by_id'>;
 
-/** The state in a word: what was paid and taken back is no longer paid for whoever reads it. */
-export const transactionState = ({ status, reverted_by_id: revertedBy }: StateFacts): string =>
-  revertedBy === null ? transactionStatusLabels[status] : 'Taken back';
+/**
+ * The state in a word: what was paid and taken back is no longer paid for whoever reads it, and nobody pays what a day
+ * of delivery costs or brings: it is posted.
+ */
+export function transactionState({ type, status, reverted_by_id: revertedBy }: StateFacts): string {
+  if (revertedBy !== null) return 'Taken back';
+  const isOfDelivery = type === 'spend' || type === 'income';
+  return isOfDelivery && status === 'paid' ? 'Posted' : transactionStatusLabels[status];
+}

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, CircleDashed, Hourglass } from 'lucide-react';
 import type { Invoice } from '@/shared/api';
-import { documentStatusLabels } from '../model/document-labels';
+import { documentState } from '../model/document-labels';
 import { MoneyBadge } from './money-badge';
 
 const icons = { draft: CircleDashed, issued: CircleCheck, paid: CircleCheck, void: Ban };
@@ -13,7 +13,7 @@ export function DocumentStatusBadge({ document: { kind, status } }: { document: 
   return (
     <MoneyBadge look={isAwaited ? 'awaited' : 'calm'}>
       <Icon aria-hidden />
-      <span>{documentStatusLabels[status]}</span>
+      <span>{documentState({ kind, status })}</span>
     </MoneyBadge>
   );
 }

@@ -37,7 +37,9 @@ export function DocumentFacts({ cabinet, document }: DocumentFactsProps) {
           ...(document.void_reason ? [{ term: 'Reason', value: document.void_reason }] : []),
           ...(document.period === null ? [] : [{ term: 'Month', value: writeMonth(document.period) }]),
           { term: 'Issued', value: issuedOn(document) },
-          ...(kind === 'invoice' ? [{ term: 'Paid', value: document.paid_at && formatDate(document.paid_at) }] : []),
+          ...(kind === 'invoice' && document.paid_at !== null
+            ? [{ term: 'Paid', value: formatDate(document.paid_at) }]
+            : []),
           { term: 'Without VAT', value: <Amount amount={document.amount} unit={document} /> },
           { term: `VAT ${document.vat_rate}%`, value: <Amount amount={document.vat} unit={document} /> },
           { term: 'With VAT', value: <Amount amount={document.total} unit={document} /> },

@@ -1,5 +1,11 @@
-import { DocumentStatusBadge, documentName, documentStatusLabels, issuedOn } from '@/entities/transaction';
-import type { Invoice, InvoiceStatus } from '@/shared/api';
+import {
+  DocumentStatusBadge,
+  documentName,
+  documentState,
+  documentStatusLabels,
+  issuedOn,
+} from '@/entities/transaction';
+import type { Invoice } from '@/shared/api';
 import { writeMonth } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
@@ -42,14 +48,16 @@ const facts = [
     header: 'Issued',
     meta: { width: '8rem', card: 'note' },
   }),
-  column.accessor('status', {
+  column.accessor(documentState, {
+    id: 'status',
     header: 'State',
     enableSorting: false,
     meta: {
       width: '7rem',
       card: 'note',
       choices: Object.entries(documentStatusLabels).map(([value, label]) => ({ value, label })),
-      csv: (status: InvoiceStatus) => documentStatusLabels[status],
+      // the export has the text of the cell, not the choice
+      csv: (text: string) => text,
     },
     cell: ({ row: { original } }) => <DocumentStatusBadge document={original} />,
   }),

@@ -37,9 +37,18 @@ export function TransactionFacts({ cabinet, transaction }: TransactionFactsProps
           ...(day === null ? [] : [{ term: 'Day of delivery', value: writeDay(day) }]),
           { term: 'Created', value: formatDateTimeIn(transaction.created_at, zone) },
           { term: 'Created by', value: transaction.created_by_name ?? 'The platform' },
-          { term: 'Paid', value: transaction.paid_at && formatDateTimeIn(transaction.paid_at, zone) },
+          ...(transaction.paid_at === null
+            ? []
+            : [
+                {
+                  term: day === null ? 'Paid' : 'Posted',
+                  value: formatDateTimeIn(transaction.paid_at, zone),
+                },
+              ]),
           { term: 'Time zone', value: writeZone(zone) },
-          { term: 'Balance after', value: <Amount amount={transaction.balance_after} unit={transaction} /> },
+          ...(transaction.balance_after === null
+            ? []
+            : [{ term: 'Balance after', value: <Amount amount={transaction.balance_after} unit={transaction} /> }]),
           ...(requisites
             ? [
                 { term: 'Recipient', value: requisites.recipient },
@@ -50,7 +59,7 @@ export function TransactionFacts({ cabinet, transaction }: TransactionFactsProps
           ...(reverts === null ? [] : [{ term: 'Takes back', value: other(reverts) }]),
           ...(revertedBy === null ? [] : [{ term: 'Taken back by', value: other(revertedBy) }]),
           ...(transaction.reject_reason ? [{ term: 'Reason', value: transaction.reject_reason }] : []),
-          { term: 'Comment', value: transaction.comment },
+          ...(transaction.comment ? [{ term: 'Comment', value: transaction.comment }] : []),
         ]}
       />
     </Section>
