@@ -68,7 +68,7 @@ test('the page for accounts without a cabinet has no barriers', { tag: '@nightly
     localStorage.setItem('mainStore', JSON.stringify({ ...session, support_panels: [] }));
   });
   await page.goto('/forbidden');
-  await expect(page.getByText('This account has no cabinet')).toBeVisible();
+  await expect(page.getByText(/^This account has no cabinet/)).toBeVisible();
   await expectAccessible(page);
 });
 

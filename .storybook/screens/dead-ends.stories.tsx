@@ -70,7 +70,7 @@ export const Forbidden: Story = {
   args: { path: '/forbidden' },
   beforeEach: as.nobody,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This account has no cabinet')).toBeVisible();
+    await expect(await canvas.findByText(/^This account has no cabinet/)).toBeVisible();
     // the header offers it too
     await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Sign out' })).toBeVisible();
   },

@@ -78,7 +78,7 @@ export const NoneForWebmasters: Story = {
   args: { path: '/webmaster/finances/documents' },
   ...seenBy(as.webmaster),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This page doesn't exist")).toBeVisible();
+    await expect(await canvas.findByText(/^This page doesn't exist/)).toBeVisible();
   },
 };
 

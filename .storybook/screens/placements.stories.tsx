@@ -147,7 +147,7 @@ export const UnderAnotherSite: Story = {
   ...page(),
   args: { path: '/webmaster/sites/5/placements/21' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This page doesn't exist")).toBeVisible();
+    await expect(await canvas.findByText(/^This page doesn't exist/)).toBeVisible();
   },
 };
 

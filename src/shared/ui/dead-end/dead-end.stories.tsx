@@ -16,8 +16,7 @@ const meta = {
   component: DeadEnd,
   args: {
     title: 'Not found',
-    reason: "This page doesn't exist",
-    children: 'The link may be out of date, or you may not have access.',
+    children: "This page doesn't exist. The link may be out of date, or you may not have access.",
     action: <ButtonLink to="/">Go to the home page</ButtonLink>,
   },
 } satisfies Meta<typeof DeadEnd>;
@@ -28,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent("This page doesn't exist");
+    await expect(canvas.getByText(/^This page doesn't exist/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     await expect(document.title).toBe('Not found · Preroll');
   },
@@ -39,8 +38,8 @@ const signOut = fn();
 export const Forbidden: Story = {
   args: {
     title: 'Forbidden',
-    reason: 'This account has no cabinet',
-    children: 'Ask your manager to give you access to one, or sign in with another account.',
+    children:
+      'This account has no cabinet. Ask your manager to give you access to one, or sign in with another account.',
     action: <Button onClick={() => signOut()}>Sign out</Button>,
   },
   play: async ({ canvas, userEvent }) => {

@@ -5,20 +5,16 @@ import { PageHeader } from '@/shared/ui/page-header';
 interface DeadEndProps {
   /** Title of the page: "Not found", "Forbidden". */
   title: string;
-  /** The reason in one line. */
-  reason: string;
-  /** Possible causes and what to do. */
+  /** What it means, possible causes and what to do. */
   children: ReactNode;
   /** The way out. */
   action: ReactNode;
 }
 
 /** A page that can't be shown to this user, with a way out. */
-export const DeadEnd = ({ title, reason, children, action }: DeadEndProps) => (
+export const DeadEnd = ({ title, children, action }: DeadEndProps) => (
   <>
     <PageHeader title={title} />
-    <EmptyState title={reason} action={action}>
-      {children}
-    </EmptyState>
+    <EmptyState action={action}>{children}</EmptyState>
   </>
 );

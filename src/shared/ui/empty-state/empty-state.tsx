@@ -26,8 +26,8 @@ const Picture = styled('svg', {
 const Title = styled('h2', { base: { textStyle: 'sectionTitle' } });
 
 interface EmptyStateProps {
-  /** The missing content: "No campaigns yet". */
-  title: string;
+  /** The missing content: "No campaigns yet"; omitted where the title of the page says it. */
+  title?: string;
   /** Its purpose, or why nothing was found. */
   children?: ReactNode;
   /** The next step: create the first entry, clear the filters. */
@@ -40,7 +40,7 @@ export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
     <Picture viewBox="0 0 52 40" aria-hidden>
       <path fill="currentColor" d="M0 0h10v40H0zM14 8h10v32H14zM28 16h10v24H28zM42 24h10v16H42z" />
     </Picture>
-    <Title>{title}</Title>
+    {title !== undefined && <Title>{title}</Title>}
     {children && <p>{children}</p>}
     {action}
   </Root>

@@ -7,12 +7,8 @@ import { DeadEnd } from '@/shared/ui/dead-end';
 export function ForbiddenPage() {
   const signOut = useUnit(signOutAsked);
   return (
-    <DeadEnd
-      title="Forbidden"
-      reason="This account has no cabinet"
-      action={<Button onClick={() => signOut()}>Sign out</Button>}
-    >
-      Ask your manager to give you access to one, or sign in with another account.
+    <DeadEnd title="Forbidden" action={<Button onClick={() => signOut()}>Sign out</Button>}>
+      This account has no cabinet. Ask your manager to give you access to one, or sign in with another account.
     </DeadEnd>
   );
 }

@@ -13,13 +13,12 @@ export function NotFoundPage() {
 export const NotFound = ({ cabinet }: { cabinet?: Cabinet | undefined }) => (
   <DeadEnd
     title="Not found"
-    reason="This page doesn't exist"
     action={
       <ButtonLink to={cabinet ? cabinetHome(cabinet) : '/'}>
         {`Go to ${cabinet ? sectionLabels[cabinets[cabinet].defaultSection].toLowerCase() : 'the home page'}`}
       </ButtonLink>
     }
   >
-    The link may be out of date, or you may not have access.
+    This page doesn't exist. The link may be out of date, or you may not have access.
   </DeadEnd>
 );

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { unsubscribe, ValidationError } from '@/shared/api';
 import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { FormSkeleton } from '@/shared/ui/skeleton';
@@ -28,9 +28,12 @@ export function UnsubscribePage() {
           {`${data?.name ?? 'The report'} is no longer sent.`}
         </Banner>
       ) : error instanceof ValidationError ? (
-        <Banner tone="error" title="This link is no longer valid">
-          {`${error.reason} Open the whole link from the latest email, or sign in and stop the report in Analytics.`}
-        </Banner>
+        <>
+          <Banner tone="error" title="This link is no longer valid">
+            {`${error.reason} Open the whole link from the latest email, or sign in and stop the report in Analytics.`}
+          </Banner>
+          <ButtonLink to="/">Go to the home page</ButtonLink>
+        </>
       ) : error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : data ? (
