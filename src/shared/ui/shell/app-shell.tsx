@@ -15,7 +15,7 @@ const Root = styled('div', {
       md: '{sizes.sidebarCollapsed} minmax(0, 1fr)',
       lg: '{sizes.sidebar} minmax(0, 1fr)',
     },
-    '--sidebar-width': { base: '0px', md: '{sizes.sidebarCollapsed}', lg: '{sizes.sidebar}' },
+    '--sidebar-width': { base: '0', md: '{sizes.sidebarCollapsed}', lg: '{sizes.sidebar}' },
     _print: { display: 'block' },
   },
 });
