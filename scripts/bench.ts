@@ -2,6 +2,7 @@
  * `npm run bench`: what the product promises in numbers, measured on the real server and in a real browser, and held as
  * budgets. `npm run bench -- cold table` measures these parts alone; `npm run bench -- cold --against REV` compares the cold
  * load with that of an earlier revision, or of a folder with its checkout and build, and has no budgets.
+ * `npm run bench -- delivery-ledger --minutes 10 --seed 7` plays so long, with the choices of that seed.
  */
 import { parseArgs } from 'node:util';
 import { compareColdLoads } from './bench/against.ts';
@@ -12,6 +13,7 @@ import { benchCities } from './bench/cities.ts';
 import { benchColdLoad } from './bench/cold-load.ts';
 import { benchDecision } from './bench/decision.ts';
 import { benchDeliveryCrashes } from './bench/delivery-crash.ts';
+import { benchDeliveryLedger } from './bench/delivery-ledger.ts';
 import { benchDeliveryLoad } from './bench/delivery-load.ts';
 import { benchDurability } from './bench/durability.ts';
 import { benchEditor } from './bench/editor.ts';
@@ -79,6 +81,14 @@ async function benchCrashes(): Promise<Measurement[]> {
   }
 }
 
+const {
+  positionals: wanted,
+  values: { against, minutes, seed },
+} = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, minutes: { type: 'string' }, seed: { type: 'string' } },
+});
+
 const parts: Record<string, Part> = {
   home: async () => [await benchHomePage()],
   cold: benchColdLoad,
@@ -99,12 +109,9 @@ const parts: Record<string, Part> = {
   'analytics-screen': benchAnalyticsScreen,
   delivery: async () => [...(await benchDecision()), ...(await benchDeliveryLoad())],
   'delivery-crash': benchDeliveryCrashes,
+  'delivery-ledger': () => benchDeliveryLedger({ minutes, seed }),
 };
 
-const {
-  positionals: wanted,
-  values: { against },
-} = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
 const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) throw new Error(`There is no "${unknown}" to measure: ${Object.keys(parts).join(', ')}.`);
 

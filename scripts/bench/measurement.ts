@@ -22,7 +22,7 @@ export const atMost = (
   { unit = ' ms', digits = 0, more }: Written = {},
 ): Measurement => ({
   what,
-  measured: `${value.toFixed(digits)}${unit}${more === undefined ? '' : ` (${more})`}`,
+  measured: `${value.toFixed(digits)}${unit}${more ? ` (${more})` : ''}`,
   budget: `${most}${unit}`,
   kept: value <= most,
 });
@@ -32,6 +32,13 @@ export const atLeast = (what: string, value: number, least: number, written: Wri
   ...atMost(what, value, least, written),
   budget: `at least ${least}${written.unit ?? ' ms'}`,
   kept: value >= least,
+});
+
+/** A value that has to be another one, to the last digit. */
+export const equal = (what: string, value: number, other: number, written: Written = {}): Measurement => ({
+  ...atMost(what, value, other, { unit: '', ...written }),
+  budget: `${other.toFixed(written.digits ?? 0)}${written.unit ?? ''}`,
+  kept: value === other,
 });
 
 /** The measurements as a table of text. */

@@ -49,11 +49,19 @@ export class RealServer {
     return readOutbox(this.dataDir).filter(({ to }) => to === address);
   }
 
-  /** Starts the server and waits until it listens. A restart uses the same port. */
-  async start(): Promise<void> {
+  /**
+   * Starts the server and waits until it listens. A restart uses the same port.
+   *
+   * @param environment variables of this run alone
+   */
+  async start(environment: NodeJS.ProcessEnv = {}): Promise<void> {
     this.#port ||= await freePort();
     const child = spawn(process.execPath, ['server/src/main.ts'], {
-      env: { ...this.#environment, HOST: '127.0.0.1', PORT: String(this.#port), DATA_DIR: this.dataDir },
+      env: {
+        ...this.#environment,
+        ...environment,
+        ...{ HOST: '127.0.0.1', PORT: String(this.#port), DATA_DIR: this.dataDir },
+      },
       cwd: this.#root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -40,6 +40,7 @@ export const NIGHTLY = [
   'server/src/events/spool/event-faults.test.ts',
   'server/src/platform/video-tools/untrusted-input.test.ts',
   'server/test/database-outage.test.ts',
+  'server/test/delivery-ledger.test.ts',
   'server/test/ledger-crash.test.ts',
   'server/test/limits-after-kill.test.ts',
 ];

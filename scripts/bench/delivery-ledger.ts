@@ -1,0 +1,28 @@
+import { startTemporaryPostgres } from '../lib/temporary-postgres.ts';
+import { proveLedger } from './delivery-ledger/prove-ledger.ts';
+import type { Measurement } from './measurement.ts';
+
+/** Viewers a second: it is about each of them, not about how many there are. */
+const PER_SECOND = 20;
+
+interface Options {
+  minutes?: string | undefined;
+  seed?: string | undefined;
+}
+
+/** Compares what a proxy has logged with all that is counted and paid. The seed is printed, to repeat the choices. */
+export async function benchDeliveryLedger({
+  minutes = '3',
+  seed = String(Date.now() % 1_000_000),
+}: Options): Promise<Measurement[]> {
+  if (!(Number(minutes) >= 2 && Number(minutes) <= 15)) throw new Error('--minutes takes a number from 2 to 15');
+  if (!Number.isInteger(Number(seed))) throw new Error('--seed takes a whole number');
+  console.log(`${minutes} minutes, seed ${seed}`);
+  const postgres = await startTemporaryPostgres({ durable: true });
+  try {
+    const { url: databaseUrl } = postgres;
+    return await proveLedger({ databaseUrl, minutes: Number(minutes), seed: Number(seed), perSecond: PER_SECOND });
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,100 @@
+import { checkLedger } from '../../../server/src/money/ledger/check-ledger.ts';
+import { OVER_EVERYWHERE, postDays } from '../../../server/src/money/ledger/post-days.ts';
+import type { Db } from '../../../server/src/platform/db/database.ts';
+import { readRows } from '../../../server/src/platform/db/read-rows.ts';
+import { atMost, equal, type Measurement } from '../measurement.ts';
+import type { AnsweredEvents } from './compare-events.ts';
+import type { Issued } from './issued.ts';
+import type { StoredEvent } from './read-store.ts';
+import type { Stand } from './scene.ts';
+
+const MICROS = 1_000_000;
+const DAY = 86_400_000;
+/** Half a cent. */
+const MOST_ROUNDED = 0.005;
+
+interface Traded {
+  events: AnsweredEvents;
+  issued: readonly Issued[];
+  stands: readonly Stand[];
+  rows: readonly StoredEvent[];
+}
+
+/** What the answered events cost is posted to the ledger, but for what is marked invalid. @param until the server's time */
+export async function compareMoney(db: Db, traded: Traded, until: Date): Promise<Measurement[]> {
+  await postDays(db, new Date(until.getTime() + OVER_EVERYWHERE + DAY));
+  const sum = (rows: readonly StoredEvent[], amountOf: (row: StoredEvent) => number) =>
+    rows.reduce((total, row) => total + amountOf(row), 0);
+  const valid = traded.rows.filter(({ invalid }) => invalid === '');
+  const { answered, invalid, cutOff } = billedOf(traded);
+  const priced = sum(valid, ({ price }) => price);
+  const days = await readPosted(db);
+  const unposted = days.filter(({ counted, posted }) => differenceOf(counted, posted) > MOST_ROUNDED);
+  const findings = await checkLedger(db);
+  return [
+    equal('answered events that cost money = spend + invalid', answered + cutOff, priced + invalid, {
+      more: `micros; ${invalid} invalid, ${cutOff} recorded without an answer`,
+    }),
+    ofSide('spend', days, priced),
+    ofSide(
+      'income',
+      days,
+      sum(valid, ({ revenue }) => revenue),
+    ),
+    equal('days of people that are not posted', unposted.length, 0, { more: `of ${days.length}` }),
+    equal('rules that the ledger breaks', findings.length, 0, { more: findings.map(({ rule }) => rule).join(', ') }),
+  ];
+}
+
+/** To the millionth: floating-point numbers have no cents. */
+const differenceOf = (one: number, other: number) => Math.round(Math.abs(one - other) * MICROS) / MICROS;
+
+/** What the ledger has of a side, against the micros of the store: each day of each person is rounded to its cents. */
+function ofSide(side: PostedDay['side'], all: readonly PostedDay[], micros: number): Measurement {
+  const days = all.filter((day) => day.side === side);
+  const posted = days.reduce((total, day) => total + day.posted, 0);
+  const more = `${posted.toFixed(2)} posted, ${(micros / MICROS).toFixed(6)} in the store`;
+  const difference = differenceOf(posted, micros / MICROS);
+  return atMost(`${side} of the store that the ledger lacks`, difference, days.length * MOST_ROUNDED, {
+    ...{ unit: '', digits: 6, more },
+  });
+}
+
+/** The money of the events that are billed, in micros: by the log, and of the rows that are invalid or were not answered. */
+function billedOf({ events, issued, stands, rows }: Traded) {
+  const standOf = new Map(stands.map((stand) => [stand.placement, stand]));
+  const priceOf = new Map<string, number>(
+    issued.flatMap(({ serve, placement }) => {
+      const stand = standOf.get(placement);
+      return stand === undefined ? [] : [[`${serve} ${stand.billed}`, stand.price] as const];
+    }),
+  );
+  let [answered, invalid, cutOff] = [0, 0, 0];
+  for (const key of events.answered) answered += priceOf.get(key) ?? 0;
+  for (const row of rows) {
+    const key = `${row.serve} ${row.kind}`;
+    if (row.invalid === 'repeated') continue;
+    if (row.invalid !== '') invalid += priceOf.get(key) ?? 0;
+    if (!events.answered.has(key)) cutOff += priceOf.get(key) ?? 0;
+  }
+  return { answered, invalid, cutOff };
+}
+
+interface PostedDay {
+  side: 'spend' | 'income';
+  counted: number;
+  posted: number;
+}
+
+/** What each person's days have counted, and what the ledger's entries have of them. */
+const readPosted = (db: Db): Promise<PostedDay[]> => {
+  const ofSide = (side: string) => `
+    select '${side}' as side, days.${side}::float8 as counted, coalesce((
+      select sum(abs(entry.amount)) from transactions
+      join ledger_transfers transfer on transfer.transaction_id = transactions.id
+      join ledger_entries entry on entry.transfer_id = transfer.id
+      join ledger_accounts account on account.id = entry.account_id and account.kind = 'balance'
+      where transactions.user_id = days.user_id and transactions.covers_day = days.day and transactions.type = '${side}'), 0)::float8 as posted
+    from ${side}_days as days`;
+  return readRows(db, `${ofSide('spend')} union all ${ofSide('income')}`);
+};

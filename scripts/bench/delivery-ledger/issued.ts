@@ -1,0 +1,42 @@
+/** What the documents have given out. */
+export interface Issued {
+  serve: string;
+  placement: number;
+  /** The addresses of its events by kind, and that of its link as `landing`. */
+  addresses: ReadonlyMap<string, string>;
+}
+
+/** Reads a document of VAST 4.2; null if it has no advert. */
+export function readDocument(document: string, placement: number): Issued | null {
+  const [, serve] = /<AdServingId>(?:<!\[CDATA\[)?([\w-]+)/.exec(document) ?? [];
+  if (serve === undefined) return null;
+  const events = document.matchAll(/https?:[^\]<\s]*\/e\/[^/]+\/(\w+)\/[\w-]+/g);
+  const addresses = new Map(Array.from(events, ([url, kind = '']) => [kind, url]));
+  const [link] = /https?:[^\]<\s]*\/c\/[^/]+\/[\w-]+/.exec(document) ?? [];
+  if (link !== undefined) addresses.set('landing', link);
+  return { serve, placement, addresses };
+}
+
+/** Addresses that the server has not given out, made of one that it has. */
+export function forge(addresses: ReadonlyMap<string, string>): string[] {
+  const [impression = '', complete = ''] = [addresses.get('impression'), addresses.get('quartile100')];
+  const [before = '', tag = ''] = split(impression);
+  const [, tagOfComplete = ''] = split(complete);
+  const flip = (text: string, at: number) => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+  const sealedAt = impression.indexOf('/e/') + '/e/'.length;
+  return [
+    `${before}/${flip(tag, 3)}`,
+    // the tag of another event
+    `${before}/${tagOfComplete}`,
+    `${before}/${tag.slice(0, -1)}`,
+    impression.replace('/impression/', '/click/'),
+    impression.replace('/impression/', '/serve/'),
+    // the serve of somebody else
+    flip(impression, sealedAt + 40),
+  ];
+}
+
+function split(address: string): [string, string] {
+  const at = address.lastIndexOf('/');
+  return [address.slice(0, at), address.slice(at + 1)];
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { atConstantRate } from '../at-constant-rate.ts';
+import { SimulatedPlayers } from '../simulated-players.ts';
+import { forge, type Issued, readDocument } from './issued.ts';
+import type { Random } from './random.ts';
+import type { Stand } from './scene.ts';
+import { planViewer } from './viewer-plan.ts';
+
+/** What the players know at the end. */
+export interface Traffic {
+  /** The adverts that a document brought. */
+  issued: Issued[];
+  viewers: number;
+  withoutAdvert: number;
+  /** Requests for adverts that nobody answered. */
+  unanswered: number;
+  late: number;
+  noShows: number;
+}
+
+interface TrafficOptions {
+  /** The proxy's address. */
+  url: string;
+  stands: readonly Stand[];
+  random: Random;
+  /** In milliseconds. */
+  duration: number;
+  perSecond: number;
+}
+
+/** In milliseconds: so often a report without an answer is made again. */
+const AGAIN = 1_000;
+const MOST_TRIES = 120;
+/** Old addresses that anybody may call again. */
+const REMEMBERED = 500;
+
+/** Plays viewers who ask for adverts at a constant rate, and waits until the last one is done. */
+export async function playTraffic({ url, stands, random, duration, perSecond }: TrafficOptions): Promise<Traffic> {
+  const players = new SimulatedPlayers();
+  const traffic: Traffic = { issued: [], viewers: 0, withoutAdvert: 0, unanswered: 0, late: 0, noShows: 0 };
+  const old: string[] = [];
+  const begin = performance.now();
+
+  const isAnswered = (address: string) =>
+    players.call(address).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+  const report = async (address: string, insists: boolean) => {
+    for (let tries = 0; tries < (insists ? MOST_TRIES : 1); tries += 1) {
+      if (await isAnswered(address)) return;
+      await wait(AGAIN);
+    }
+  };
+
+  const view = async () => {
+    traffic.viewers += 1;
+    const { placement } = random.pick(stands);
+    const left = duration - (performance.now() - begin);
+    const { reports, repeats, insists, forges } = planViewer(random, left);
+    const replayed = random.chance(0.1) && old.length > 0 ? random.pick(old) : null;
+    const answer = await players.call(`${url}/vast?placement=${placement}&v=4.2`).catch(() => null);
+    if (answer?.status !== 200) {
+      traffic.unanswered += 1;
+      return;
+    }
+    const issued = readDocument(answer.body, placement);
+    if (issued === null) {
+      traffic.withoutAdvert += 1;
+      return;
+    }
+    traffic.issued.push(issued);
+    if (reports.length === 0) traffic.noShows += 1;
+    if ((reports[0]?.at ?? 0) > 120_000) traffic.late += 1;
+    const calls: Promise<unknown>[] = forges ? forge(issued.addresses).map((address) => report(address, false)) : [];
+    if (replayed !== null) calls.push(report(replayed, false));
+    const start = performance.now();
+    for (const { kind, at } of reports) {
+      await wait(Math.max(0, start + at - performance.now()));
+      const address = issued.addresses.get(kind);
+      if (address === undefined) throw new Error(`The document has no address for ${kind}`);
+      calls.push(report(address, insists));
+      if (repeats === 'at once') calls.push(report(address, insists));
+      if (repeats === 'later') calls.push(wait(5_000).then(() => report(address, insists)));
+      if (old.length < REMEMBERED) old.push(address);
+      else old[Math.floor(at) % REMEMBERED] = address;
+    }
+    await Promise.all(calls);
+  };
+
+  try {
+    await atConstantRate(Math.round((duration / 1000) * perSecond), perSecond, view);
+    return traffic;
+  } finally {
+    players.disconnect();
+  }
+}

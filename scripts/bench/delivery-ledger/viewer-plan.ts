@@ -1,0 +1,74 @@
+import type { Random } from './random.ts';
+import { LENGTH } from './scene.ts';
+
+/** What a viewer's player reports, and when: in milliseconds after the document. */
+export interface Report {
+  /** As in the address; `landing` opens the advert's link. */
+  kind: string;
+  at: number;
+}
+
+/** What one viewer does with an advert. */
+export interface ViewerPlan {
+  reports: Report[];
+  /** Whether each report is made again, in the same moment or later. */
+  repeats: 'never' | 'at once' | 'later';
+  /** Whether a report without an answer is made again until it has one. */
+  insists: boolean;
+  forges: boolean;
+}
+
+const LATE = { least: 125_000, most: 170_000 };
+/** More than the time within which an impression must have come. */
+const SILENT = 31_000;
+
+/** A player that reports what it shows: all events of a video, or what shaka-player reports. */
+function watch(random: Random, isTerse: boolean): Report[] {
+  const end = random.chance(0.2) ? LENGTH * random.between(0.3, 0.9) : LENGTH;
+  const timeline: [string, number][] = [
+    ['impression', 0.1],
+    ['win', 0.1],
+    ['quartile25', LENGTH / 4],
+    ['show', 2],
+    ['quartile50', LENGTH / 2],
+    ['quartile75', (LENGTH * 3) / 4],
+    ['quartile100', LENGTH],
+  ];
+  const reports = timeline
+    .filter(([kind, at]) => at <= end && !(isTerse && kind === 'show'))
+    .map(([kind, at]) => ({ kind, at: at * 1000 }));
+  if (end < LENGTH) reports.push({ kind: 'skip', at: end * 1000 });
+  if (random.chance(0.25)) {
+    const at = random.between(500, end * 1000);
+    if (!isTerse) reports.push({ kind: 'click', at });
+    reports.push({ kind: 'landing', at });
+  }
+  return reports;
+}
+
+function reportsOf(random: Random, left: number): Report[] {
+  const isLate = random.chance(0.06);
+  const [isFailed, isHasty, isSilent] = [random.chance(0.02), random.chance(0.03), random.chance(0.03)];
+  const reports = watch(random, random.chance(0.25));
+  if (isFailed) return [{ kind: 'error', at: 100 }];
+  if (isHasty) return reports.map(({ kind, at }) => ({ kind, at: at / 10 }));
+  if (isSilent)
+    return reports
+      .filter(({ kind, at }) => at > 500 && kind !== 'show')
+      .map(({ kind, at }) => ({ kind, at: at + SILENT }));
+  // after two minutes nothing is reserved for it, or at the end
+  const delay = isLate ? Math.max(0, Math.min(random.between(LATE.least, LATE.most), left - LENGTH * 1000)) : 0;
+  return reports.map(({ kind, at }) => ({ kind, at: at + delay }));
+}
+
+/** Decides what a viewer does. Of ten, three never see the advert. @param left milliseconds until the traffic ends */
+export function planViewer(random: Random, left: number): ViewerPlan {
+  const isNoShow = random.chance(0.3);
+  const reports = reportsOf(random, left).sort((a, b) => a.at - b.at);
+  return {
+    reports: isNoShow ? [] : reports,
+    repeats: random.chance(0.8) ? 'never' : random.pick(['at once', 'later']),
+    insists: random.chance(0.6),
+    forges: random.chance(0.15),
+  };
+}

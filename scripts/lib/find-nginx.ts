@@ -1,0 +1,19 @@
+import { findOnPath, isExecutable } from './executable.ts';
+import { installWithApt } from './install-with-apt.ts';
+import { MissingTool } from './missing-tool.ts';
+
+/** Debian's place, which is not on every PATH. */
+const DEBIAN = '/usr/sbin/nginx';
+
+const installedNginx = (): string | undefined => findOnPath('nginx') ?? (isExecutable(DEBIAN) ? DEBIAN : undefined);
+
+/**
+ * Finds or installs nginx.
+ *
+ * @throws MissingTool
+ */
+export function provideNginx(): string {
+  const path = installedNginx() ?? (installWithApt('nginx-light') ? installedNginx() : undefined);
+  if (path === undefined) throw new MissingTool('No nginx found: install it, so that it stands on PATH.');
+  return path;
+}

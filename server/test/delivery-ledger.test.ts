@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { proveLedger } from '../../scripts/bench/delivery-ledger/prove-ledger.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Two minutes of traffic, and starts of a server beside other tests. */
+const SLOW = 600_000;
+
+// `npm run bench -- delivery-ledger` does so for longer
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'counts and posts what a proxy has logged as answered, killed in between and over midnight in two zones',
+  async () => {
+    const databaseUrl = (await createTestDatabase('')) ?? '';
+    const measurements = await proveLedger({ databaseUrl, minutes: 2, seed: 7, perSecond: 10 });
+    expect(measurements.filter(({ kept }) => !kept)).toEqual([]);
+  },
+  SLOW,
+);
