@@ -60,6 +60,15 @@ it('keeps an event that comes again and again as repeated, once', async () => {
   expect(await report('impression', false)).toEqual([]);
 });
 
+it('keeps nothing of a show that a quartile has counted before', async () => {
+  const report = createScene();
+  expect(await report('quartile25', false)).toEqual([
+    ['quartile25', undefined],
+    ['show', undefined],
+  ]);
+  expect(await report('show', false)).toEqual([]);
+});
+
 it.each([
   ['click', 'landing'],
   ['landing', 'click'],

@@ -6,7 +6,7 @@ import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import type { DeliveryLimits } from '../limits/delivery-limits.ts';
 import type { EventKind } from '../limits/limited-campaign.ts';
 import type { Settlement } from '../limits/serve-limits.ts';
-import { judgeEvent } from '../traffic/judge-event.ts';
+import { judgeEvent, quartiles } from '../traffic/judge-event.ts';
 import type { Sender } from '../traffic/read-sender.ts';
 import { eventOf } from './event-row.ts';
 import type { Revenue } from './revenue.ts';
@@ -130,10 +130,13 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
   const keepOnce = (event: JudgedEvent, invalid: InvalidReason, result: TakenEvent['result'] = 'recorded') =>
     isFirst(`${event.serve.id} ${event.kind} ${invalid}`) ? keep(event, result, invalid) : nothing;
 
+  /** A show may have counted with a quartile: the first one of a short video comes before the player reports the show. */
+  const isInferred = ({ kind, hasCome }: JudgedEvent) => kind === 'show' && quartiles.some(hasCome);
+
   const repeat = (event: JudgedEvent): TakenEvent => {
     const { serve, kind, isFlood } = event;
     // a click is reported, and opens its link; repeats of a flood, a test or another server's advert say nothing of ours
-    const isNothingNew = kind === 'click' || isFlood || serve.isTest || isBackfill(serve);
+    const isNothingNew = kind === 'click' || isInferred(event) || isFlood || serve.isTest || isBackfill(serve);
     return isNothingNew ? nothing : keepOnce(event, 'repeated', 'repeated');
   };
 

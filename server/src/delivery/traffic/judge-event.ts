@@ -17,7 +17,8 @@ interface ReportedEvent {
 /** Some players report one of them and not the others. */
 const starts: readonly EventKind[] = ['impression', 'win', 'show'];
 
-const quartiles: readonly EventKind[] = ['quartile25', 'quartile50', 'quartile75', 'quartile100'];
+/** In the order of a video. */
+export const quartiles: readonly EventKind[] = ['quartile25', 'quartile50', 'quartile75', 'quartile100'];
 
 /**
  * Says why an event of a serve is invalid; null if it isn't. Whether it was repeated, came too late or found no room is
